@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Records layout shifts that no input caused, with the elements that moved. */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -12,8 +12,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120));
-        if (!hadRecentInput) shifts.push(`${value} ${moved.join(' | ')}`);
+        const movedElements = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120));
+        if (!hadRecentInput) shifts.push(`${value} ${movedElements.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -12,7 +12,7 @@ import {
 } from '@playwright/test';
 import { callControlServer } from '../service/control-client.ts';
 import type { IsolatedRealmPart } from '../service/seed/isolated-realm.ts';
-import { createIsolatedRealmFile, getIsolatedRealmId, realmFile } from '../service/seed/realm-file.ts';
+import { createIsolatedPublicId, createIsolatedRealmFile, realmFile } from '../service/seed/realm-file.ts';
 
 export { expect };
 
@@ -27,7 +27,7 @@ export interface Realm {
   key: string;
   url: string;
   /** Returns the public id of a title in this realm. */
-  id(publicId: string): string;
+  getPublicId(publicId: string): string;
   /** Applies the realm file with these changes, or unchanged. Only isolated realms can be changed. */
   apply(changes?: Partial<RealmFileInput>): Promise<void>;
   createAccount(options?: { role?: 'USER' | 'ADMIN'; name?: string }): Promise<Account>;
@@ -91,7 +91,7 @@ function getSharedRealm(): Realm {
   return {
     key: realmFile.key,
     url: getServiceUrl(),
-    id: (publicId) => publicId,
+    getPublicId: (publicId) => publicId,
     apply: () => Promise.reject(new Error('Other journeys read this realm: use isolatedRealm to change one')),
     createAccount: (options) => createAccount(realmFile.key, options),
   };
@@ -104,7 +104,7 @@ async function createIsolatedRealm(parts: readonly IsolatedRealmPart[]): Promise
   const realm: Realm = {
     key,
     url,
-    id: (publicId) => getIsolatedRealmId(key, publicId),
+    getPublicId: (publicId) => createIsolatedPublicId(key, publicId),
     async apply(changes = {}) {
       const version = await callControlServer('applyRealm', {
         file: { ...createIsolatedRealmFile(key), ...changes },

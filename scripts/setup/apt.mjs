@@ -10,14 +10,12 @@ const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /**
  * Installs Debian packages, separated by spaces. Throws a SetupError with instructions when `program` cannot be
- * installed on this system.
+ * installed on this system; `alternatives` are the other ways to install it.
  */
-export async function installWithApt(program, debianPackages, otherPackages) {
+export async function installWithApt(program, debianPackages, alternatives) {
   const apt = findProgram('apt-get');
   if (!apt || process.getuid?.() !== 0) {
-    throw new SetupError(
-      `${program} is missing. ${describeInstallation(apt, debianPackages, otherPackages)}`,
-    );
+    throw new SetupError(`${program} is missing. ${describeInstallation(apt, debianPackages, alternatives)}`);
   }
   await showProgress(`Installing ${program}`, async (setDetail) => {
     const install = () =>

@@ -20,7 +20,8 @@ const macPaths = [
 /** The fallback fonts of the viewer are adjusted to Arial, whose widths Liberation has. */
 const debianPackages = 'chromium-headless-shell fonts-liberation';
 
-const packages = {
+/** Package names of other package managers, and the settings that name an installed program. */
+const alternatives = {
   brew: '--cask chromium',
   dnf: 'chromium',
   pacman: 'chromium',
@@ -34,7 +35,7 @@ export async function ensureChromium() {
   requireProgram('CHROMIUM_PATH');
   const path = process.env.CHROMIUM_PATH || findChromium();
   if (path) return path;
-  await installWithApt('Chromium', debianPackages, packages);
+  await installWithApt('Chromium', debianPackages, alternatives);
   return findChromium();
 }
 

@@ -3,7 +3,8 @@ import { installWithApt } from './apt.mjs';
 import { findProgram, isProgram, root } from './paths.mjs';
 import { SetupError } from './setup-error.mjs';
 
-const packages = {
+/** Package names of other package managers, and the settings that name an installed program. */
+const alternatives = {
   brew: 'ffmpeg',
   dnf: 'ffmpeg-free',
   pacman: 'ffmpeg',
@@ -20,7 +21,7 @@ const programs = [
 export async function ensureFfmpeg() {
   for (const [, setting] of programs) requireProgram(setting);
   const isMissing = programs.some(([name, setting]) => !process.env[setting] && !find(name));
-  if (isMissing) await installWithApt('ffmpeg', 'ffmpeg', packages);
+  if (isMissing) await installWithApt('ffmpeg', 'ffmpeg', alternatives);
 }
 
 function find(name) {

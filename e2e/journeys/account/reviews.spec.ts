@@ -14,7 +14,7 @@ async function scrollToReviews(page: Page, name = 'Reviews'): Promise<void> {
 }
 
 test('a review is posted, changed and deleted by keyboard', async ({ page, browser, account, realm }) => {
-  const filmId = realm.id(titles.open);
+  const filmId = realm.getPublicId(titles.open);
   await open(page, `/video/${filmId}`);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await scrollToReviews(page);
@@ -63,7 +63,7 @@ test('a review is posted, changed and deleted by keyboard', async ({ page, brows
 
 test('keeps the text of a review that cannot be saved', async ({ page, consoleErrors, account, realm }) => {
   consoleErrors.allow(/503/);
-  const filmId = realm.id(titles.open);
+  const filmId = realm.getPublicId(titles.open);
   await open(page, `/login?from=/video/${filmId}`);
   await signIn(page, account);
   await expect(page).toHaveURL(new RegExp(`/video/${filmId}`));

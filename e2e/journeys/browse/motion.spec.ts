@@ -1,6 +1,6 @@
 // The only journey without reduced motion: every animation runs without errors and without layout shifts.
 import type { Locator, Page } from '@playwright/test';
-import { watchShifts } from '../../support/layout-shifts.ts';
+import { recordLayoutShifts } from '../../support/layout-shifts.ts';
 import { expect, open, test, waitUntilPlaying } from '../../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -11,7 +11,7 @@ const getLeftEdge = async (locator: Locator) => (await locator.boundingBox())?.x
 test('heroes, cards and rows animate without layout shifts', async ({ page, consoleErrors }) => {
   // One card has no artwork, another no film.
   consoleErrors.allow(/could not be loaded/);
-  const shifts = await watchShifts(page);
+  const readShifts = await recordLayoutShifts(page);
   await open(page, '/section/moving');
 
   // The background of a row scrolls with the page.
@@ -64,5 +64,5 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
   await expect(hero.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await hero.getByRole('button', { name: 'Play', exact: true }).press('Enter');
 
-  expect(await shifts()).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });

@@ -10,7 +10,7 @@ test('favourites are ranked, and links sort and filter the ranking', async ({
   account,
   realm,
 }) => {
-  const film = realm.id(titles.open);
+  const film = realm.getPublicId(titles.open);
   await open(page, `/login?from=/video/${film}`);
   await signIn(page, account);
   const saveResponse = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));

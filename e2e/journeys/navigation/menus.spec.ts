@@ -13,7 +13,7 @@ const createMenu = (realm: Realm) =>
     {
       id: 'top',
       label: { en: 'Top four', ar: 'أفضل أربعة' },
-      link: { event: { type: 'PLAYLIST', id: realm.id(lists.playlist) } },
+      link: { event: { type: 'PLAYLIST', id: realm.getPublicId(lists.playlist) } },
       placement: 'featured',
     },
     {
@@ -71,7 +71,7 @@ test('signing in by the panel stays on the page, whose top bar then shows live e
   account,
   realm,
 }) => {
-  await open(page, `/series/${realm.id(lists.series)}`);
+  await open(page, `/series/${realm.getPublicId(lists.series)}`);
   await getTopBar(page).getByRole('link', { name: 'Sign in' }).first().click();
   await signIn(page, account);
   await expect(getTopBar(page).getByRole('button', { name: 'Ada' })).toBeVisible();
@@ -192,7 +192,7 @@ test('each layout shows the menu in its position', async ({ page, realm }) => {
 });
 
 test('a page without a bar has a skip link to the menu', async ({ page, realm }) => {
-  await open(page, `/video/${realm.id(titles.open)}`);
+  await open(page, `/video/${realm.getPublicId(titles.open)}`);
   await expect(getTopBar(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

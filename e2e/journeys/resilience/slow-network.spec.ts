@@ -1,6 +1,6 @@
 // Page navigation while API responses are delayed.
 import type { Page, Request } from '@playwright/test';
-import { watchShifts } from '../../support/layout-shifts.ts';
+import { recordLayoutShifts } from '../../support/layout-shifts.ts';
 import { expect, open, test } from '../../support/test.ts';
 
 const pageCalls = /\/api\/v\d+\/(vod|series|playlist|view)\//;
@@ -40,7 +40,7 @@ const getMenuLink = (page: Page, name: string) => page.getByRole('banner').getBy
 test('a loading page reserves its height, causes no layout shift and sends each request once', async ({
   page,
 }) => {
-  const shifts = await watchShifts(page);
+  const readShifts = await recordLayoutShifts(page);
   await open(page, '/');
   const { requests, delay, deliver } = await delayResponses(page);
   await getMenuLink(page, 'Series').click();
@@ -59,7 +59,7 @@ test('a loading page reserves its height, causes no layout shift and sends each 
     delay();
     if (link) await page.locator('main').getByRole('link', { name: link }).first().click();
   }
-  expect(await shifts()).toEqual([]);
+  expect(await readShifts()).toEqual([]);
   const paths = requests.map(getPath);
   expect(paths).toEqual([...new Set(paths)]);
 });

@@ -18,7 +18,7 @@ test('a title disappears from open pages when its window closes, and returns whe
   page,
   realm,
 }) => {
-  const id = realm.id(titles.withoutFilm);
+  const id = realm.getPublicId(titles.withoutFilm);
   const setVisible = (isVisible: boolean) =>
     callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
   const listening = waitForEventStream(page);
@@ -46,7 +46,7 @@ test('a title disappears from open pages when its window closes, and returns whe
 });
 
 test('a playlist disappears from its own page when its window closes', async ({ page, realm }) => {
-  const id = realm.id(lists.playlist);
+  const id = realm.getPublicId(lists.playlist);
   await callControlServer('setTitleVisible', { realm: realm.key, id, isVisible: true });
   const listening = waitForEventStream(page);
   await open(page, `/playlist/${id}`);
@@ -62,11 +62,11 @@ test('a title disappears from open search results and an open watchlist when its
   account,
   realm,
 }) => {
-  const id = realm.id(titles.withoutFilm);
+  const id = realm.getPublicId(titles.withoutFilm);
   const setVisible = (isVisible: boolean) =>
     callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
   await setVisible(true);
-  const content = { name: 'For later', titles: [id, realm.id(titles.open)] };
+  const content = { name: 'For later', titles: [id, realm.getPublicId(titles.open)] };
   const list = await createWatchlist(request, account, content);
   const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
   const searching = waitForEventStream(page);

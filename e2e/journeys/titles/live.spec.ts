@@ -146,7 +146,7 @@ test.describe('in a realm whose event starts', () => {
     page,
     realm,
   }) => {
-    const id = realm.id(events.later);
+    const id = realm.getPublicId(events.later);
     const listening = waitForEventStream(page);
     await open(page, '/schedule');
     await listening;
@@ -155,7 +155,7 @@ test.describe('in a realm whose event starts', () => {
     await expect(toast).toBeVisible();
     await expect(page.getByText('Second Night').first()).toBeVisible();
     await toast.click();
-    await expect(page).toHaveURL(new RegExp(`/video/${realm.id(`${events.later}-film`)}`));
+    await expect(page).toHaveURL(new RegExp(`/video/${realm.getPublicId(`${events.later}-film`)}`));
     await page
       .getByRole('dialog', { name: 'You are watching a premiere' })
       .getByRole('button', { name: 'Keep watching' })

@@ -82,7 +82,7 @@ test.describe('in a realm with another season picker', () => {
 
   test('seasons are pills or a dropdown', async ({ page, realm }) => {
     await realm.apply({ seasonPicker: 'pills' });
-    await open(page, `/series/${realm.id(lists.longSeries)}?pills`);
+    await open(page, `/series/${realm.getPublicId(lists.longSeries)}?pills`);
     const pills = page.getByRole('navigation', { name: 'Seasons' });
     await expect(pills.getByRole('link', { name: 'Year 1', exact: true })).toHaveAttribute(
       'aria-current',
@@ -91,11 +91,11 @@ test.describe('in a realm with another season picker', () => {
     await expect(getTabList(page)).toHaveCount(0);
     await expectAccessible(page);
     await realm.apply({ seasonPicker: 'dropdown' });
-    await open(page, `/series/${realm.id(lists.longSeries)}?dropdown`);
+    await open(page, `/series/${realm.getPublicId(lists.longSeries)}?dropdown`);
     await expect(pills).toHaveCount(0);
     await page.getByRole('button', { name: 'Seasons Year 1' }).click();
     await page.getByRole('link', { name: 'Year 2', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`seasonId=${realm.id('long-season-2')}$`));
+    await expect(page).toHaveURL(new RegExp(`seasonId=${realm.getPublicId('long-season-2')}$`));
     await expectAccessible(page);
   });
 });

@@ -64,15 +64,15 @@ export async function copyAsset(
   { db, config }: Services,
   { assetId, realmId, suffix }: { assetId: number; realmId: number; suffix: string },
 ): Promise<number> {
-  const copy = await db.transaction().execute(async (trx) => {
-    const asset = await sql<{ id: number; from: string; to: string }>`
+  const copiedAsset = await db.transaction().execute(async (trx) => {
+    const insertedAsset = await sql<{ id: number; from: string; to: string }>`
       insert into asset overriding system value
       select (jsonb_populate_record(asset, jsonb_build_object(
         'id', nextval(pg_get_serial_sequence('asset', 'id')), 'realm_id', ${realmId}::bigint,
         'public_id', public_id || ${suffix}::text, 'package_id', null))).*
       from asset where id = ${assetId}
       returning id, left(public_id, -length(${suffix}::text)) as from, public_id as to`.execute(trx);
-    const [row] = asset.rows;
+    const [row] = insertedAsset.rows;
     if (!row) throw new Error(`There is no asset ${assetId}`);
     await sql`
       with copied as (
@@ -86,6 +86,6 @@ export async function copyAsset(
     return row;
   });
   const folder = join(config.dataDir, 'storage', 'files', 'assets');
-  await cp(join(folder, copy.from), join(folder, copy.to), { recursive: true });
-  return copy.id;
+  await cp(join(folder, copiedAsset.from), join(folder, copiedAsset.to), { recursive: true });
+  return copiedAsset.id;
 }

@@ -4,7 +4,7 @@ import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { copyAsset } from './film.ts';
 import { seedLive } from './live.ts';
-import { createIsolatedRealmFile, getIsolatedRealmId } from './realm-file.ts';
+import { createIsolatedPublicId, createIsolatedRealmFile } from './realm-file.ts';
 import { seedLongLists, seedSeries } from './series-and-playlists.ts';
 import { seedTitles } from './titles.ts';
 
@@ -19,9 +19,9 @@ export async function seedIsolatedRealm(
   const applied = await applyRealm(services.db, { file: createIsolatedRealmFile(key) }, now);
   if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
   const realmId = applied.realm.id;
-  const copiedAsset = await copyAsset(services, { assetId, realmId, suffix: key });
-  const getPublicId = (publicId: string) => getIsolatedRealmId(key, publicId);
-  const context = { services, realmId, now, assetId: copiedAsset, getPublicId };
+  const copiedAssetId = await copyAsset(services, { assetId, realmId, suffix: key });
+  const getPublicId = (publicId: string) => createIsolatedPublicId(key, publicId);
+  const context = { services, realmId, now, assetId: copiedAssetId, getPublicId };
   const films = await seedTitles(context);
   if (parts.includes('series')) await seedSeries(context, films);
   if (parts.includes('longLists')) await seedLongLists(context);

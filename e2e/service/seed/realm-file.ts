@@ -62,7 +62,7 @@ export const createIsolatedRealmFile = (key: string): RealmFileInput => ({
 });
 
 /** Returns the public id of a title in an isolated realm. */
-export const getIsolatedRealmId = (key: string, publicId: string): string => `${publicId}-${key}`;
+export const createIsolatedPublicId = (key: string, publicId: string): string => `${publicId}-${key}`;
 
 /** Public ids of titles, by their access. */
 export const titles = {

@@ -15,15 +15,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await browser?.close();
     await rm(folder, { recursive: true, force: true });
   }
-  const [media, page] = [join(folder, 'media'), join(folder, 'page')];
+  const [mediaFolder, pageFolder] = [join(folder, 'media'), join(folder, 'page')];
   try {
-    await Promise.all([createTitle(media), buildPage(page)]);
+    await Promise.all([createTitle(mediaFolder), buildPage(pageFolder)]);
     browser = await chromium.launchServer(createLaunchOptions());
   } catch (error) {
     await teardown();
     throw error;
   }
-  project.provide('playerSetup', { media, page, browserUrl: browser.wsEndpoint() });
+  project.provide('playerSetup', { media: mediaFolder, page: pageFolder, browserUrl: browser.wsEndpoint() });
   return teardown;
 }
 

@@ -3,26 +3,26 @@ import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
-let echo: net.Server;
+let echoServer: net.Server;
 let proxy: TcpProxy;
 
 beforeAll(async () => {
-  echo = net.createServer((socket) => {
+  echoServer = net.createServer((socket) => {
     socket.on('error', () => {});
     socket.pipe(socket);
   });
-  echo.listen(0, '127.0.0.1');
-  await once(echo, 'listening');
-  const { port } = echo.address() as net.AddressInfo;
+  echoServer.listen(0, '127.0.0.1');
+  await once(echoServer, 'listening');
+  const { port } = echoServer.address() as net.AddressInfo;
   proxy = await startTcpProxy({ target: { host: '127.0.0.1', port } });
 });
 
 afterAll(async () => {
   await proxy.close();
-  echo.close();
+  echoServer.close();
 });
 
-async function join(): Promise<net.Socket> {
+async function connect(): Promise<net.Socket> {
   const socket = net.connect(proxy.port, '127.0.0.1');
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -30,14 +30,14 @@ async function join(): Promise<net.Socket> {
 }
 
 test('passes data both ways', async () => {
-  const socket = await join();
+  const socket = await connect();
   socket.write('hello');
   expect(String((await once(socket, 'data'))[0])).toBe('hello');
   socket.destroy();
 });
 
-test('cut closes open connections', async () => {
-  const socket = await join();
+test('resetConnections closes open connections', async () => {
+  const socket = await connect();
   socket.write('hello');
   await once(socket, 'data');
   const socketClosed = new Promise((resolve) => socket.once('close', resolve));
@@ -45,8 +45,8 @@ test('cut closes open connections', async () => {
   await socketClosed;
 });
 
-test('delivers data sent while frozen after the thaw', async () => {
-  const socket = await join();
+test('delivers data that was sent while the proxy was frozen, once it is no longer frozen', async () => {
+  const socket = await connect();
   proxy.freeze(true);
   socket.write('late');
   const responsePromise = once(socket, 'data');

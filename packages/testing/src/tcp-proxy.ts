@@ -30,17 +30,17 @@ export async function startTcpProxy({ target }: { target: Target }): Promise<Tcp
   const sockets = new Set<net.Socket>();
   let isRefusing = false;
   let delayMs = 0;
-  let thaw: (() => void) | undefined;
-  let thawPromise: Promise<void> | undefined;
+  let resume: (() => void) | undefined;
+  let resumePromise: Promise<void> | undefined;
 
   async function forward(from: net.Socket, to: net.Socket): Promise<void> {
     try {
       for await (const chunk of from) {
         if (delayMs > 0) await sleep(delayMs);
-        await thawPromise;
+        await resumePromise;
         if (!to.write(chunk)) await once(to, 'drain');
       }
-      await thawPromise;
+      await resumePromise;
       to.end();
     } catch {
       to.destroy();
@@ -84,16 +84,16 @@ export async function startTcpProxy({ target }: { target: Target }): Promise<Tcp
     },
     freeze(enabled) {
       if (!enabled) {
-        thaw?.();
-        thawPromise = undefined;
-      } else if (!thawPromise) {
-        thawPromise = new Promise((resolve) => {
-          thaw = resolve;
+        resume?.();
+        resumePromise = undefined;
+      } else if (!resumePromise) {
+        resumePromise = new Promise((resolve) => {
+          resume = resolve;
         });
       }
     },
     async close() {
-      thaw?.();
+      resume?.();
       resetConnections();
       server.close();
       await once(server, 'close');

@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
 
 const maxRetryDelayMs = 10_000;
 
-/** As long as Retry-After says, within limits; otherwise one second, then two. */
+/** Returns the time that Retry-After states, at most ten seconds. Without the header: one second, then two. */
 function getRetryDelay(failureCount: number, error: unknown): number {
   const retryAfter = error instanceof CallError ? error.retryAfter : null;
   return Math.min(retryAfter === null ? 1000 * 2 ** failureCount : retryAfter * 1000, maxRetryDelayMs);

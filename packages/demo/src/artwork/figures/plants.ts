@@ -8,14 +8,17 @@ export function drawPine(random: Random, fill: string): string {
   const rightSide: Point[] = [[0, -100]];
   const tierCount = random.integer(6, 9);
   const leftSide: Point[] = [];
-  const girth = random.between(17, 25);
+  const maxHalfWidth = random.between(17, 25);
   for (let i = 1; i <= tierCount; i++) {
-    const length = (i / tierCount) ** 0.85 * girth;
+    const halfWidth = (i / tierCount) ** 0.85 * maxHalfWidth;
     const y = -100 + (i / tierCount) * 92;
-    rightSide.push([length * random.between(0.85, 1.12), y + random.between(-1, 2)], [length * 0.5, y - 3]);
+    rightSide.push(
+      [halfWidth * random.between(0.85, 1.12), y + random.between(-1, 2)],
+      [halfWidth * 0.5, y - 3],
+    );
     leftSide.unshift(
-      [-length * 0.5, y - 3],
-      [-length * random.between(0.85, 1.12), y + random.between(-1, 2)],
+      [-halfWidth * 0.5, y - 3],
+      [-halfWidth * random.between(0.85, 1.12), y + random.between(-1, 2)],
     );
   }
   const d = `${buildPolyline([...rightSide, [2, -8], [2, 2], [-2, 2], [-2, -8], ...leftSide])}Z`;
@@ -49,9 +52,9 @@ export function drawLeaflessTree(random: Random, colour: string): string {
 }
 
 /** A broadleaf tree, about 100 tall. */
-export function drawRoundTree(random: Random, trunk: string, crown: string, lit: string): string {
+export function drawRoundTree(random: Random, trunk: string, crown: string, highlight: string): string {
   const clumps: string[] = [];
-  const lights: string[] = [];
+  const highlights: string[] = [];
   for (let i = 0; i < 9; i++) {
     const angle = random.between(0, Math.PI * 2);
     const length = random.between(4, 24);
@@ -61,12 +64,12 @@ export function drawRoundTree(random: Random, trunk: string, crown: string, lit:
       random.between(13, 20),
     ];
     clumps.push(drawCircle(x, y, r, ''));
-    lights.push(drawCircle(x - 4, y - 5, r * 0.62, ''));
+    highlights.push(drawCircle(x - 4, y - 5, r * 0.62, ''));
   }
   return (
     drawPath('M-3 2Q-2 -30 -4 -52L4 -52Q2 -30 3 2Z', `fill="${trunk}"`) +
     drawPath('M0 -30L-12 -52M0 -36L12 -54', `stroke="${trunk}" stroke-width="2.4"`) +
-    `<g fill="${crown}">${clumps.join('')}</g><g fill="${lit}" opacity="0.35">${lights.join('')}</g>`
+    `<g fill="${crown}">${clumps.join('')}</g><g fill="${highlight}" opacity="0.35">${highlights.join('')}</g>`
   );
 }
 
@@ -76,8 +79,8 @@ export function drawPalm(random: Random, colour: string): string {
   for (let i = 0; i < 9; i++) {
     const angle = -Math.PI / 2 + ((i - 4) / 4) * 1.9 + random.between(-0.1, 0.1);
     const length = random.between(28, 40);
-    const [ex, ey] = [Math.cos(angle) * length, Math.sin(angle) * length * 0.6 + Math.abs(i - 4) * 5.5];
-    fronds += `<path d="M0 0Q${formatNumber(ex * 0.5)} ${formatNumber(ey - 14)} ${formatNumber(ex)} ${formatNumber(ey)}Q${formatNumber(ex * 0.5)} ${formatNumber(ey - 5)} 0 3Z"/>`;
+    const [tipX, tipY] = [Math.cos(angle) * length, Math.sin(angle) * length * 0.6 + Math.abs(i - 4) * 5.5];
+    fronds += `<path d="M0 0Q${formatNumber(tipX * 0.5)} ${formatNumber(tipY - 14)} ${formatNumber(tipX)} ${formatNumber(tipY)}Q${formatNumber(tipX * 0.5)} ${formatNumber(tipY - 5)} 0 3Z"/>`;
   }
   return (
     `<path d="M0 2Q${formatNumber(lean * 0.2)} -50 ${formatNumber(lean)} -92" fill="none" stroke="${colour}" stroke-width="4" stroke-linecap="round"/>` +
@@ -94,7 +97,7 @@ export function drawCactus(colour: string): string {
 
 /** A large leaf with a midrib: stem at 0, 0, tip at 0, -100. */
 export function drawLeaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vein: string): string {
-  const half: Readonly<Record<typeof shape, Point[]>> = {
+  const rightOutlines: Readonly<Record<typeof shape, Point[]>> = {
     oval: [
       [0, 0],
       [26, -22],
@@ -118,8 +121,8 @@ export function drawLeaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vei
       [0, -100],
     ],
   };
-  const right = half[shape];
-  const left = right
+  const rightOutline = rightOutlines[shape];
+  const leftOutline = rightOutline
     .slice(0, -1)
     .reverse()
     .map(([x, y]) => [-x, y] as const);
@@ -139,7 +142,10 @@ export function drawLeaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vei
           .join('')
       : '';
   return (
-    drawPath(`${buildCurve([...right, ...left])}Z${slits}`, `fill="${fill}" fill-rule="evenodd"`) +
+    drawPath(
+      `${buildCurve([...rightOutline, ...leftOutline])}Z${slits}`,
+      `fill="${fill}" fill-rule="evenodd"`,
+    ) +
     `<path d="M0 0L0 -97${veins}" fill="none" stroke="${vein}" stroke-width="1.1" stroke-linecap="round" opacity="0.75"/>`
   );
 }

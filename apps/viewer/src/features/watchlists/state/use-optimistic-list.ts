@@ -28,7 +28,7 @@ export interface OptimisticList {
   error: Error | null;
   /** The list with all pending changes; undefined until it is loaded. */
   read: () => DisplayedList | undefined;
-  submitChange: (submitChange: ListChange) => void;
+  submitChange: (change: ListChange) => void;
 }
 
 export function useOptimisticList(id: string, start: string | null): OptimisticList {
@@ -50,23 +50,23 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
       settleChange(listKey, change.apply, true);
       change.onDeleted?.();
     },
-    onError: (failure, change) => {
-      setError(failure);
+    onError: (requestError, change) => {
+      setError(requestError);
       const pendingChanges = pendingByList.get(listKey);
-      const stillPending = settleChange(listKey, change.apply, false);
+      const remainingChanges = settleChange(listKey, change.apply, false);
       // `base` lacks pages that were loaded after the change: the list is refetched instead.
       if (!pendingChanges || read()?.pages.length !== pendingChanges.base.pages.length) return;
       queryClient.setQueryData(
         queryKey,
-        stillPending ? applyPendingChanges(stillPending) : pendingChanges.base,
+        remainingChanges ? applyPendingChanges(remainingChanges) : pendingChanges.base,
       );
     },
-    onSettled: (_response, failure, { onDeleted }) => {
+    onSettled: (_response, requestError, { onDeleted }) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
       // A deleted list is not refetched. With several changes pending, only the last one refetches the list.
-      if (queryClient.isMutating({ mutationKey }) > 1 || (onDeleted && !failure)) return;
+      if (queryClient.isMutating({ mutationKey }) > 1 || (onDeleted && !requestError)) return;
       const isStale = queryClient.getQueryState(queryKey)?.isInvalidated;
-      if (failure || isStale) void queryClient.invalidateQueries({ queryKey });
+      if (requestError || isStale) void queryClient.invalidateQueries({ queryKey });
     },
   });
 
@@ -92,8 +92,8 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
 /** Returns the changes that are still pending. */
 function settleChange(listKey: string, apply: ApplyChange, isConfirmed: boolean): PendingChanges | undefined {
   const pendingChanges = pendingByList.get(listKey);
-  const stillPending = pendingChanges && settlePendingChange(pendingChanges, apply, isConfirmed);
-  if (stillPending) pendingByList.set(listKey, stillPending);
+  const remainingChanges = pendingChanges && settlePendingChange(pendingChanges, apply, isConfirmed);
+  if (remainingChanges) pendingByList.set(listKey, remainingChanges);
   else pendingByList.delete(listKey);
-  return stillPending;
+  return remainingChanges;
 }
