@@ -19,7 +19,7 @@ const missingImage = { url: '/images/lost', width: 640, height: 360, placeholder
 interface PageContext {
   services: SeedContext['services'];
   baseInput: { realmId: number; now: Temporal.Instant };
-  /** Titles with artwork, each once. */
+  /** Titles with artwork, without duplicates. */
   withArtwork: readonly number[];
   withoutArtwork: number;
 }

@@ -129,7 +129,7 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
   };
 }
 
-/** Definitions of calls that no page starts with are loaded later. */
+/** The first chunk contains only the calls that first pages need. The definitions of others load on demand. */
 async function findCallRow(name: CallName): Promise<CallRow> {
   const firstRows: CallRows = callTable;
   const row = firstRows[name] ?? (await loadDeferredRows())[name];

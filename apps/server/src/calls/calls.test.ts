@@ -145,7 +145,7 @@ describe('responses', () => {
     expect(JSON.parse(decompress(bytes).toString())).toHaveProperty('openapi', '3.1.0');
   });
 
-  test('for an account are not cached, even where those for guests are', async () => {
+  test('to requests with a token are not cached, although those to guests are', async () => {
     const { authorisationToken: token } = await service.signInGuest();
     expect((await service.request('/api/v1/view/menu', { token })).headers.get('cache-control')).toBe(
       'private, no-store',
@@ -155,7 +155,7 @@ describe('responses', () => {
     expect(guestResponse.headers.get('vary')).toContain('authorization');
   });
 
-  test('are refused with 401 for an invalid token, even where none is required', async () => {
+  test('have status 401 for an invalid token, even when the call requires no token', async () => {
     const { status, body } = await service.request('/api/v1/view/menu', { token: 'forged' });
     expect([status, body.code]).toEqual([401, 'unauthorised']);
   });

@@ -76,7 +76,7 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
 function NavigationAnnouncer() {
   const location = useLocation();
   const { pathname, state } = location;
-  const isPartialUpdate = Boolean(state?.stays);
+  const isPartialUpdate = Boolean(state?.isPartialUpdate);
   const isPop = useNavigationType() === 'POP';
   const entry = getHistoryEntry(location);
   const lastPathname = useRef(pathname);

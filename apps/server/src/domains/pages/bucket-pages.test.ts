@@ -40,12 +40,12 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     await putPage('moving', [
       createRow({ publicId: 'moving-row', source: { kind: 'list', items: films.map(({ id }) => id) } }),
     ]);
-    const itemsPerPage = await readAllItems('moving', 2, async (pageNumber) => {
+    const titles = await readAllItems('moving', 2, async (pageNumber) => {
       if (pageNumber !== 0) return;
       const items = [extraFilm.id, ...films.map(({ id }) => id)];
       await putPage('moving', [createRow({ publicId: 'moving-row', source: { kind: 'list', items } })]);
     });
-    expect(itemsPerPage).toEqual(['M0', 'M1', 'M2', 'M3', 'M4', 'M5']);
+    expect(titles).toEqual(['M0', 'M1', 'M2', 'M3', 'M4', 'M5']);
   });
 
   test('returns each title of a rule once when all have the same publication time', async () => {

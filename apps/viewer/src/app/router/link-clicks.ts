@@ -9,7 +9,7 @@ import type { Router } from './router.ts';
 const hoverDelayMs = 65;
 
 /**
- * `data-reload` leaves a link to the browser. `data-stays` keeps the scroll position, because only a part of
+ * `data-reload` leaves a link to the browser. `data-partial-update` keeps the scroll position, because only a part of
  * the page changes.
  */
 export function handleLinkClicks(root: HTMLElement, router: Pick<Router, 'navigate' | 'prefetch'>): void {
@@ -18,11 +18,11 @@ export function handleLinkClicks(root: HTMLElement, router: Pick<Router, 'naviga
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    if (link.dataset.stays !== undefined) {
+    if (link.dataset.partialUpdate !== undefined) {
       router.navigate(getPath(link), {
         replace: true,
         preventScrollReset: true,
-        state: { stays: true },
+        state: { isPartialUpdate: true },
       });
       return;
     }

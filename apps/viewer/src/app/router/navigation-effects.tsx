@@ -38,7 +38,7 @@ const locationsState = createGlobalState<Locations>('locations', { current: null
 export function NavigationEffects({ routeKey }: { routeKey: RouteKey | null }) {
   const queryClient = useQueryClient();
   const { pathname, search, hash, key, state } = useLocation();
-  const isPartialUpdate = Boolean(state?.stays);
+  const isPartialUpdate = Boolean(state?.isPartialUpdate);
   const path = pathname + search;
   const lastPath = useRef<string | null>(null);
   useEffect(() => {

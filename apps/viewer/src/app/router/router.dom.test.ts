@@ -43,7 +43,7 @@ describe('createRouter', () => {
   test('changes the URL and the page together when the page is loaded', async () => {
     const loader = createLoader();
     const router = createRouter(loader.pages, FirstPage);
-    router.navigate('/films?sort=new', { state: { stays: true } });
+    router.navigate('/films?sort=new', { state: { isPartialUpdate: true } });
     expect(router.getState()).toMatchObject({
       isPending: true,
       Component: FirstPage,
@@ -56,7 +56,7 @@ describe('createRouter', () => {
       Component: SecondPage,
       navigationType: 'PUSH',
       match: { key: 'SECTION', params: { id: 'films' } },
-      location: { pathname: '/films', search: '?sort=new', state: { stays: true } },
+      location: { pathname: '/films', search: '?sort=new', state: { isPartialUpdate: true } },
     });
     expect(window.location.pathname + window.location.search).toBe('/films?sort=new');
     expect(window.history.state).toMatchObject({ index: 1, key: router.getState().location.key });
@@ -109,13 +109,13 @@ describe('createRouter', () => {
   test('restores key and state of the history entry on popstate', async () => {
     const loader = createLoader();
     const router = createRouter(loader.pages, FirstPage);
-    window.history.replaceState({ key: 'abc', state: { stays: true }, index: 3 }, '', '/films');
+    window.history.replaceState({ key: 'abc', state: { isPartialUpdate: true }, index: 3 }, '', '/films');
     window.dispatchEvent(new PopStateEvent('popstate'));
     await loader.finish('/films', SecondPage);
     expect(router.getState()).toMatchObject({
       navigationType: 'POP',
       Component: SecondPage,
-      location: { pathname: '/films', key: 'abc', state: { stays: true } },
+      location: { pathname: '/films', key: 'abc', state: { isPartialUpdate: true } },
     });
   });
 });

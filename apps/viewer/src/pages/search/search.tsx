@@ -20,14 +20,14 @@ export default function SearchPage() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
-  const isReplacedUrl = useNavigationType() === 'REPLACE' && Boolean(location.state?.stays);
+  const isReplacedUrl = useNavigationType() === 'REPLACE' && Boolean(location.state?.isPartialUpdate);
   // A search in the URL takes precedence over the search in progress.
   useState(() => applyUrl(queryClient, location.search));
   const updateUrl = useCallback(
     (urlParams: SearchParams) => {
       const href = createSearchHref(paths, urlParams);
       if (href === window.location.pathname + window.location.search) return;
-      void navigate(href, { replace: true, preventScrollReset: true, state: { stays: true } });
+      void navigate(href, { replace: true, preventScrollReset: true, state: { isPartialUpdate: true } });
     },
     [navigate, paths],
   );

@@ -25,7 +25,7 @@ export function LinkTabs({ name, tabs, variant = 'chips', arePages = false }: Li
             <a
               href={href}
               aria-current={isCurrent ? (arePages ? 'page' : 'true') : undefined}
-              data-stays={arePages ? undefined : ''}
+              data-partial-update={arePages ? undefined : ''}
               data-focus-item
             >
               {text}

@@ -8,7 +8,7 @@ import { presentProgramme, selectChannels, selectProgrammes } from '../../epg/in
 import type { LoadCards } from '../../titles/index.ts';
 import { selectEventsBetween } from '../live.queries.ts';
 
-/** The number of events that the client has already received, and its last channel number. */
+/** The number of events and the number of the last channel that the client has already received. */
 const scheduleCursor = defineCursor(
   'events and channels of a day',
   z.object({ events: z.number(), channel: z.number() }),

@@ -24,7 +24,7 @@ import { getMediaTools, runEncodeSteps } from './run-encode-steps.ts';
 import { resolveSourceFile } from './source-file.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 
-/** Share of the progress of a generated source that its generation takes. */
+/** The progress of an asset, from 0 to 1, when its source has been generated and encoding starts. */
 export const generationShare = 0.2;
 
 /** Steps of the second job. */

@@ -1,7 +1,7 @@
 // Contrast as defined by WCAG, and colours with a minimum contrast. All colours are `#rrggbb`.
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
 
-interface Shade {
+interface OklchColour {
   lightness: number;
   chroma: number;
   hue: number;
@@ -16,12 +16,12 @@ export function getMinContrast(colour: string, backgrounds: readonly string[]): 
   return Math.min(...backgrounds.map((background) => computeContrast(colour, background)));
 }
 
-function parseShade(colour: string): Shade {
+function parseColour(colour: string): OklchColour {
   const { l, c, h } = oklch(colour) ?? { l: 0, c: 0, h: 0 };
   return { lightness: l, chroma: c, hue: h ?? 0 };
 }
 
-function formatColour({ lightness, chroma, hue }: Shade): string {
+function formatColour({ lightness, chroma, hue }: OklchColour): string {
   const l = Math.min(1, Math.max(0, lightness));
   const fittedColour = clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch');
   return formatHex(fittedColour).toLowerCase();
@@ -29,8 +29,8 @@ function formatColour({ lightness, chroma, hue }: Shade): string {
 
 /** The colour with its OKLCH lightness changed. */
 export function shiftLightness(colour: string, delta: number): string {
-  const shade = parseShade(colour);
-  return formatColour({ ...shade, lightness: shade.lightness + delta });
+  const oklchColour = parseColour(colour);
+  return formatColour({ ...oklchColour, lightness: oklchColour.lightness + delta });
 }
 
 /** Black or white, whichever has more contrast with the background: always at least 4.5:1. */
@@ -39,20 +39,24 @@ export function chooseBlackOrWhite(background: string): string {
   return computeContrast(white, background) >= computeContrast(black, background) ? white : black;
 }
 
-/** The mix closest to the first background that has the contrast with all backgrounds; `ink` itself when none has. */
-export function fadeToContrast(ink: string, backgrounds: readonly string[], contrast: number): string {
-  const [background = ink] = backgrounds;
+/** Mixes in as little foreground as `minContrast` with all backgrounds allows; `foreground` itself when no mix has it. */
+export function fadeToContrast(
+  foreground: string,
+  backgrounds: readonly string[],
+  minContrast: number,
+): string {
+  const [background = foreground] = backgrounds;
   for (let share = 0.2; share < 1; share += 0.02) {
-    const mix = mixColours(ink, background, share);
-    if (getMinContrast(mix, backgrounds) >= contrast) return mix;
+    const mix = mixColours(foreground, background, share);
+    if (getMinContrast(mix, backgrounds) >= minContrast) return mix;
   }
-  return ink;
+  return foreground;
 }
 
-/** Mixes `share` of ink into the background, per RGB channel. */
-export function mixColours(ink: string, background: string, share: number): string {
+/** Mixes a share of the foreground, from 0 to 1, into the background, per RGB channel. */
+export function mixColours(foreground: string, background: string, share: number): string {
   const channels = [1, 3, 5].map((offset) => {
-    const [from, to] = [background, ink].map((colour) =>
+    const [from, to] = [background, foreground].map((colour) =>
       Number.parseInt(colour.slice(offset, offset + 2), 16),
     );
     return Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * share);

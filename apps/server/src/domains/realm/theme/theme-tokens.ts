@@ -18,41 +18,41 @@ export type ThemeTokens = Record<string, string>;
 
 export function createThemeTokens(theme: RealmFile['theme']): ThemeTokens {
   const background = theme.background.toLowerCase();
-  const ink = chooseBlackOrWhite(background);
-  const surfaces = [0.045, 0.09].map((step) => mixSurface(background, ink, step));
+  const foreground = chooseBlackOrWhite(background);
+  const surfaces = [0.045, 0.09].map((step) => mixSurface(background, foreground, step));
   const [surface = background, raisedSurface = background] = surfaces;
   const backgrounds = [background, surface, raisedSurface];
   return {
-    '--scheme': ink === '#ffffff' ? 'dark' : 'light',
+    '--scheme': foreground === '#ffffff' ? 'dark' : 'light',
     '--color-background': background,
     '--color-surface': surface,
     '--color-surface-raised': raisedSurface,
-    '--color-text': fadeToContrast(ink, backgrounds, 15),
-    '--color-text-muted': fadeToContrast(ink, backgrounds, mutedTextContrast),
-    '--color-text-faint': fadeToContrast(ink, backgrounds, textContrast + 0.3),
-    '--color-line': mixColours(ink, background, 0.14),
+    '--color-text': fadeToContrast(foreground, backgrounds, 15),
+    '--color-text-muted': fadeToContrast(foreground, backgrounds, mutedTextContrast),
+    '--color-text-faint': fadeToContrast(foreground, backgrounds, textContrast + 0.3),
+    '--color-line': mixColours(foreground, background, 0.14),
     ...createColourPair('primary', theme.primary),
     ...createColourPair('secondary', theme.secondary),
     ...createColourPair('tertiary', theme.tertiary),
     ...createColourPair('alert', theme.alert),
     ...createColourPair('cta', theme.callToAction),
     '--color-primary-text': adjustToContrast(theme.primary.toLowerCase(), {
-      ink,
+      foreground,
       backgrounds,
       contrast: textContrast,
     }),
     '--color-cta-text': adjustToContrast(theme.callToAction.toLowerCase(), {
-      ink,
+      foreground,
       backgrounds,
       contrast: textContrast,
     }),
     '--color-alert-text': adjustToContrast(theme.alert.toLowerCase(), {
-      ink,
+      foreground,
       backgrounds,
       contrast: textContrast,
     }),
     '--color-focus': adjustToContrast(theme.callToAction.toLowerCase(), {
-      ink,
+      foreground,
       backgrounds,
       contrast: focusContrast,
     }),
@@ -60,10 +60,10 @@ export function createThemeTokens(theme: RealmFile['theme']): ThemeTokens {
 }
 
 /** A surface one step closer to the text colour, or one step away when text would lose its contrast. */
-function mixSurface(background: string, ink: string, step: number): string {
-  const shift = ink === '#ffffff' ? step : -step;
+function mixSurface(background: string, foreground: string, step: number): string {
+  const shift = foreground === '#ffffff' ? step : -step;
   const raisedSurface = shiftLightness(background, shift);
-  return computeContrast(ink, raisedSurface) >= textContrast
+  return computeContrast(foreground, raisedSurface) >= textContrast
     ? raisedSurface
     : shiftLightness(background, -shift);
 }
@@ -73,15 +73,19 @@ function createColourPair(name: string, colour: string): ThemeTokens {
   return { [`--color-${name}`]: colourValue, [`--color-on-${name}`]: chooseBlackOrWhite(colourValue) };
 }
 
-/** Changes the lightness of an accent until it has the contrast with all backgrounds; `ink` when it never has. */
+/** Changes the lightness of an accent until it has the contrast with all backgrounds; `foreground` when it never has. */
 function adjustToContrast(
   accent: string,
-  { ink, backgrounds, contrast }: { ink: string; backgrounds: readonly string[]; contrast: number },
+  {
+    foreground,
+    backgrounds,
+    contrast,
+  }: { foreground: string; backgrounds: readonly string[]; contrast: number },
 ): string {
-  const step = ink === '#ffffff' ? 0.03 : -0.03;
+  const step = foreground === '#ffffff' ? 0.03 : -0.03;
   for (let stepCount = 0; stepCount < 34; stepCount++) {
     const candidate = shiftLightness(accent, step * stepCount);
     if (getMinContrast(candidate, backgrounds) >= contrast) return candidate;
   }
-  return ink;
+  return foreground;
 }

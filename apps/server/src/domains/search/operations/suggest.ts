@@ -3,18 +3,20 @@ import { selectTitleNames } from '../queries/candidate-titles.queries.ts';
 import { findSimilar } from './find-matches.ts';
 import type { SearchParams } from './interpret-query.ts';
 
-/** Types whose names make sense alone. The name of an episode needs its series. */
-const types = new Set(['SERIES', 'VIDEO', 'PLAYLIST', 'LIVE_EVENT', 'LIVE']);
+/** Types of titles whose name is clear by itself. The name of an episode is not clear without its series. */
+const suggestedTypes = new Set(['SERIES', 'VIDEO', 'PLAYLIST', 'LIVE_EVENT', 'LIVE']);
 const maxSuggestions = 5;
 
 export async function readSuggestions(params: SearchParams, languages: readonly string[]): Promise<string[]> {
-  const similar = (await findSimilar(params)).filter(({ type }) => types.has(type)).slice(0, maxSuggestions);
+  const similarTitles = (await findSimilar(params))
+    .filter(({ type }) => suggestedTypes.has(type))
+    .slice(0, maxSuggestions);
   const names = await selectTitleNames(params.executor, {
     realmId: params.realmId,
-    ids: similar.map(({ id }) => id),
+    ids: similarTitles.map(({ id }) => id),
     languages,
   });
-  const titles = new Map(names.map(({ id, title }) => [id, title]));
-  const suggestions = similar.flatMap(({ id }) => titles.get(id) ?? []);
+  const nameById = new Map(names.map(({ id, title }) => [id, title]));
+  const suggestions = similarTitles.flatMap(({ id }) => nameById.get(id) ?? []);
   return [...new Set(suggestions)].filter((title) => title.toLowerCase() !== params.query.toLowerCase());
 }

@@ -20,7 +20,7 @@ export function FilterBar({ browse, selectedFilters }: FilterBarProps) {
     const nonEmptyEntries = [...new FormData(form)].filter(([, value]) => value !== '');
     const query = Object.fromEntries(nonEmptyEntries.map(([name, value]) => [name, String(value)]));
     void navigate(paths.buildPath('BROWSE', {}, { query }), {
-      state: { stays: true },
+      state: { isPartialUpdate: true },
       preventScrollReset: true,
     });
   };

@@ -57,7 +57,7 @@ export function RankingBar({ firstPage, selectedRanking }: RankingBarProps) {
           <a
             className={styles.tool}
             href={buildRankingHref({ sort: toggleSort(selectedRanking.sort) })}
-            data-stays
+            data-partial-update
             data-focus-item
           >
             {label(selectedRanking.sort === 'rank' ? 'rankingSortTitle' : 'rankingSortPosition')}

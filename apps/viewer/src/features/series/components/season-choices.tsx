@@ -58,7 +58,7 @@ export function SeasonChoices({
               ? { 'aria-current': season.id === openedSeason.id || undefined }
               : getTabProps(panelId, season, { isOpened: season.id === openedSeason.id, isHydrated }))}
             data-focus-item
-            data-stays
+            data-partial-update
           >
             {season.title}
           </a>

@@ -29,7 +29,7 @@ export function ScheduleDayLinks({ schedule, selectedDay, page }: ScheduleDaysPr
             className={styles.day}
             href={paths.buildPath(page, {}, { query: { day: date } })}
             aria-current={date === selectedDay ? 'date' : undefined}
-            data-stays
+            data-partial-update
             data-focus-item
           >
             <span className={styles.weekday} suppressHydrationWarning>
