@@ -92,7 +92,8 @@ function getSharedRealm(): Realm {
     key: realmFile.key,
     url: getServiceUrl(),
     getPublicId: (publicId) => publicId,
-    apply: () => Promise.reject(new Error('Other journeys read this realm: use isolatedRealm to change one')),
+    apply: () =>
+      Promise.reject(new Error('Other journeys read this realm: use isolatedRealm to change a realm')),
     createAccount: (options) => createAccount(realmFile.key, options),
   };
 }

@@ -19,7 +19,7 @@ export const searchRefine = z.object({
   values: z.array(
     z.object({
       value: z.string(),
-      /** Label of the value, when apps have none. */
+      /** Label of the value; omitted when clients have their own. */
       text: z.string().optional(),
       count: z.number().int(),
     }),

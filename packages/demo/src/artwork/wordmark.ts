@@ -114,10 +114,10 @@ const drawRuled: Treatment = (canvas, lines, width) => {
     .filter((line) => line.isMinor && line.width < width * 0.72)
     .map((line) => {
       const middle = line.top + line.height / 2 - 3;
-      const side = (width - line.width) / 2 - 40;
-      return side > 40
-        ? drawRect(0, middle, side, 6, `fill="${accent}"`) +
-            drawRect(width - side, middle, side, 6, `fill="${accent}"`)
+      const ruleWidth = (width - line.width) / 2 - 40;
+      return ruleWidth > 40
+        ? drawRect(0, middle, ruleWidth, 6, `fill="${accent}"`) +
+            drawRect(width - ruleWidth, middle, ruleWidth, 6, `fill="${accent}"`)
         : '';
     })
     .join('');
@@ -131,18 +131,18 @@ const drawRuled: Treatment = (canvas, lines, width) => {
 const drawSliced: Treatment = (canvas, lines, width, height) => {
   const { text, accent } = canvas.palette;
   const sliceY = height * 0.56;
-  const defineBand = (y: number, bandHeight: number) =>
+  const defineBandClip = (y: number, bandHeight: number) =>
     canvas.addDefinition(
       (id) => `<clipPath id="${id}">${drawRect(-80, y, width + 160, bandHeight, '')}</clipPath>`,
     );
-  const upper = defineBand(-40, sliceY + 34);
-  const lower = defineBand(sliceY, height - sliceY + 60);
+  const upperClipId = defineBandClip(-40, sliceY + 34);
+  const lowerClipId = defineBandClip(sliceY, height - sliceY + 60);
   const letters = drawLines(lines, `fill="${text}"`);
   return (
     drawHalo(canvas, lines) +
-    `<g clip-path="url(#${upper})">${letters}</g>` +
+    `<g clip-path="url(#${upperClipId})">${letters}</g>` +
     wrapGroup(
-      `<g clip-path="url(#${lower})">${drawLines(lines, `fill="${accent}"`, -9, 0)}${letters}</g>`,
+      `<g clip-path="url(#${lowerClipId})">${drawLines(lines, `fill="${accent}"`, -9, 0)}${letters}</g>`,
       'translate(16 7)',
     )
   );

@@ -4,18 +4,18 @@ import { getPremiereVideoId, isPremiere } from '../content/releases.ts';
 import type { LinkableContent, LinkOptions, LinkTarget } from './link-types.ts';
 import { slugify } from './slug.ts';
 
-type Destination = Omit<LinkTarget, 'kind'>;
-type ResolveDestination = (content: LinkableContent, options: LinkOptions) => Destination;
+type TargetRoute = Omit<LinkTarget, 'kind'>;
+type CreateTarget = (content: LinkableContent, options: LinkOptions) => TargetRoute;
 
-const createLivePageTarget: ResolveDestination = (content) =>
+const createLivePageTarget: CreateTarget = (content) =>
   isPremiere(content) ? createPremiereTarget(content) : { ...createVideoTarget(content), route: 'LIVE' };
 
-const createVideoOrInterstitialTarget: ResolveDestination = (content, { settings, context }) =>
+const createVideoOrInterstitialTarget: CreateTarget = (content, { settings, context }) =>
   settings.features.videoInterstitial && !context?.shouldSkipInterstitial
     ? { ...createVideoTarget(content), route: 'INTERSTITIAL' }
     : createVideoTarget(content);
 
-const destinations: Record<ContentKind, ResolveDestination> = {
+const targetFactories: Record<ContentKind, CreateTarget> = {
   live: createLivePageTarget,
   liveEvent: createLivePageTarget,
   upcoming: createLivePageTarget,
@@ -53,21 +53,21 @@ const destinations: Record<ContentKind, ResolveDestination> = {
 /** Returns the route of an item, regardless of access. Unknown types are treated as videos. */
 export function resolveContentTarget(content: LinkableContent, options: LinkOptions): LinkTarget {
   const kind = toContentKind(content.type) ?? (isKind(content.type) ? content.type : 'video');
-  return { kind, ...destinations[kind](content, options) };
+  return { kind, ...targetFactories[kind](content, options) };
 }
 
 function isKind(type: string): type is ContentKind {
-  return Object.hasOwn(destinations, type);
+  return Object.hasOwn(targetFactories, type);
 }
 
-function createVideoTarget({ id, title }: LinkableContent): Destination {
+function createVideoTarget({ id, title }: LinkableContent): TargetRoute {
   return { route: 'VOD', params: { eventId: id, eventTitle: slugify(title ?? '') }, query: {} };
 }
 
-function createPremiereTarget(content: LinkableContent): Destination {
+function createPremiereTarget(content: LinkableContent): TargetRoute {
   return createVideoTarget({ ...content, id: getPremiereVideoId(content) ?? content.id });
 }
 
-function createSeriesTarget(id: string, title: string | undefined, query: Destination['query']): Destination {
+function createSeriesTarget(id: string, title: string | undefined, query: TargetRoute['query']): TargetRoute {
   return { route: 'SERIES', params: { seriesId: id, seriesTitle: slugify(title ?? '') }, query };
 }

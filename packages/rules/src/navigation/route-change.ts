@@ -25,8 +25,8 @@ const resetOnEveryChange: readonly StateName[] = [
 ];
 
 /**
- * Returns the state to reset after navigation. The search is kept on content and search pages and while it is
- * open.
+ * Returns the state to reset after a navigation. The search state survives on content and search pages, and
+ * while the search overlay is open.
  * @param to the new route; null when the path matches none
  */
 export function getStateToReset(to: RouteKey | null, hash = ''): readonly StateName[] {

@@ -25,7 +25,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Writes an ffmpeg that reads the source of the larger rendition no faster than it plays, so that it is still running when its worker is killed. */
+/**
+ * Writes a script in place of ffmpeg. It encodes the larger rendition in real time only, so that the encode is
+ * still running when the test kills its worker.
+ */
 async function writeSlowFfmpeg(): Promise<string> {
   const path = join(folder, 'slow-ffmpeg');
   const script = '#!/bin/sh\ncase "$*" in *"[v360]"*) exec ffmpeg -re "$@" ;; *) exec ffmpeg "$@" ;; esac\n';

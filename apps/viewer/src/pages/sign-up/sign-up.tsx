@@ -18,7 +18,7 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const getDefaultPagePath = useDefaultPagePath();
   const canSignUp = useCanSignUp();
-  const realmSettings = useQuery(createRealmQuery(environment));
+  const realmQuery = useQuery(createRealmQuery(environment));
   const query = new URLSearchParams(location.search);
   if (!canSignUp) {
     return (
@@ -40,19 +40,19 @@ export default function SignUpPage() {
         </>
       }
     >
-      {realmSettings.data && (
+      {realmQuery.data && (
         <SignUpForm
-          consents={realmSettings.data.consents}
+          consents={realmQuery.data.consents}
           onSignedUp={() =>
             void navigate(getPageAfterSignIn(query, paths, getDefaultPagePath()), { replace: true })
           }
         />
       )}
-      {realmSettings.isPending && <Skeleton width="100%" height="24rem" />}
-      {realmSettings.error && !realmSettings.data && (
+      {realmQuery.isPending && <Skeleton width="100%" height="24rem" />}
+      {realmQuery.error && !realmQuery.data && (
         <>
-          <FormError error={getErrorText(realmSettings.error, label)} />
-          <Button variant="cta" onClick={() => void realmSettings.refetch()}>
+          <FormError error={getErrorText(realmQuery.error, label)} />
+          <Button variant="cta" onClick={() => void realmQuery.refetch()}>
             {label('retry')}
           </Button>
         </>

@@ -12,8 +12,8 @@ import styles from './title-list.module.css';
 
 export interface TitleEntryProps {
   title: Card;
-  /** Rendered before the title. */
-  number?: number;
+  /** Shown before the title. */
+  episodeNumber?: number;
   /** The position in a numbered list. */
   position?: number;
   /** One line below the title. */
@@ -27,7 +27,7 @@ export interface TitleEntryProps {
 
 export function TitleEntry({
   title,
-  number,
+  episodeNumber,
   position,
   metadata,
   context,
@@ -37,31 +37,31 @@ export function TitleEntry({
 }: TitleEntryProps) {
   const { label } = useEnvironment();
   const id = useId();
-  const target = useCardLinks().getTitleLink(title, context);
+  const titleLink = useCardLinks().getTitleLink(title, context);
   const lock = getLockBadge(title.accessLevel);
-  const icon = position === undefined ? null : getPositionIcon(position);
+  const positionIcon = position === undefined ? null : getPositionIcon(position);
   return (
     <li className={joinClassNames(styles.entry, position !== undefined && styles.numbered)}>
       <div className={styles.frame} data-entry>
         {position !== undefined && (
           <span className={styles.position} aria-hidden>
-            <OutlinedNumeral value={icon} />
+            <OutlinedNumeral value={positionIcon} />
           </span>
         )}
         <EntryImage title={title} sizes={sizes} loading={loading} hasPlayButton />
         <div className={styles.text}>
           <a
             className={styles.title}
-            href={target.href}
+            href={titleLink.href}
             data-card={title.id}
             data-focus-item
-            data-granted-on-sign-in={target.isGrantedOnSignIn || undefined}
-            aria-describedby={`${id}-notes`}
+            data-granted-on-sign-in={titleLink.isGrantedOnSignIn || undefined}
+            aria-describedby={`${id}-details`}
           >
-            {number !== undefined && <span className={styles.number}>{number}</span>}
+            {episodeNumber !== undefined && <span className={styles.episodeNumber}>{episodeNumber}</span>}
             <span>{title.title}</span>
           </a>
-          <span id={`${id}-notes`} className={styles.notes}>
+          <span id={`${id}-details`} className={styles.details}>
             {metadata && <span className={styles.metadata}>{metadata}</span>}
             {title.description && <span className={styles.description}>{title.description}</span>}
             {lock && <VisuallyHidden>{label(lock)}</VisuallyHidden>}

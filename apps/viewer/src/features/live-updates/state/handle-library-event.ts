@@ -1,5 +1,5 @@
-// Handles changes of favourites, history and watchlists. This page caused them and already shows them, or
-// another device did.
+// Handles events about changes of favourites, history and watchlists. A change that this page made is already
+// displayed; a change that another device made is refetched.
 import type { PageEvent } from '@matinee/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';

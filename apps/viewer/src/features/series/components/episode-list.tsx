@@ -46,7 +46,7 @@ export function EpisodeList({ season, getPageHref, hasEarlierEpisodes }: Episode
           <TitleEntry
             key={episode.id}
             title={episode}
-            number={episode.episodeInformation?.episodeNumber}
+            episodeNumber={episode.episodeInformation?.episodeNumber}
             metadata={episode.duration === undefined ? undefined : formatDuration(language, episode.duration)}
             context={{ seasonId: season.id, seriesId: episode.seriesId }}
             sizes={entryImageSizes.strip}

@@ -2,16 +2,16 @@
 import { initialTopBar, reduceTopBar, timerMs } from '@matinee/rules';
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface TopBarState {
+export interface TopBarAppearance {
   isHidden: boolean;
   /** The page has scrolled below the bar: it needs a background. */
   hasBackground: boolean;
 }
 
-const initialAppearance: TopBarState = { isHidden: false, hasBackground: false };
+const initialAppearance: TopBarAppearance = { isHidden: false, hasBackground: false };
 const minBackgroundOffset = 24;
 
-export function useTopBar(topBar: RefObject<HTMLElement | null>): TopBarState {
+export function useTopBar(topBar: RefObject<HTMLElement | null>): TopBarAppearance {
   const [appearance, setAppearance] = useState(initialAppearance);
   useEffect(() => {
     const pageWindow = topBar.current?.ownerDocument.defaultView ?? window;

@@ -22,7 +22,7 @@ export interface EventListPageProps {
   start: string | null;
   getPageHref: (page: string | null) => string;
   emptyState: { title: string; text: string; actions: ReactNode };
-  /** A link beside the title. */
+  /** Links to the other pages of events. */
   links?: ReactNode;
 }
 
