@@ -16,7 +16,7 @@ import {
   positionFigure,
 } from '../shapes.ts';
 
-function drawRiver(canvas: Canvas, thick: number): string {
+function drawRiver(canvas: Canvas, relativeWidth: number): string {
   const { unit, width, height, random } = canvas;
   const points: Point[] = [];
   const phase = random.between(0, 6);
@@ -27,24 +27,27 @@ function drawRiver(canvas: Canvas, thick: number): string {
       canvas.focus.y + Math.sin(t * 7 + phase) * unit * 0.16 + (t - 0.5) * height * 0.5,
     ]);
   }
-  const line = buildCurve(points);
+  const riverPath = buildCurve(points);
   const water = mix(canvas.palette.sky[1], canvas.palette.light, 0.15);
   return (
     drawPath(
-      line,
-      `fill="none" stroke="${canvas.palette.light}" stroke-width="${formatNumber(unit * thick * 1.34)}" opacity="0.35"`,
+      riverPath,
+      `fill="none" stroke="${canvas.palette.light}" stroke-width="${formatNumber(unit * relativeWidth * 1.34)}" opacity="0.35"`,
     ) +
-    drawPath(line, `fill="none" stroke="${water}" stroke-width="${formatNumber(unit * thick)}"`) +
     drawPath(
-      line,
-      `fill="none" stroke="${lighten(water, 0.3)}" stroke-width="${formatNumber(unit * thick * 0.2)}" opacity="0.7"`,
+      riverPath,
+      `fill="none" stroke="${water}" stroke-width="${formatNumber(unit * relativeWidth)}"`,
+    ) +
+    drawPath(
+      riverPath,
+      `fill="none" stroke="${lighten(water, 0.3)}" stroke-width="${formatNumber(unit * relativeWidth * 0.2)}" opacity="0.7"`,
     )
   );
 }
 
 function drawFields(canvas: Canvas): Layer[] {
   const { unit, width, height, random, palette } = canvas;
-  const inks = [
+  const colours = [
     palette.far,
     mix(palette.far, palette.accent, 0.45),
     mix(palette.far, palette.light, 0.45),
@@ -55,34 +58,38 @@ function drawFields(canvas: Canvas): Layer[] {
   let markup = '';
   const rows: number[] = [];
   for (let y = -height * 0.4; y < height * 1.5; y += unit * random.between(0.1, 0.24)) rows.push(y);
-  rows.forEach((y, r) => {
-    const nextRowY = rows[r + 1] ?? y + unit * 0.2;
+  rows.forEach((y, rowIndex) => {
+    const nextRowY = rows[rowIndex + 1] ?? y + unit * 0.2;
     let x = -width * 0.3;
     while (x < width * 1.3) {
-      const w = unit * random.between(0.12, 0.36);
-      const ink = random.pick(inks);
-      markup += drawRect(x, y, w - unit * 0.008, nextRowY - y - unit * 0.008, `fill="${ink}"`);
-      const gap = unit * random.between(0.012, 0.022);
+      const fieldWidth = unit * random.between(0.12, 0.36);
+      const colour = random.pick(colours);
+      markup += drawRect(x, y, fieldWidth - unit * 0.008, nextRowY - y - unit * 0.008, `fill="${colour}"`);
+      const furrowSpacing = unit * random.between(0.012, 0.022);
       let furrows = '';
       if (random.chance(0.7))
-        for (let fx = x + gap; fx < x + w - gap; fx += gap)
-          furrows += `M${formatNumber(fx)} ${formatNumber(y)}V${formatNumber(nextRowY - unit * 0.008)}`;
+        for (
+          let furrowX = x + furrowSpacing;
+          furrowX < x + fieldWidth - furrowSpacing;
+          furrowX += furrowSpacing
+        )
+          furrows += `M${formatNumber(furrowX)} ${formatNumber(y)}V${formatNumber(nextRowY - unit * 0.008)}`;
       else
-        for (let fy = y + gap; fy < nextRowY - gap; fy += gap)
-          furrows += `M${formatNumber(x)} ${formatNumber(fy)}H${formatNumber(x + w - unit * 0.008)}`;
+        for (let furrowY = y + furrowSpacing; furrowY < nextRowY - furrowSpacing; furrowY += furrowSpacing)
+          furrows += `M${formatNumber(x)} ${formatNumber(furrowY)}H${formatNumber(x + fieldWidth - unit * 0.008)}`;
       markup += drawPath(
         furrows,
-        `stroke="${darken(ink, 0.18)}" stroke-width="${formatNumber(unit * 0.0028)}" opacity="0.7"`,
+        `stroke="${darken(colour, 0.18)}" stroke-width="${formatNumber(unit * 0.0028)}" opacity="0.7"`,
       );
       if (random.chance(0.3))
         for (let k = 0; k < 5; k++)
           markup += drawCircle(
-            x + random.between(0, w),
+            x + random.between(0, fieldWidth),
             y + random.between(0, nextRowY - y),
             unit * random.between(0.006, 0.014),
             `fill="${canvas.getDepthColour(0.8)}"`,
           );
-      x += w;
+      x += fieldWidth;
     }
   });
   return [
@@ -102,32 +109,35 @@ function drawContours(canvas: Canvas): Layer[] {
   const radius = Math.max(width, height) * 0.92;
   for (let i = 0; i < 24; i++) {
     const t = i / 23;
-    const r = radius * (1 - t) ** 1.1 + unit * 0.02;
+    const contourRadius = radius * (1 - t) ** 1.1 + unit * 0.02;
     const points: Point[] = [];
     for (let k = 0; k < 40; k++) {
-      const a = (k / 40) * Math.PI * 2;
+      const angle = (k / 40) * Math.PI * 2;
       const wobble =
         1 +
-        0.16 * Math.sin(a * 3 + phase) +
-        0.09 * Math.sin(a * 5 + phase * 2 + t) +
-        0.05 * Math.sin(a * 9 + t * 3);
-      points.push([focus.x + Math.cos(a) * r * wobble, focus.y + Math.sin(a) * r * wobble * 0.8]);
+        0.16 * Math.sin(angle * 3 + phase) +
+        0.09 * Math.sin(angle * 5 + phase * 2 + t) +
+        0.05 * Math.sin(angle * 9 + t * 3);
+      points.push([
+        focus.x + Math.cos(angle) * contourRadius * wobble,
+        focus.y + Math.sin(angle) * contourRadius * wobble * 0.8,
+      ]);
     }
-    const ink =
+    const colour =
       t < 0.35
         ? mix(palette.sky[0], palette.sky[1], t / 0.35)
         : t < 0.75
           ? mix(palette.far, palette.sky[2], (t - 0.35) / 0.4)
           : mix(palette.sky[2], lighten(palette.light, 0.3), (t - 0.75) / 0.25);
-    const d = `${buildCurve([...points, ...points.slice(0, 2)])}Z`;
+    const contourPath = `${buildCurve([...points, ...points.slice(0, 2)])}Z`;
     markup +=
       drawPath(
-        d,
+        contourPath,
         `fill="${palette.near}" opacity="0.16" transform="translate(${formatNumber(unit * 0.006)} ${formatNumber(unit * 0.009)})"`,
       ) +
       drawPath(
-        d,
-        `fill="${ink}" stroke="${lighten(ink, 0.28)}" stroke-width="${formatNumber(unit * 0.0018)}"`,
+        contourPath,
+        `fill="${colour}" stroke="${lighten(colour, 0.28)}" stroke-width="${formatNumber(unit * 0.0018)}"`,
       );
   }
   return [
@@ -138,7 +148,7 @@ function drawContours(canvas: Canvas): Layer[] {
 
 function drawReef(canvas: Canvas): Layer[] {
   const { unit, focus, random, palette } = canvas;
-  const deep = canvas.createLinearGradient(
+  const waterFill = canvas.createLinearGradient(
     [
       { offset: 0, colour: palette.sky[0] },
       { offset: 1, colour: mix(palette.sky[0], palette.sky[1], 0.8) },
@@ -146,12 +156,12 @@ function drawReef(canvas: Canvas): Layer[] {
     'diagonal',
   );
   let markup = '';
-  const isles: [number, number, number][] = [
+  const islands: [number, number, number][] = [
     [focus.x, focus.y, 0.34],
     [focus.x - unit * 0.66, focus.y + unit * 0.26, 0.15],
     [focus.x + unit * 0.6, focus.y - unit * 0.28, 0.12],
   ];
-  isles.forEach(([x, y, size], i) => {
+  islands.forEach(([x, y, size], i) => {
     const rings: [number, string][] = [
       [1.5, mix(palette.sky[1], palette.sky[0], 0.4)],
       [1.22, palette.sky[1]],
@@ -160,10 +170,10 @@ function drawReef(canvas: Canvas): Layer[] {
       [0.6, mix(palette.far, palette.near, 0.2)],
       [0.4, mix(palette.far, palette.near, 0.5)],
     ];
-    rings.forEach(([scale, ink], k) => {
+    rings.forEach(([scale, colour], k) => {
       markup += drawPath(
         buildBlob(random.fork(`isle${i}${k > 2 ? 'in' : 'out'}`), x, y, unit * size * scale, 11, 0.2),
-        `fill="${ink}"`,
+        `fill="${colour}"`,
       );
     });
   });
@@ -172,7 +182,7 @@ function drawReef(canvas: Canvas): Layer[] {
     `fill="none" stroke="${palette.light}" stroke-width="${formatNumber(unit * 0.006)}" opacity="0.55" stroke-linecap="round"`,
   );
   return [
-    { depth: 0, markup: fillCanvas(canvas, deep) },
+    { depth: 0, markup: fillCanvas(canvas, waterFill) },
     { depth: 0.4, markup },
     {
       depth: 0.6,
@@ -202,18 +212,18 @@ function drawIce(canvas: Canvas): Layer[] {
       if (isOnCourse) continue;
       const corners = random.integer(5, 7);
       const points: Point[] = Array.from({ length: corners }, (_, k) => {
-        const a = (k / corners) * Math.PI * 2 + random.between(-0.3, 0.3);
+        const angle = (k / corners) * Math.PI * 2 + random.between(-0.3, 0.3);
         return [
-          cx + Math.cos(a) * size * random.between(0.75, 1.1),
-          cy + Math.sin(a) * size * random.between(0.75, 1.1),
+          cx + Math.cos(angle) * size * random.between(0.75, 1.1),
+          cy + Math.sin(angle) * size * random.between(0.75, 1.1),
         ] as const;
       });
-      const d = `${buildPolyline(points)}Z`;
+      const floePath = `${buildPolyline(points)}Z`;
       floes +=
         drawPath(
-          d,
+          floePath,
           `fill="${mix(palette.sky[1], palette.near, 0.4)}" transform="translate(${formatNumber(unit * 0.006)} ${formatNumber(unit * 0.01)})" opacity="0.7"`,
-        ) + drawPath(d, `fill="${mix(palette.sky[2], '#ffffff', random.between(0.2, 0.9))}"`);
+        ) + drawPath(floePath, `fill="${mix(palette.sky[2], '#ffffff', random.between(0.2, 0.9))}"`);
     }
   }
   const hull = `<g transform="translate(${formatNumber(focus.x)} ${formatNumber(focus.y)}) rotate(-24) scale(${formatNumber(unit * 0.022)})">${drawPath('M-6 0Q-4 -2 3 -1.8L7 0L3 1.8Q-4 2 -6 0Z', `fill="${palette.accent}"`)}${drawRect(-3.4, -0.8, 3.4, 1.6, `fill="${palette.light}"`)}</g>`;

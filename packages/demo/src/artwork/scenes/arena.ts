@@ -19,13 +19,13 @@ function drawFloodlights(canvas: Canvas, y: number): string {
   let markup = '';
   for (const side of [-0.62, -0.3, 0.3, 0.62]) {
     const x = focus.x + side * unit;
-    const beam = canvas.createLinearGradient([
+    const beamFill = canvas.createLinearGradient([
       { offset: 0, colour: palette.light, opacity: 0.4 },
       { offset: 1, colour: palette.light, opacity: 0 },
     ]);
     markup += drawPath(
       `M${formatNumber(x - unit * 0.05)} ${formatNumber(y)}L${formatNumber(x + unit * 0.05)} ${formatNumber(y)}L${formatNumber(focus.x + unit * 0.42 - side * unit * 0.4)} ${formatNumber(canvas.height)}L${formatNumber(focus.x - unit * 0.42 - side * unit * 0.4)} ${formatNumber(canvas.height)}Z`,
-      `fill="${beam}" opacity="0.55"`,
+      `fill="${beamFill}" opacity="0.55"`,
     );
     markup += drawGlow(canvas, x, y, unit * 0.2, palette.light, 0.9);
     for (let i = 0; i < 5; i++)
@@ -45,13 +45,13 @@ function drawCrowd(canvas: Canvas, y: number, rows: number): string {
   const random = canvas.random.fork('crowd');
   let markup = drawRect(0, y - unit * 0.03, width, unit * 0.3, `fill="${canvas.getDepthColour(0.72)}"`);
   for (let row = 0; row < rows; row++) {
-    let d = '';
+    let crowdPath = '';
     const size = unit * (0.008 + row * 0.0012);
-    const ry = y + row * size * 1.5;
+    const rowY = y + row * size * 1.5;
     for (let x = random.between(0, size * 2); x < width; x += size * random.between(1.7, 2.6))
-      d += `M${formatNumber(x - size)} ${formatNumber(ry + size * 2.4)}Q${formatNumber(x - size)} ${formatNumber(ry)} ${formatNumber(x)} ${formatNumber(ry - size * random.between(0.5, 1))}Q${formatNumber(x + size)} ${formatNumber(ry)} ${formatNumber(x + size)} ${formatNumber(ry + size * 2.4)}Z`;
+      crowdPath += `M${formatNumber(x - size)} ${formatNumber(rowY + size * 2.4)}Q${formatNumber(x - size)} ${formatNumber(rowY)} ${formatNumber(x)} ${formatNumber(rowY - size * random.between(0.5, 1))}Q${formatNumber(x + size)} ${formatNumber(rowY)} ${formatNumber(x + size)} ${formatNumber(rowY + size * 2.4)}Z`;
     markup += drawPath(
-      d,
+      crowdPath,
       `fill="${mix(canvas.getDepthColour(0.35 + (row / rows) * 0.6), palette.accent, row === 0 ? 0.1 : 0.02)}"`,
     );
   }
@@ -67,17 +67,17 @@ function drawCrowd(canvas: Canvas, y: number, rows: number): string {
 
 function drawLanes(canvas: Canvas, horizon: number, count: number, colour: string): string {
   const { unit, height, focus, width } = canvas;
-  const field = canvas.createLinearGradient([
+  const fieldFill = canvas.createLinearGradient([
     { offset: 0, colour: mix(colour, canvas.palette.sky[2], 0.3) },
     { offset: 1, colour: darken(colour, 0.45) },
   ]);
-  let markup = drawRect(0, horizon, width, height - horizon + 4, `fill="${field}"`);
+  let markup = drawRect(0, horizon, width, height - horizon + 4, `fill="${fieldFill}"`);
   for (let i = -count; i <= count; i++) {
-    const x0 = focus.x + i * unit * 0.045;
-    const x1 = focus.x + i * unit * 0.34;
-    const w = unit * 0.006;
+    const farX = focus.x + i * unit * 0.045;
+    const nearX = focus.x + i * unit * 0.34;
+    const lineWidth = unit * 0.006;
     markup += drawPath(
-      `M${formatNumber(x0 - w * 0.2)} ${formatNumber(horizon)}L${formatNumber(x0 + w * 0.2)} ${formatNumber(horizon)}L${formatNumber(x1 + w)} ${formatNumber(height + 4)}L${formatNumber(x1 - w)} ${formatNumber(height + 4)}Z`,
+      `M${formatNumber(farX - lineWidth * 0.2)} ${formatNumber(horizon)}L${formatNumber(farX + lineWidth * 0.2)} ${formatNumber(horizon)}L${formatNumber(nearX + lineWidth)} ${formatNumber(height + 4)}L${formatNumber(nearX - lineWidth)} ${formatNumber(height + 4)}Z`,
       `fill="${canvas.palette.light}" opacity="0.72"`,
     );
   }
@@ -86,47 +86,51 @@ function drawLanes(canvas: Canvas, horizon: number, count: number, colour: strin
 
 function drawSpeedLines(canvas: Canvas, y: number): string {
   const random = canvas.random.fork('speed');
-  let d = '';
+  let linesPath = '';
   for (let i = 0; i < 22; i++) {
-    const sy = y - random.between(0.02, 0.5) * canvas.unit;
-    const sx = canvas.focus.x - canvas.unit * random.between(0.12, 0.5);
-    d += `M${formatNumber(sx)} ${formatNumber(sy)}h${formatNumber(-canvas.unit * random.between(0.06, 0.3))}`;
+    const lineY = y - random.between(0.02, 0.5) * canvas.unit;
+    const lineX = canvas.focus.x - canvas.unit * random.between(0.12, 0.5);
+    linesPath += `M${formatNumber(lineX)} ${formatNumber(lineY)}h${formatNumber(-canvas.unit * random.between(0.06, 0.3))}`;
   }
   return drawPath(
-    d,
+    linesPath,
     `stroke="${canvas.palette.accent}" stroke-width="${formatNumber(canvas.unit * 0.005)}" stroke-linecap="round" opacity="0.7"`,
   );
 }
 
 function drawBall(canvas: Canvas, x: number, y: number, radius: number): string {
   const { palette } = canvas;
-  const skin = canvas.createRadialGradient(x - radius * 0.35, y - radius * 0.4, radius * 1.6, [
+  const ballFill = canvas.createRadialGradient(x - radius * 0.35, y - radius * 0.4, radius * 1.6, [
     { offset: 0, colour: lighten(palette.light, 0.4) },
     { offset: 0.6, colour: mix(palette.light, palette.near, 0.25) },
     { offset: 1, colour: palette.near },
   ]);
   let patches = '';
-  const clip = canvas.addDefinition(
+  const clipId = canvas.addDefinition(
     (id) => `<clipPath id="${id}">${drawCircle(x, y, radius, '')}</clipPath>`,
   );
   for (let i = 0; i < 6; i++) {
     const angle = i * 1.257 + 0.3;
     const distance = i === 5 ? 0 : radius * 0.84;
-    const [cx, cy, r] = [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance, radius * 0.3];
-    let d = '';
+    const [patchX, patchY, patchRadius] = [
+      x + Math.cos(angle) * distance,
+      y + Math.sin(angle) * distance,
+      radius * 0.3,
+    ];
+    let patchPath = '';
     for (let k = 0; k < 5; k++)
-      d += `${k ? 'L' : 'M'}${formatNumber(cx + Math.cos(k * 1.257 + angle) * r)} ${formatNumber(cy + Math.sin(k * 1.257 + angle) * r)}`;
-    patches += drawPath(`${d}Z`, `fill="${palette.near}"`);
+      patchPath += `${k ? 'L' : 'M'}${formatNumber(patchX + Math.cos(k * 1.257 + angle) * patchRadius)} ${formatNumber(patchY + Math.sin(k * 1.257 + angle) * patchRadius)}`;
+    patches += drawPath(`${patchPath}Z`, `fill="${palette.near}"`);
     if (i < 5)
       patches += drawPath(
-        `M${formatNumber(x + Math.cos(angle) * radius * 0.28)} ${formatNumber(y + Math.sin(angle) * radius * 0.28)}L${formatNumber(cx)} ${formatNumber(cy)}`,
+        `M${formatNumber(x + Math.cos(angle) * radius * 0.28)} ${formatNumber(y + Math.sin(angle) * radius * 0.28)}L${formatNumber(patchX)} ${formatNumber(patchY)}`,
         `stroke="${palette.near}" stroke-width="${formatNumber(radius * 0.04)}"`,
       );
   }
   return (
     drawGlow(canvas, x, y, radius * 1.8, palette.light, 0.35) +
-    drawCircle(x, y, radius, `fill="${skin}"`) +
-    `<g clip-path="url(#${clip})" opacity="0.88">${patches}</g>`
+    drawCircle(x, y, radius, `fill="${ballFill}"`) +
+    `<g clip-path="url(#${clipId})" opacity="0.88">${patches}</g>`
   );
 }
 
@@ -149,22 +153,27 @@ function drawVelodrome(canvas: Canvas): string {
 /** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawArenaScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
-  const [top, middle, low] = palette.sky;
+  const [skyTop, skyMiddle, skyLow] = palette.sky;
   const horizon = height * 0.62;
-  const ink = canvas.getDepthColour(1);
+  const silhouetteColour = canvas.getDepthColour(1);
   const background = fillCanvas(
     canvas,
     canvas.createRadialGradient(focus.x, horizon, Math.max(width, height) * 0.85, [
-      { offset: 0, colour: mix(low, middle, 0.35) },
-      { offset: 0.45, colour: middle },
-      { offset: 1, colour: top },
+      { offset: 0, colour: mix(skyLow, skyMiddle, 0.35) },
+      { offset: 0.45, colour: skyMiddle },
+      { offset: 1, colour: skyTop },
     ]),
   );
   const athleteName = isPersonName(motif) ? motif : 'running';
-  const base = height * 0.88;
+  const terrainY = height * 0.88;
   const drawAthlete = (name: typeof athleteName, size: number) =>
-    drawEllipse(focus.x, base + unit * 0.004, unit * 0.2, unit * 0.014, `fill="${ink}" opacity="0.55"`) +
-    positionFigure(drawPerson(name, ink), focus.x, base, (size * unit) / 100);
+    drawEllipse(
+      focus.x,
+      terrainY + unit * 0.004,
+      unit * 0.2,
+      unit * 0.014,
+      `fill="${silhouetteColour}" opacity="0.55"`,
+    ) + positionFigure(drawPerson(name, silhouetteColour), focus.x, terrainY, (size * unit) / 100);
   if (motif === 'ball') {
     return [
       { depth: 0, markup: background + drawFloodlights(canvas, height * 0.13) },
@@ -173,8 +182,13 @@ export function drawArenaScene(canvas: Canvas): Layer[] {
       {
         depth: 0.8,
         markup:
-          drawEllipse(focus.x, base, unit * 0.24, unit * 0.02, `fill="${ink}" opacity="0.6"`) +
-          drawBall(canvas, focus.x, base - unit * 0.2, unit * 0.2),
+          drawEllipse(
+            focus.x,
+            terrainY,
+            unit * 0.24,
+            unit * 0.02,
+            `fill="${silhouetteColour}" opacity="0.6"`,
+          ) + drawBall(canvas, focus.x, terrainY - unit * 0.2, unit * 0.2),
       },
     ];
   }
@@ -183,12 +197,14 @@ export function drawArenaScene(canvas: Canvas): Layer[] {
       { depth: 0, markup: background + drawFloodlights(canvas, height * 0.1) },
       { depth: 0.2, markup: drawCrowd(canvas, height * 0.36, 4) },
       { depth: 0.45, markup: drawVelodrome(canvas) },
-      { depth: 0.8, markup: drawSpeedLines(canvas, base) + drawAthlete('cycling', 0.46) },
+      { depth: 0.8, markup: drawSpeedLines(canvas, terrainY) + drawAthlete('cycling', 0.46) },
     ];
   }
   if (motif === 'boxing') {
-    const rope = [0.46, 0.54, 0.62]
-      .map((t) => drawRect(0, height * t, width, unit * 0.009, `fill="${palette.accent}" opacity="0.9"`))
+    const ropes = [0.46, 0.54, 0.62]
+      .map((relativeY) =>
+        drawRect(0, height * relativeY, width, unit * 0.009, `fill="${palette.accent}" opacity="0.9"`),
+      )
       .join('');
     return [
       { depth: 0, markup: background + drawFloodlights(canvas, height * 0.1) },
@@ -201,7 +217,7 @@ export function drawArenaScene(canvas: Canvas): Layer[] {
       {
         depth: 0.4,
         markup:
-          rope +
+          ropes +
           drawRect(0, height * 0.78, width, height, `fill="${mix(palette.light, palette.near, 0.55)}"`),
       },
       { depth: 0.8, markup: drawAthlete('boxing', 0.6) },
@@ -211,6 +227,6 @@ export function drawArenaScene(canvas: Canvas): Layer[] {
     { depth: 0, markup: background + drawFloodlights(canvas, height * 0.13) },
     { depth: 0.2, markup: drawCrowd(canvas, horizon - unit * 0.12, 6) },
     { depth: 0.4, markup: drawLanes(canvas, horizon, 5, mix(palette.far, palette.accent, 0.15)) },
-    { depth: 0.8, markup: drawSpeedLines(canvas, base) + drawAthlete(athleteName, 0.56) },
+    { depth: 0.8, markup: drawSpeedLines(canvas, terrainY) + drawAthlete(athleteName, 0.56) },
   ];
 }

@@ -27,35 +27,35 @@ const drawDragon = (colour: string) =>
     `fill="${colour}"`,
   );
 
-function drawFloatingIsland(canvas: Canvas, x: number, y: number, half: number, name: string): string {
+function drawFloatingIsland(canvas: Canvas, x: number, y: number, halfWidth: number, name: string): string {
   const random = canvas.random.fork(name);
-  const rock: Point[] = [[x - half, y]];
+  const rockPoints: Point[] = [[x - halfWidth, y]];
   for (let i = 1; i < 12; i++) {
     const t = i / 12;
-    const deep = Math.sin(t * Math.PI) ** 0.8 * half * 1.15;
-    rock.push([x - half + t * half * 2, y + deep * random.between(0.62, 1.05)]);
+    const rockDepth = Math.sin(t * Math.PI) ** 0.8 * halfWidth * 1.15;
+    rockPoints.push([x - halfWidth + t * halfWidth * 2, y + rockDepth * random.between(0.62, 1.05)]);
   }
-  rock.push([x + half, y]);
+  rockPoints.push([x + halfWidth, y]);
   const fill = canvas.createLinearGradient([
     { offset: 0, colour: mix(canvas.getDepthColour(0.8), canvas.palette.accent, 0.15) },
     { offset: 1, colour: canvas.getDepthColour(0.97) },
   ]);
   let trees = '';
   for (let i = 0; i < 9; i++) {
-    const dx = random.between(-0.86, 0.86) * half;
-    if (Math.abs(dx) > half * 0.4)
+    const dx = random.between(-0.86, 0.86) * halfWidth;
+    if (Math.abs(dx) > halfWidth * 0.4)
       trees += positionFigure(
         drawPine(random, canvas.getDepthColour(0.94)),
         x + dx,
         y + 2,
-        (half * random.between(0.2, 0.42)) / 100,
+        (halfWidth * random.between(0.2, 0.42)) / 100,
       );
   }
   return (
     trees +
-    drawPath(`${buildPolyline(rock)}Z`, `fill="${fill}"`) +
+    drawPath(`${buildPolyline(rockPoints)}Z`, `fill="${fill}"`) +
     drawPath(
-      `M${formatNumber(x - half)} ${formatNumber(y + 2)}Q${formatNumber(x)} ${formatNumber(y - half * 0.1)} ${formatNumber(x + half)} ${formatNumber(y + 2)}Z`,
+      `M${formatNumber(x - halfWidth)} ${formatNumber(y + 2)}Q${formatNumber(x)} ${formatNumber(y - halfWidth * 0.1)} ${formatNumber(x + halfWidth)} ${formatNumber(y + 2)}Z`,
       `fill="${mix(canvas.getDepthColour(0.7), canvas.palette.accent, 0.35)}"`,
     )
   );
@@ -90,8 +90,8 @@ export function drawCastleScene(canvas: Canvas): Layer[] {
 function drawIslands(canvas: Canvas): Layer[] {
   const { unit, height, focus, palette, random } = canvas;
   const silhouetteColour = canvas.getDepthColour(0.95);
-  const [, , low] = palette.sky;
-  const hazeColour = mix(low, palette.light, 0.2);
+  const [, , skyLow] = palette.sky;
+  const hazeColour = mix(skyLow, palette.light, 0.2);
   const islandY = focus.y + unit * 0.16;
   return [
     {
@@ -117,7 +117,7 @@ function drawIslands(canvas: Canvas): Layer[] {
     {
       depth: 0.8,
       markup:
-        drawMist(canvas, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) +
+        drawMist(canvas, height * 0.78, unit * 0.3, lighten(skyLow, 0.2), 0.8) +
         positionFigure(
           drawBirds(random, 9, 100, silhouetteColour),
           focus.x + unit * 0.3,
@@ -131,8 +131,8 @@ function drawIslands(canvas: Canvas): Layer[] {
 function drawCliff(canvas: Canvas): Layer[] {
   const { unit, height, focus, palette } = canvas;
   const silhouetteColour = canvas.getDepthColour(0.95);
-  const [, middle, low] = palette.sky;
-  const hazeColour = mix(low, palette.light, 0.2);
+  const [, skyMiddle, skyLow] = palette.sky;
+  const hazeColour = mix(skyLow, palette.light, 0.2);
   const cliffTop = focus.y + unit * 0.17;
   const cliff: Point[] = [
     [focus.x - unit * 0.5, height + 4],
@@ -146,7 +146,7 @@ function drawCliff(canvas: Canvas): Layer[] {
   ];
   const stone = canvas.createLinearGradient([
     { offset: 0, colour: canvas.getDepthColour(0.85) },
-    { offset: 1, colour: darken(mix(canvas.getDepthColour(0.7), middle, 0.4), 0.2) },
+    { offset: 1, colour: darken(mix(canvas.getDepthColour(0.7), skyMiddle, 0.4), 0.2) },
   ]);
   const trees = drawForeground(canvas);
   const flyer = drawFlyer(canvas);

@@ -33,20 +33,20 @@ export function drawCorridorScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
   const [openingKind = 'arch', personName = 'standing'] = motif.split('-');
   const drawOpening = openings[openingKind] ?? drawArch;
-  const [top, middle, low] = palette.sky;
+  const [skyTop, skyMiddle, skyLow] = palette.sky;
   const count = 9;
   const vanishingY = focus.y + unit * 0.1;
   const maxSize = Math.max(width * 0.62, height * 0.62);
   const layers: Layer[] = [];
-  const light = canvas.createRadialGradient(focus.x, vanishingY - unit * 0.06, unit * 0.4, [
+  const lightFill = canvas.createRadialGradient(focus.x, vanishingY - unit * 0.06, unit * 0.4, [
     { offset: 0, colour: palette.light },
-    { offset: 0.4, colour: mix(palette.light, low, 0.5) },
-    { offset: 1, colour: middle },
+    { offset: 0.4, colour: mix(palette.light, skyLow, 0.5) },
+    { offset: 1, colour: skyMiddle },
   ]);
   layers.push({
     depth: 0,
     markup:
-      fillCanvas(canvas, light) +
+      fillCanvas(canvas, lightFill) +
       (openingKind === 'hatch'
         ? drawCircle(focus.x + unit * 0.05, vanishingY - unit * 0.16, unit * 0.1, `fill="${palette.accent}"`)
         : ''),
@@ -59,7 +59,11 @@ export function drawCorridorScene(canvas: Canvas): Layer[] {
     const openingHeight = size * (openingKind === 'hatch' ? 1.2 : 1.32);
     const floor = vanishingY + size * (openingKind === 'hatch' ? 0.5 : 0.34);
     const openingPath = drawOpening(focus.x, floor, halfWidth, openingHeight);
-    const colour = mix(mix(low, middle, Math.min(1, t * 1.6)), mix(top, palette.near, 0.55), t ** 0.8);
+    const colour = mix(
+      mix(skyLow, skyMiddle, Math.min(1, t * 1.6)),
+      mix(skyTop, palette.near, 0.55),
+      t ** 0.8,
+    );
     const glowRadius = Math.max(halfWidth, openingHeight) * 1.5;
     const wallFill = canvas.createRadialGradient(focus.x, floor - openingHeight * 0.4, glowRadius, [
       { offset: 0.4, colour: mix(colour, palette.light, 0.22 * (1 - t)) },

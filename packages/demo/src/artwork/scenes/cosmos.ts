@@ -1,4 +1,4 @@
-// Space: planets, rings and nebulae, with a small figure for scale.
+// Space: planets, rings and nebulae, with a small figure for scale. Long because each motif has its own drawing.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix, rotateHue } from '../colour.ts';
@@ -23,52 +23,62 @@ function drawPlanet(
   x: number,
   y: number,
   radius: number,
-  base: string,
+  baseColour: string,
   isBanded: boolean,
 ): string {
   const random = canvas.random.fork(`planet${radius}`);
-  const clip = canvas.addDefinition(
+  const clipId = canvas.addDefinition(
     (id) => `<clipPath id="${id}">${drawCircle(x, y, radius, '')}</clipPath>`,
   );
   let bands = '';
   if (isBanded) {
     for (let i = 0; i < 14; i++) {
-      const by = y + random.between(-1, 1) * radius;
+      const bandY = y + random.between(-1, 1) * radius;
       bands += drawEllipse(
         x + random.between(-0.2, 0.2) * radius,
-        by,
+        bandY,
         radius * 1.15,
         radius * random.between(0.02, 0.1),
-        `fill="${random.chance(0.5) ? lighten(base, 0.3) : mix(base, canvas.palette.near, 0.4)}" opacity="${formatNumber(random.between(0.2, 0.6))}"`,
+        `fill="${random.chance(0.5) ? lighten(baseColour, 0.3) : mix(baseColour, canvas.palette.near, 0.4)}" opacity="${formatNumber(random.between(0.2, 0.6))}"`,
       );
     }
   } else {
     for (let i = 0; i < 16; i++) {
-      const [cx, cy, cr] = [
+      const [craterX, craterY, craterRadius] = [
         x + random.between(-0.9, 0.9) * radius,
         y + random.between(-0.9, 0.9) * radius,
         radius * random.between(0.03, 0.17),
       ];
       bands +=
-        drawCircle(cx, cy, cr, `fill="${mix(base, canvas.palette.near, 0.35)}" opacity="0.5"`) +
-        drawCircle(cx + cr * 0.14, cy + cr * 0.14, cr * 0.84, `fill="${lighten(base, 0.12)}" opacity="0.4"`);
+        drawCircle(
+          craterX,
+          craterY,
+          craterRadius,
+          `fill="${mix(baseColour, canvas.palette.near, 0.35)}" opacity="0.5"`,
+        ) +
+        drawCircle(
+          craterX + craterRadius * 0.14,
+          craterY + craterRadius * 0.14,
+          craterRadius * 0.84,
+          `fill="${lighten(baseColour, 0.12)}" opacity="0.4"`,
+        );
     }
   }
-  const shade = canvas.createRadialGradient(x - radius * 0.55, y - radius * 0.5, radius * 1.75, [
+  const shadeFill = canvas.createRadialGradient(x - radius * 0.55, y - radius * 0.5, radius * 1.75, [
     { offset: 0, colour: canvas.palette.near, opacity: 0 },
     { offset: 0.45, colour: canvas.palette.near, opacity: 0.18 },
     { offset: 1, colour: canvas.palette.near, opacity: 0.96 },
   ]);
-  const lit = canvas.createLinearGradient(
+  const litFill = canvas.createLinearGradient(
     [
-      { offset: 0, colour: lighten(base, 0.35) },
-      { offset: 1, colour: base },
+      { offset: 0, colour: lighten(baseColour, 0.35) },
+      { offset: 1, colour: baseColour },
     ],
     'diagonal',
   );
   return (
     drawGlow(canvas, x - radius * 0.1, y - radius * 0.1, radius * 1.55, canvas.palette.light, 0.5) +
-    `<g clip-path="url(#${clip})">${drawCircle(x, y, radius, `fill="${lit}"`)}${tiltShape(bands, x, y)}${drawCircle(x, y, radius, `fill="${shade}"`)}</g>`
+    `<g clip-path="url(#${clipId})">${drawCircle(x, y, radius, `fill="${litFill}"`)}${tiltShape(bands, x, y)}${drawCircle(x, y, radius, `fill="${shadeFill}"`)}</g>`
   );
 }
 
@@ -76,7 +86,7 @@ const tiltShape = (markup: string, x: number, y: number) =>
   `<g transform="rotate(-18 ${formatNumber(x)} ${formatNumber(y)})">${markup}</g>`;
 
 function drawRingHalf(canvas: Canvas, x: number, y: number, radius: number, isFront: boolean): string {
-  const clip = canvas.addDefinition(
+  const clipId = canvas.addDefinition(
     (id) =>
       `<clipPath id="${id}"><rect x="${formatNumber(x - radius * 3)}" y="${formatNumber(isFront ? y : y - radius * 3)}" width="${formatNumber(radius * 6)}" height="${formatNumber(radius * 3)}"/></clipPath>`,
   );
@@ -88,7 +98,7 @@ function drawRingHalf(canvas: Canvas, x: number, y: number, radius: number, isFr
       radius * scale * 0.22,
       `fill="none" stroke="${mix(canvas.palette.light, canvas.palette.accent, scale - 1.4)}" stroke-width="${formatNumber(radius * width)}" opacity="${opacity}"`,
     );
-  return `<g transform="rotate(-18 ${formatNumber(x)} ${formatNumber(y)})"><g clip-path="url(#${clip})">${drawRing(1.45, 0.05, 0.9)}${drawRing(1.62, 0.16, 0.6)}${drawRing(1.82, 0.09, 0.75)}${drawRing(1.98, 0.025, 0.5)}</g></g>`;
+  return `<g transform="rotate(-18 ${formatNumber(x)} ${formatNumber(y)})"><g clip-path="url(#${clipId})">${drawRing(1.45, 0.05, 0.9)}${drawRing(1.62, 0.16, 0.6)}${drawRing(1.82, 0.09, 0.75)}${drawRing(1.98, 0.025, 0.5)}</g></g>`;
 }
 
 function drawNebula(canvas: Canvas): string {
@@ -113,10 +123,10 @@ function drawNebula(canvas: Canvas): string {
 /** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawCosmosScene(canvas: Canvas): Layer[] {
   const { width, height, focus, palette, motif } = canvas;
-  const [top, middle] = palette.sky;
-  const space = canvas.createRadialGradient(focus.x, focus.y, Math.max(width, height), [
-    { offset: 0, colour: mix(middle, top, 0.35) },
-    { offset: 1, colour: mix(top, '#000000', 0.4) },
+  const [skyTop, skyMiddle] = palette.sky;
+  const spaceFill = canvas.createRadialGradient(focus.x, focus.y, Math.max(width, height), [
+    { offset: 0, colour: mix(skyMiddle, skyTop, 0.35) },
+    { offset: 1, colour: mix(skyTop, '#000000', 0.4) },
   ]);
   const planets = {
     size: canvas.random.between(0.27, 0.38),
@@ -125,26 +135,38 @@ export function drawCosmosScene(canvas: Canvas): Layer[] {
   };
   const background: Layer = {
     depth: 0,
-    markup: fillCanvas(canvas, space) + drawNebula(canvas) + drawStarField(canvas, 320, height),
+    markup: fillCanvas(canvas, spaceFill) + drawNebula(canvas) + drawStarField(canvas, 320, height),
   };
   return [background, ...(motif === 'eclipse' ? drawEclipse(canvas) : drawPlanets(canvas, planets))];
 }
 
 function drawEclipse(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random } = canvas;
-  const [top] = palette.sky;
-  const [ex, ey, er] = [focus.x, focus.y - unit * 0.03, unit * 0.27];
+  const [skyTop] = palette.sky;
+  const [sunX, sunY, sunRadius] = [focus.x, focus.y - unit * 0.03, unit * 0.27];
   const flare = [2.6, 1.8, 1.35]
-    .map((scale) => drawGlow(canvas, ex, ey, er * scale, palette.light, 0.75))
+    .map((scale) => drawGlow(canvas, sunX, sunY, sunRadius * scale, palette.light, 0.75))
     .join('');
   return [
     {
       depth: 0.3,
       markup:
         flare +
-        drawCircle(ex, ey, er * 1.03, `fill="${palette.light}"`) +
-        drawCircle(ex - er * 0.02, ey + er * 0.02, er, `fill="${mix(top, '#000000', 0.75)}"`) +
-        drawGlow(canvas, ex + er * 0.72, ey - er * 0.72, er * 0.55, palette.light, 1),
+        drawCircle(sunX, sunY, sunRadius * 1.03, `fill="${palette.light}"`) +
+        drawCircle(
+          sunX - sunRadius * 0.02,
+          sunY + sunRadius * 0.02,
+          sunRadius,
+          `fill="${mix(skyTop, '#000000', 0.75)}"`,
+        ) +
+        drawGlow(
+          canvas,
+          sunX + sunRadius * 0.72,
+          sunY - sunRadius * 0.72,
+          sunRadius * 0.55,
+          palette.light,
+          1,
+        ),
     },
     {
       depth: 0.8,
@@ -161,7 +183,7 @@ function drawEclipse(canvas: Canvas): Layer[] {
         ) +
         positionFigure(
           drawPerson('couple', canvas.getDepthColour(1)),
-          ex,
+          sunX,
           height * 0.885,
           (unit * 0.13) / 100,
         ),
@@ -178,18 +200,25 @@ interface PlanetGeometry {
 
 function drawPlanets(canvas: Canvas, { size, dx, dy }: PlanetGeometry): Layer[] {
   const { unit, height, focus, palette, random, motif } = canvas;
-  const giant = unit * size;
-  const px = focus.x + unit * dx;
-  const py = focus.y - unit * dy;
-  const base = mix(palette.far, palette.sky[2], 0.6);
+  const planetRadius = unit * size;
+  const planetX = focus.x + unit * dx;
+  const planetY = focus.y - unit * dy;
+  const baseColour = mix(palette.far, palette.sky[2], 0.6);
   const isRinged = motif === 'rings' || motif === 'rocket';
   const middleLayer: Layer = {
     depth: 0.25,
     markup:
-      (isRinged ? drawRingHalf(canvas, px, py, giant * 0.74, false) : '') +
-      drawPlanet(canvas, px, py, isRinged ? giant * 0.74 : giant, base, isRinged || random.chance(0.5)) +
-      (isRinged ? drawRingHalf(canvas, px, py, giant * 0.74, true) : '') +
-      drawPlanet(canvas, px - unit * 0.52, py - unit * 0.16, unit * 0.05, palette.accent, false),
+      (isRinged ? drawRingHalf(canvas, planetX, planetY, planetRadius * 0.74, false) : '') +
+      drawPlanet(
+        canvas,
+        planetX,
+        planetY,
+        isRinged ? planetRadius * 0.74 : planetRadius,
+        baseColour,
+        isRinged || random.chance(0.5),
+      ) +
+      (isRinged ? drawRingHalf(canvas, planetX, planetY, planetRadius * 0.74, true) : '') +
+      drawPlanet(canvas, planetX - unit * 0.52, planetY - unit * 0.16, unit * 0.05, palette.accent, false),
   };
   const terrainY = height * 0.86;
   const land = drawLand(canvas, terrainY);
@@ -208,7 +237,7 @@ function drawPlanets(canvas: Canvas, { size, dx, dy }: PlanetGeometry): Layer[] 
 function drawLand(canvas: Canvas, terrainY: number): string {
   const { unit, width, height, palette, random } = canvas;
   const surface = createRidgePoints(random.fork('surface'), width, terrainY, unit * 0.06, 6, 0.5);
-  const soil = canvas.createLinearGradient([
+  const soilFill = canvas.createLinearGradient([
     { offset: 0, colour: canvas.getDepthColour(0.75) },
     { offset: 1, colour: canvas.getDepthColour(1) },
   ]);
@@ -222,7 +251,7 @@ function drawLand(canvas: Canvas, terrainY: number): string {
         height + 4,
       ),
       `fill="${mix(canvas.getDepthColour(0.5), palette.sky[1], 0.3)}"`,
-    ) + drawPath(buildAreaBelow(buildPolyline(surface), width, height + 4), `fill="${soil}"`)
+    ) + drawPath(buildAreaBelow(buildPolyline(surface), width, height + 4), `fill="${soilFill}"`)
   );
 }
 

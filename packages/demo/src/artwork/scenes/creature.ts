@@ -22,20 +22,20 @@ function drawClouds(canvas: Canvas): string {
   const { unit, width, height, palette } = canvas;
   let markup = '';
   for (let i = 0; i < 6; i++) {
-    const [x, y, s] = [
+    const [x, y, size] = [
       random.between(0, width),
       random.between(0.06, 0.42) * height,
       unit * random.between(0.05, 0.1),
     ];
-    for (const [dx, dy, r] of [
+    for (const [dx, dy, relativeRadius] of [
       [-1.2, 0.1, 0.6],
       [-0.4, -0.3, 0.9],
       [0.5, -0.1, 0.75],
       [1.3, 0.15, 0.5],
     ] as const) {
-      markup += drawCircle(x + dx * s, y + dy * s, r * s, '');
+      markup += drawCircle(x + dx * size, y + dy * size, relativeRadius * size, '');
     }
-    markup += drawEllipse(x, y + s * 0.42, s * 1.8, s * 0.28, '');
+    markup += drawEllipse(x, y + size * 0.42, size * 1.8, size * 0.28, '');
   }
   return `<g fill="${lighten(palette.light, 0.3)}" opacity="0.55">${markup}</g>`;
 }
@@ -69,10 +69,10 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
   const isNight = getLightness(palette.sky[0]) < 0.35;
   const horizon = height * 0.62;
   const drawHillLayer = (id: string, y: number, amplitude: number, depth: number) => {
-    const base = mix(canvas.getDepthColour(depth), palette.sky[1], 0.3 * (1 - depth));
+    const baseColour = mix(canvas.getDepthColour(depth), palette.sky[1], 0.3 * (1 - depth));
     const fill = canvas.createLinearGradient([
-      { offset: 0, colour: lighten(base, 0.12) },
-      { offset: 1, colour: darken(base, 0.2) },
+      { offset: 0, colour: lighten(baseColour, 0.12) },
+      { offset: 1, colour: darken(baseColour, 0.2) },
     ]);
     return drawPath(
       buildAreaBelow(
@@ -101,10 +101,10 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
   let flowers = '';
   for (let i = 0; i < 46; i++) {
     const [x, y] = [random.between(0, width), height * random.between(0.87, 1)];
-    const r = unit * random.between(0.006, 0.013);
+    const radius = unit * random.between(0.006, 0.013);
     flowers +=
-      drawCircle(x, y, r, `fill="${random.pick([palette.accent, palette.light, palette.sky[2]])}"`) +
-      drawCircle(x, y, r * 0.4, `fill="${palette.near}" opacity="0.5"`);
+      drawCircle(x, y, radius, `fill="${random.pick([palette.accent, palette.light, palette.sky[2]])}"`) +
+      drawCircle(x, y, radius * 0.4, `fill="${palette.near}" opacity="0.5"`);
   }
   const size = (unit * 0.44) / 100;
   const chinY = focus.y + unit * 0.2;

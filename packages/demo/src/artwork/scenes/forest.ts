@@ -23,33 +23,33 @@ function drawTrunks(
   canvas: Canvas,
   random: Random,
   depth: number,
-  gap: number,
-  thick: number,
-  base: number,
+  relativeSpacing: number,
+  relativeWidth: number,
+  terrainY: number,
 ): string {
   const { unit, width, height, focus } = canvas;
   const colour = canvas.getDepthColour(depth);
-  let d = '';
+  let trunksPath = '';
   let twigs = '';
   let x = -unit * 0.1;
   while (x < width + unit * 0.1) {
-    const w = unit * thick * random.between(0.6, 1.4);
+    const trunkWidth = unit * relativeWidth * random.between(0.6, 1.4);
     const clearing = unit * (0.09 + depth * 0.2);
     if (Math.abs(x - focus.x) > clearing) {
       const lean = random.between(-0.02, 0.02) * unit;
-      const y = base + random.between(0, 0.04) * unit;
-      d += `M${formatNumber(x - w * 0.9)} ${formatNumber(y + unit * 0.04)}Q${formatNumber(x - w * 0.5)} ${formatNumber(y - unit * 0.1)} ${formatNumber(x - w * 0.42 + lean)} -10L${formatNumber(x + w * 0.42 + lean)} -10Q${formatNumber(x + w * 0.5)} ${formatNumber(y - unit * 0.1)} ${formatNumber(x + w * 0.9)} ${formatNumber(y + unit * 0.04)}Z`;
+      const y = terrainY + random.between(0, 0.04) * unit;
+      trunksPath += `M${formatNumber(x - trunkWidth * 0.9)} ${formatNumber(y + unit * 0.04)}Q${formatNumber(x - trunkWidth * 0.5)} ${formatNumber(y - unit * 0.1)} ${formatNumber(x - trunkWidth * 0.42 + lean)} -10L${formatNumber(x + trunkWidth * 0.42 + lean)} -10Q${formatNumber(x + trunkWidth * 0.5)} ${formatNumber(y - unit * 0.1)} ${formatNumber(x + trunkWidth * 0.9)} ${formatNumber(y + unit * 0.04)}Z`;
       const branches = random.integer(1, 4);
       for (let i = 0; i < branches; i++) {
-        const by = random.between(0.05, 0.55) * height;
+        const branchY = random.between(0.05, 0.55) * height;
         const side = random.chance(0.5) ? 1 : -1;
         const length = unit * random.between(0.05, 0.16) * (0.5 + depth);
-        twigs += `<path d="M${formatNumber(x)} ${formatNumber(by)}Q${formatNumber(x + side * length * 0.6)} ${formatNumber(by - length * 0.2)} ${formatNumber(x + side * length)} ${formatNumber(by - length * 0.7)}Q${formatNumber(x + side * length * 0.55)} ${formatNumber(by - length * 0.05)} ${formatNumber(x)} ${formatNumber(by + w * 0.7)}Z"/>`;
+        twigs += `<path d="M${formatNumber(x)} ${formatNumber(branchY)}Q${formatNumber(x + side * length * 0.6)} ${formatNumber(branchY - length * 0.2)} ${formatNumber(x + side * length)} ${formatNumber(branchY - length * 0.7)}Q${formatNumber(x + side * length * 0.55)} ${formatNumber(branchY - length * 0.05)} ${formatNumber(x)} ${formatNumber(branchY + trunkWidth * 0.7)}Z"/>`;
       }
     }
-    x += unit * gap * random.between(0.5, 1.5);
+    x += unit * relativeSpacing * random.between(0.5, 1.5);
   }
-  return `${drawPath(d, `fill="${colour}"`)}<g fill="${colour}">${twigs}</g>`;
+  return `${drawPath(trunksPath, `fill="${colour}"`)}<g fill="${colour}">${twigs}</g>`;
 }
 
 function drawFloor(canvas: Canvas, name: string, y: number, depth: number): string {
@@ -64,30 +64,30 @@ function drawFloor(canvas: Canvas, name: string, y: number, depth: number): stri
 
 function drawSubject(canvas: Canvas, y: number): string {
   const { unit, focus, motif, palette } = canvas;
-  const ink = canvas.getDepthColour(0.97);
+  const silhouetteColour = canvas.getDepthColour(0.97);
   const positionOnTerrain = (markup: string, size: number) =>
     positionFigure(markup, focus.x, y, (size * unit) / 100);
-  if (motif === 'deer') return positionOnTerrain(drawDeer(ink), 0.3);
-  if (motif === 'wolf') return positionOnTerrain(drawWolf(ink), 0.26);
+  if (motif === 'deer') return positionOnTerrain(drawDeer(silhouetteColour), 0.3);
+  if (motif === 'wolf') return positionOnTerrain(drawWolf(silhouetteColour), 0.26);
   if (motif === 'cabin' || motif === 'house') {
     const markup =
       motif === 'cabin'
-        ? drawCabin(ink, palette.accent, canvas.getDepthColour(1))
-        : drawHouse(ink, palette.accent, canvas.getDepthColour(1));
+        ? drawCabin(silhouetteColour, palette.accent, canvas.getDepthColour(1))
+        : drawHouse(silhouetteColour, palette.accent, canvas.getDepthColour(1));
     return (
       drawGlow(canvas, focus.x, y - unit * 0.1, unit * 0.36, palette.accent, 0.7) +
       positionOnTerrain(markup, motif === 'cabin' ? 0.36 : 0.34)
     );
   }
   if (motif === 'lantern') {
-    const [lx, ly] = [focus.x + unit * 0.055, y - unit * 0.1];
+    const [lanternX, lanternY] = [focus.x + unit * 0.055, y - unit * 0.1];
     return (
-      positionOnTerrain(drawPerson('child', ink), 0.2) +
-      drawGlow(canvas, lx, ly, unit * 0.3, palette.accent, 0.9) +
-      drawCircle(lx, ly, unit * 0.012, `fill="${lighten(palette.accent, 0.6)}"`)
+      positionOnTerrain(drawPerson('child', silhouetteColour), 0.2) +
+      drawGlow(canvas, lanternX, lanternY, unit * 0.3, palette.accent, 0.9) +
+      drawCircle(lanternX, lanternY, unit * 0.012, `fill="${lighten(palette.accent, 0.6)}"`)
     );
   }
-  return positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'standing', ink), 0.27);
+  return positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'standing', silhouetteColour), 0.27);
 }
 
 function drawFireflies(canvas: Canvas): string {
@@ -106,25 +106,25 @@ function drawFireflies(canvas: Canvas): string {
   return `<g fill="${lighten(canvas.palette.accent, 0.4)}">${markup}</g>`;
 }
 
-function drawLightShafts(canvas: Canvas, base: number): string {
+function drawLightShafts(canvas: Canvas, terrainY: number): string {
   const { unit, focus, palette, random } = canvas;
   let shafts = '';
   for (let i = 0; i < 6; i++) {
     const x = focus.x + random.between(-0.25, 0.5) * unit;
-    const w = unit * random.between(0.02, 0.09);
+    const shaftWidth = unit * random.between(0.02, 0.09);
     const fill = canvas.createLinearGradient([
       { offset: 0, colour: palette.light, opacity: 0.42 },
       { offset: 1, colour: palette.light, opacity: 0 },
     ]);
     shafts += drawPath(
-      `M${formatNumber(x)} -10L${formatNumber(x + w)} -10L${formatNumber(x + w - unit * 0.34)} ${formatNumber(base + unit * 0.06)}L${formatNumber(x - unit * 0.42)} ${formatNumber(base + unit * 0.06)}Z`,
+      `M${formatNumber(x)} -10L${formatNumber(x + shaftWidth)} -10L${formatNumber(x + shaftWidth - unit * 0.34)} ${formatNumber(terrainY + unit * 0.06)}L${formatNumber(x - unit * 0.42)} ${formatNumber(terrainY + unit * 0.06)}Z`,
       `fill="${fill}"`,
     );
   }
   return shafts;
 }
 
-function drawPines(canvas: Canvas, base: number): string {
+function drawPines(canvas: Canvas, terrainY: number): string {
   const { unit, width, random } = canvas;
   let pines = '';
   const grove = random.fork('pines');
@@ -132,7 +132,7 @@ function drawPines(canvas: Canvas, base: number): string {
     pines += positionFigure(
       drawPine(grove, canvas.getDepthColour(0.2)),
       x,
-      base + unit * 0.02,
+      terrainY + unit * 0.02,
       (unit * grove.between(0.2, 0.42)) / 100,
     );
   }
@@ -142,17 +142,22 @@ function drawPines(canvas: Canvas, base: number): string {
 /** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawForestScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
-  const base = height * 0.8;
-  const [top, middle, low] = palette.sky;
-  const clearing = canvas.createRadialGradient(focus.x, base - unit * 0.28, Math.max(width, height) * 0.75, [
-    { offset: 0, colour: mix(low, palette.light, 0.45) },
-    { offset: 0.3, colour: low },
-    { offset: 0.65, colour: middle },
-    { offset: 1, colour: top },
-  ]);
-  const shafts = drawLightShafts(canvas, base);
+  const terrainY = height * 0.8;
+  const [skyTop, skyMiddle, skyLow] = palette.sky;
+  const clearing = canvas.createRadialGradient(
+    focus.x,
+    terrainY - unit * 0.28,
+    Math.max(width, height) * 0.75,
+    [
+      { offset: 0, colour: mix(skyLow, palette.light, 0.45) },
+      { offset: 0.3, colour: skyLow },
+      { offset: 0.65, colour: skyMiddle },
+      { offset: 1, colour: skyTop },
+    ],
+  );
+  const shafts = drawLightShafts(canvas, terrainY);
   const isEerie = motif === 'wolf' || motif === 'house';
-  const pines = drawPines(canvas, base);
+  const pines = drawPines(canvas, terrainY);
   const edges = [-0.02, 1.02].map((side, i) =>
     positionFigure(
       drawLeaflessTree(random.fork(`edge${i}`), canvas.getDepthColour(1)),
@@ -167,27 +172,28 @@ export function drawForestScene(canvas: Canvas): Layer[] {
       depth: 0,
       markup:
         fillCanvas(canvas, clearing) +
-        drawGlow(canvas, focus.x, base - unit * 0.34, unit * 0.55, palette.light, 0.75) +
+        drawGlow(canvas, focus.x, terrainY - unit * 0.34, unit * 0.55, palette.light, 0.75) +
         pines,
     },
     {
       depth: 0.18,
       markup:
-        drawTrunks(canvas, random.fork('far'), 0.34, 0.07, 0.013, base) + drawFloor(canvas, 'f1', base, 0.4),
+        drawTrunks(canvas, random.fork('far'), 0.34, 0.07, 0.013, terrainY) +
+        drawFloor(canvas, 'f1', terrainY, 0.4),
     },
     {
       depth: 0.4,
       markup:
-        drawTrunks(canvas, random.fork('mid'), 0.64, 0.15, 0.03, base + unit * 0.04) +
+        drawTrunks(canvas, random.fork('mid'), 0.64, 0.15, 0.03, terrainY + unit * 0.04) +
         shafts +
-        drawFloor(canvas, 'f2', base + unit * 0.05, 0.68) +
-        drawSubject(canvas, base + unit * 0.075),
+        drawFloor(canvas, 'f2', terrainY + unit * 0.05, 0.68) +
+        drawSubject(canvas, terrainY + unit * 0.075),
     },
     {
       depth: 0.68,
       markup:
-        drawTrunks(canvas, random.fork('near'), 0.88, 0.34, 0.06, base + unit * 0.12) +
-        drawFloor(canvas, 'f3', base + unit * 0.13, 0.92) +
+        drawTrunks(canvas, random.fork('near'), 0.88, 0.34, 0.06, terrainY + unit * 0.12) +
+        drawFloor(canvas, 'f3', terrainY + unit * 0.13, 0.92) +
         drawFireflies(canvas),
     },
     {

@@ -4,7 +4,7 @@ import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix, rotateHue } from '../colour.ts';
 import { buildCurve, drawCircle, drawGlow, drawPath, drawRect, fillCanvas, formatNumber } from '../shapes.ts';
 
-function listInks(canvas: Canvas): string[] {
+function listColours(canvas: Canvas): string[] {
   const { palette } = canvas;
   return [
     palette.accent,
@@ -19,13 +19,13 @@ function listInks(canvas: Canvas): string[] {
 
 function drawRings(canvas: Canvas): Layer[] {
   const { unit, focus, random, palette } = canvas;
-  const inks = listInks(canvas);
+  const colours = listColours(canvas);
   let markup = '';
   for (let i = 15; i > 0; i--) {
-    const r = unit * 0.05 * i;
+    const radius = unit * 0.05 * i;
     const rotation = random.between(0, 360);
-    const ink = inks[i % inks.length] ?? palette.accent;
-    markup += `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})">${drawCircle(focus.x, focus.y, r, `fill="${ink}"`)}${drawPath(`M${formatNumber(focus.x - r)} ${formatNumber(focus.y)}A${formatNumber(r)} ${formatNumber(r)} 0 0 1 ${formatNumber(focus.x + r)} ${formatNumber(focus.y)}Z`, `fill="${mix(ink, palette.near, 0.55)}"`)}</g>`;
+    const colour = colours[i % colours.length] ?? palette.accent;
+    markup += `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})">${drawCircle(focus.x, focus.y, radius, `fill="${colour}"`)}${drawPath(`M${formatNumber(focus.x - radius)} ${formatNumber(focus.y)}A${formatNumber(radius)} ${formatNumber(radius)} 0 0 1 ${formatNumber(focus.x + radius)} ${formatNumber(focus.y)}Z`, `fill="${mix(colour, palette.near, 0.55)}"`)}</g>`;
   }
   return [
     { depth: 0, markup: fillCanvas(canvas, mix(palette.sky[0], palette.near, 0.3)) },
@@ -35,36 +35,37 @@ function drawRings(canvas: Canvas): Layer[] {
 
 function drawBlocks(canvas: Canvas): Layer[] {
   const { unit, width, height, random, palette } = canvas;
-  const inks = listInks(canvas);
-  const cell = unit / 5;
+  const colours = listColours(canvas);
+  const cellSize = unit / 5;
   let markup = '';
-  for (let y = 0; y < height; y += cell) {
-    for (let x = 0; x < width; x += cell) {
-      const [cellInk, shapeInk] = [random.pick(inks), random.pick(inks)];
-      markup += drawRect(x, y, cell + 0.6, cell + 0.6, `fill="${cellInk}"`);
+  for (let y = 0; y < height; y += cellSize) {
+    for (let x = 0; x < width; x += cellSize) {
+      const [cellColour, shapeColour] = [random.pick(colours), random.pick(colours)];
+      markup += drawRect(x, y, cellSize + 0.6, cellSize + 0.6, `fill="${cellColour}"`);
       const shape = random.integer(0, 5);
-      if (shape === 0) markup += drawCircle(x + cell / 2, y + cell / 2, cell * 0.42, `fill="${shapeInk}"`);
+      if (shape === 0)
+        markup += drawCircle(x + cellSize / 2, y + cellSize / 2, cellSize * 0.42, `fill="${shapeColour}"`);
       else if (shape === 1)
         markup += drawPath(
-          `M${formatNumber(x)} ${formatNumber(y + cell)}A${formatNumber(cell)} ${formatNumber(cell)} 0 0 1 ${formatNumber(x + cell)} ${formatNumber(y)}L${formatNumber(x + cell)} ${formatNumber(y + cell)}Z`,
-          `fill="${shapeInk}"`,
+          `M${formatNumber(x)} ${formatNumber(y + cellSize)}A${formatNumber(cellSize)} ${formatNumber(cellSize)} 0 0 1 ${formatNumber(x + cellSize)} ${formatNumber(y)}L${formatNumber(x + cellSize)} ${formatNumber(y + cellSize)}Z`,
+          `fill="${shapeColour}"`,
         );
       else if (shape === 2)
         markup += drawPath(
-          `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x + cell)} ${formatNumber(y + cell)}L${formatNumber(x)} ${formatNumber(y + cell)}Z`,
-          `fill="${shapeInk}"`,
+          `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x + cellSize)} ${formatNumber(y + cellSize)}L${formatNumber(x)} ${formatNumber(y + cellSize)}Z`,
+          `fill="${shapeColour}"`,
         );
       else if (shape === 3)
         for (let k = 0; k < 4; k++)
-          markup += drawRect(x, y + (k * cell) / 4, cell, cell / 8, `fill="${shapeInk}"`);
+          markup += drawRect(x, y + (k * cellSize) / 4, cellSize, cellSize / 8, `fill="${shapeColour}"`);
       else if (shape === 4)
         markup +=
           drawCircle(
-            x + cell / 2,
-            y + cell / 2,
-            cell * 0.42,
-            `fill="none" stroke="${shapeInk}" stroke-width="${formatNumber(cell * 0.12)}"`,
-          ) + drawCircle(x + cell / 2, y + cell / 2, cell * 0.14, `fill="${shapeInk}"`);
+            x + cellSize / 2,
+            y + cellSize / 2,
+            cellSize * 0.42,
+            `fill="none" stroke="${shapeColour}" stroke-width="${formatNumber(cellSize * 0.12)}"`,
+          ) + drawCircle(x + cellSize / 2, y + cellSize / 2, cellSize * 0.14, `fill="${shapeColour}"`);
     }
   }
   return [
@@ -120,17 +121,22 @@ function drawOrbits(canvas: Canvas): Layer[] {
   let lines = '';
   let beads = '';
   for (let i = 0; i < 18; i++) {
-    const r = unit * (0.07 + i * 0.036);
-    const [rx, ry, rotation] = [r, r * random.between(0.3, 1), random.between(0, 180)];
-    lines += `<ellipse cx="${formatNumber(focus.x)}" cy="${formatNumber(focus.y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}" transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})" opacity="${formatNumber(random.between(0.3, 0.9))}"/>`;
-    beads += `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})">${drawCircle(focus.x + rx, focus.y, unit * random.between(0.005, 0.02), `fill="${random.pick(listInks(canvas))}"`)}</g>`;
+    const radius = unit * (0.07 + i * 0.036);
+    const [radiusX, radiusY, rotation] = [radius, radius * random.between(0.3, 1), random.between(0, 180)];
+    lines += `<ellipse cx="${formatNumber(focus.x)}" cy="${formatNumber(focus.y)}" rx="${formatNumber(radiusX)}" ry="${formatNumber(radiusY)}" transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})" opacity="${formatNumber(random.between(0.3, 0.9))}"/>`;
+    beads += `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})">${drawCircle(focus.x + radiusX, focus.y, unit * random.between(0.005, 0.02), `fill="${random.pick(listColours(canvas))}"`)}</g>`;
   }
-  const core = unit * 0.13;
-  const ball = canvas.createRadialGradient(focus.x - core * 0.35, focus.y - core * 0.4, core * 1.7, [
-    { offset: 0, colour: lighten(palette.light, 0.3) },
-    { offset: 0.5, colour: palette.accent },
-    { offset: 1, colour: palette.near },
-  ]);
+  const coreRadius = unit * 0.13;
+  const coreFill = canvas.createRadialGradient(
+    focus.x - coreRadius * 0.35,
+    focus.y - coreRadius * 0.4,
+    coreRadius * 1.7,
+    [
+      { offset: 0, colour: lighten(palette.light, 0.3) },
+      { offset: 0.5, colour: palette.accent },
+      { offset: 1, colour: palette.near },
+    ],
+  );
   return [
     {
       depth: 0,
@@ -150,7 +156,7 @@ function drawOrbits(canvas: Canvas): Layer[] {
       depth: 0.7,
       markup:
         drawGlow(canvas, focus.x, focus.y, unit * 0.34, palette.accent, 0.7) +
-        drawCircle(focus.x, focus.y, core, `fill="${ball}"`),
+        drawCircle(focus.x, focus.y, coreRadius, `fill="${coreFill}"`),
     },
   ];
 }

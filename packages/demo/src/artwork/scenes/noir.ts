@@ -16,11 +16,11 @@ import {
 
 function drawBlinds(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
-  const [top, middle] = palette.sky;
-  const ink = palette.near;
+  const [skyTop, skyMiddle] = palette.sky;
+  const silhouetteColour = palette.near;
   const wallFill = canvas.createRadialGradient(focus.x, focus.y, unit, [
-    { offset: 0, colour: mix(middle, palette.accent, 0.35) },
-    { offset: 1, colour: top },
+    { offset: 0, colour: mix(skyMiddle, palette.accent, 0.35) },
+    { offset: 1, colour: skyTop },
   ]);
   let slats = '';
   for (let i = 0; i < 13; i++) {
@@ -30,7 +30,7 @@ function drawBlinds(canvas: Canvas): Layer[] {
       '',
     );
   }
-  const light = canvas.createRadialGradient(focus.x + unit * 0.1, focus.y - unit * 0.1, unit * 0.62, [
+  const lightFill = canvas.createRadialGradient(focus.x + unit * 0.1, focus.y - unit * 0.1, unit * 0.62, [
     { offset: 0, colour: palette.light, opacity: 1 },
     { offset: 1, colour: palette.accent, opacity: 0.5 },
   ]);
@@ -39,86 +39,92 @@ function drawBlinds(canvas: Canvas): Layer[] {
     {
       depth: 0.2,
       markup:
-        `<g fill="${light}">${slats}</g>` +
+        `<g fill="${lightFill}">${slats}</g>` +
         drawRect(
           focus.x - unit * 0.012,
           focus.y - unit * 0.6,
           unit * 0.022,
           unit * 1.1,
-          `fill="${middle}" opacity="0.8"`,
+          `fill="${skyMiddle}" opacity="0.8"`,
         ),
     },
     {
       depth: 0.6,
       markup: positionFigure(
-        drawPerson(isPersonName(canvas.motif) ? canvas.motif : 'hatted', ink),
+        drawPerson(isPersonName(canvas.motif) ? canvas.motif : 'hatted', silhouetteColour),
         focus.x + unit * 0.04,
         height * 1.12,
         (unit * 0.9) / 100,
       ),
     },
-    { depth: 0.9, markup: drawRect(-9, height * 0.97, width + 18, unit * 0.1, `fill="${ink}"`) },
+    { depth: 0.9, markup: drawRect(-9, height * 0.97, width + 18, unit * 0.1, `fill="${silhouetteColour}"`) },
   ];
 }
 
 function drawDoor(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
-  const [top, middle, low] = palette.sky;
+  const [skyTop, skyMiddle, skyLow] = palette.sky;
   const floorY = height * 0.74;
-  const tall = unit * 0.56;
-  const half = unit * 0.13;
-  const wallFill = canvas.createRadialGradient(focus.x, floorY - tall / 2, unit * 0.95, [
-    { offset: 0, colour: mix(middle, low, 0.5) },
-    { offset: 1, colour: darken(top, 0.2) },
+  const doorHeight = unit * 0.56;
+  const halfWidth = unit * 0.13;
+  const wallFill = canvas.createRadialGradient(focus.x, floorY - doorHeight / 2, unit * 0.95, [
+    { offset: 0, colour: mix(skyMiddle, skyLow, 0.5) },
+    { offset: 1, colour: darken(skyTop, 0.2) },
   ]);
-  const boards = canvas.createLinearGradient([
-    { offset: 0, colour: mix(top, middle, 0.7) },
+  const floorFill = canvas.createLinearGradient([
+    { offset: 0, colour: mix(skyTop, skyMiddle, 0.7) },
     { offset: 1, colour: palette.near },
   ]);
-  const pool = canvas.createLinearGradient([
+  const lightFill = canvas.createLinearGradient([
     { offset: 0, colour: palette.light, opacity: 0.95 },
     { offset: 1, colour: palette.accent, opacity: 0.05 },
   ]);
-  const spill = drawPath(
-    `M${formatNumber(focus.x - half)} ${formatNumber(floorY)}L${formatNumber(focus.x + half)} ${formatNumber(floorY)}L${formatNumber(focus.x + half + unit * 0.32)} ${formatNumber(height + 4)}L${formatNumber(focus.x - half - unit * 0.14)} ${formatNumber(height + 4)}Z`,
-    `fill="${pool}"`,
+  const lightOnFloor = drawPath(
+    `M${formatNumber(focus.x - halfWidth)} ${formatNumber(floorY)}L${formatNumber(focus.x + halfWidth)} ${formatNumber(floorY)}L${formatNumber(focus.x + halfWidth + unit * 0.32)} ${formatNumber(height + 4)}L${formatNumber(focus.x - halfWidth - unit * 0.14)} ${formatNumber(height + 4)}Z`,
+    `fill="${lightFill}"`,
   );
-  const opening = canvas.createLinearGradient([
+  const openingFill = canvas.createLinearGradient([
     { offset: 0, colour: lighten(palette.light, 0.2) },
     { offset: 1, colour: mix(palette.light, palette.accent, 0.6) },
   ]);
-  const ink = palette.near;
-  const markup = drawPerson(isPersonName(canvas.motif) ? canvas.motif : 'standing', ink);
-  const feet = floorY + unit * 0.03;
+  const silhouetteColour = palette.near;
+  const markup = drawPerson(isPersonName(canvas.motif) ? canvas.motif : 'standing', silhouetteColour);
+  const feetY = floorY + unit * 0.03;
   return [
     {
       depth: 0,
       markup:
-        fillCanvas(canvas, wallFill) + drawRect(0, floorY, width, height - floorY + 4, `fill="${boards}"`),
+        fillCanvas(canvas, wallFill) + drawRect(0, floorY, width, height - floorY + 4, `fill="${floorFill}"`),
     },
     {
       depth: 0.3,
       markup:
         drawRect(
-          focus.x - half - unit * 0.022,
-          floorY - tall - unit * 0.022,
-          half * 2 + unit * 0.044,
-          tall + unit * 0.022,
-          `fill="${ink}"`,
+          focus.x - halfWidth - unit * 0.022,
+          floorY - doorHeight - unit * 0.022,
+          halfWidth * 2 + unit * 0.044,
+          doorHeight + unit * 0.022,
+          `fill="${silhouetteColour}"`,
         ) +
-        drawRect(focus.x - half, floorY - tall, half * 2, tall, `fill="${opening}"`) +
-        spill +
-        drawGlow(canvas, focus.x, floorY - tall * 0.5, unit * 0.62, palette.light, 0.5),
+        drawRect(
+          focus.x - halfWidth,
+          floorY - doorHeight,
+          halfWidth * 2,
+          doorHeight,
+          `fill="${openingFill}"`,
+        ) +
+        lightOnFloor +
+        drawGlow(canvas, focus.x, floorY - doorHeight * 0.5, unit * 0.62, palette.light, 0.5),
     },
     {
       depth: 0.55,
-      markup: `<g opacity="0.8" transform="translate(${formatNumber(focus.x)} ${formatNumber(feet)}) skewX(-24) scale(1 -1.15)">${positionFigure(markup, 0, 0, (unit * 0.42) / 100)}</g>${positionFigure(markup, focus.x, feet, (unit * 0.42) / 100)}`,
+      markup: `<g opacity="0.8" transform="translate(${formatNumber(focus.x)} ${formatNumber(feetY)}) skewX(-24) scale(1 -1.15)">${positionFigure(markup, 0, 0, (unit * 0.42) / 100)}</g>${positionFigure(markup, focus.x, feetY, (unit * 0.42) / 100)}`,
     },
     {
       depth: 0.9,
       markup: drawPath(
         `M-4 ${formatNumber(height + 4)}L-4 ${formatNumber(height * 0.35)}L${formatNumber(width * 0.05)} ${formatNumber(height * 0.4)}L${formatNumber(width * 0.06)} ${formatNumber(height + 4)}Z`,
-        `fill="${ink}"`,
+        `fill="${silhouetteColour}"`,
       ),
     },
   ];
@@ -126,21 +132,21 @@ function drawDoor(canvas: Canvas): Layer[] {
 
 function drawLamp(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
-  const [top, middle] = palette.sky;
-  const ink = palette.near;
+  const [skyTop, skyMiddle] = palette.sky;
+  const silhouetteColour = palette.near;
   const tableY = height * 0.76;
   const lampY = height * 0.2;
-  const cone = canvas.createLinearGradient([
+  const lightConeFill = canvas.createLinearGradient([
     { offset: 0, colour: palette.light, opacity: 0.85 },
     { offset: 1, colour: palette.light, opacity: 0.08 },
   ]);
   const wallFill = canvas.createRadialGradient(focus.x, tableY, unit * 1.1, [
-    { offset: 0, colour: mix(middle, palette.accent, 0.16) },
-    { offset: 1, colour: top },
+    { offset: 0, colour: mix(skyMiddle, palette.accent, 0.16) },
+    { offset: 1, colour: skyTop },
   ]);
   const drawSeatedFigure = (side: number) =>
     positionFigure(
-      drawPerson('seated', ink),
+      drawPerson('seated', silhouetteColour),
       focus.x + side * unit * 0.4,
       tableY + unit * 0.2,
       (unit * 0.74) / 100,
@@ -153,12 +159,12 @@ function drawLamp(canvas: Canvas): Layer[] {
       markup:
         drawPath(
           `M${formatNumber(focus.x - unit * 0.08)} ${formatNumber(lampY)}L${formatNumber(focus.x + unit * 0.08)} ${formatNumber(lampY)}L${formatNumber(focus.x + unit * 0.5)} ${formatNumber(tableY)}L${formatNumber(focus.x - unit * 0.5)} ${formatNumber(tableY)}Z`,
-          `fill="${cone}"`,
+          `fill="${lightConeFill}"`,
         ) +
-        drawRect(focus.x - unit * 0.002, -4, unit * 0.005, lampY, `fill="${ink}"`) +
+        drawRect(focus.x - unit * 0.002, -4, unit * 0.005, lampY, `fill="${silhouetteColour}"`) +
         drawPath(
           `M${formatNumber(focus.x - unit * 0.09)} ${formatNumber(lampY)}Q${formatNumber(focus.x)} ${formatNumber(lampY - unit * 0.12)} ${formatNumber(focus.x + unit * 0.09)} ${formatNumber(lampY)}Z`,
-          `fill="${ink}"`,
+          `fill="${silhouetteColour}"`,
         ) +
         drawGlow(canvas, focus.x, lampY, unit * 0.2, palette.light, 0.9),
     },
@@ -173,7 +179,7 @@ function drawLamp(canvas: Canvas): Layer[] {
           unit * 0.045,
           `fill="${mix(palette.light, palette.accent, 0.35)}"`,
         ) +
-        drawRect(focus.x - unit * 0.46, tableY, unit * 0.92, height, `fill="${ink}"`) +
+        drawRect(focus.x - unit * 0.46, tableY, unit * 0.92, height, `fill="${silhouetteColour}"`) +
         drawRect(
           focus.x - unit * 0.09,
           tableY - unit * 0.02,
@@ -181,39 +187,39 @@ function drawLamp(canvas: Canvas): Layer[] {
           unit * 0.012,
           `fill="${palette.accent}" transform="rotate(-6 ${formatNumber(focus.x)} ${formatNumber(tableY)})"`,
         ) +
-        drawCircle(focus.x + unit * 0.16, tableY - unit * 0.022, unit * 0.02, `fill="${ink}"`),
+        drawCircle(focus.x + unit * 0.16, tableY - unit * 0.022, unit * 0.02, `fill="${silhouetteColour}"`),
     },
-    { depth: 1, markup: drawRect(-4, height * 0.96, width + 8, unit * 0.2, `fill="${ink}"`) },
+    { depth: 1, markup: drawRect(-4, height * 0.96, width + 8, unit * 0.2, `fill="${silhouetteColour}"`) },
   ];
 }
 
 function drawSpiral(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
-  const [top, middle, low] = palette.sky;
+  const [skyTop, skyMiddle, skyLow] = palette.sky;
   let steps = '';
   const stepCount = 46;
   for (let i = stepCount; i > 0; i--) {
     const t = i / stepCount;
     const angle = t * Math.PI * 5.2;
-    const outer = Math.max(width, height) * 0.78 * t ** 1.7;
-    const inner = outer * 0.72;
+    const outerRadius = Math.max(width, height) * 0.78 * t ** 1.7;
+    const innerRadius = outerRadius * 0.72;
     const stepAngle = 0.36;
-    const formatPointOnCircle = (radius: number, a: number) =>
-      `${formatNumber(focus.x + Math.cos(a) * radius)} ${formatNumber(focus.y + Math.sin(a) * radius)}`;
-    const colour = i % 2 ? mix(palette.near, middle, (1 - t) * 0.6) : mix(middle, low, 1 - t);
+    const formatPointOnCircle = (radius: number, pointAngle: number) =>
+      `${formatNumber(focus.x + Math.cos(pointAngle) * radius)} ${formatNumber(focus.y + Math.sin(pointAngle) * radius)}`;
+    const colour = i % 2 ? mix(palette.near, skyMiddle, (1 - t) * 0.6) : mix(skyMiddle, skyLow, 1 - t);
     steps += drawPath(
-      `M${formatPointOnCircle(inner, angle)}L${formatPointOnCircle(outer, angle)}A${formatNumber(outer)} ${formatNumber(outer)} 0 0 1 ${formatPointOnCircle(outer * 1.04, angle + stepAngle)}L${formatPointOnCircle(inner * 1.04, angle + stepAngle)}Z`,
+      `M${formatPointOnCircle(innerRadius, angle)}L${formatPointOnCircle(outerRadius, angle)}A${formatNumber(outerRadius)} ${formatNumber(outerRadius)} 0 0 1 ${formatPointOnCircle(outerRadius * 1.04, angle + stepAngle)}L${formatPointOnCircle(innerRadius * 1.04, angle + stepAngle)}Z`,
       `fill="${colour}"`,
     );
   }
-  const well = canvas.createRadialGradient(focus.x, focus.y, Math.max(width, height) * 0.7, [
+  const stairwellFill = canvas.createRadialGradient(focus.x, focus.y, Math.max(width, height) * 0.7, [
     { offset: 0, colour: palette.light },
     { offset: 0.16, colour: palette.accent },
-    { offset: 0.5, colour: middle },
-    { offset: 1, colour: top },
+    { offset: 0.5, colour: skyMiddle },
+    { offset: 1, colour: skyTop },
   ]);
   return [
-    { depth: 0, markup: fillCanvas(canvas, well) },
+    { depth: 0, markup: fillCanvas(canvas, stairwellFill) },
     { depth: 0.4, markup: steps + drawGlow(canvas, focus.x, focus.y, unit * 0.2, palette.light, 1) },
     {
       depth: 0.6,

@@ -65,13 +65,13 @@ function drawClouds(canvas: Canvas, horizon: number): string {
   for (let i = 0; i < 5; i++) {
     const x = random.between(0, canvas.width);
     const y = horizon * random.between(0.2, 0.85);
-    const w = canvas.unit * random.between(0.15, 0.4);
+    const cloudWidth = canvas.unit * random.between(0.15, 0.4);
     for (let k = 0; k < 5; k++) {
       markup += drawEllipse(
-        x + random.between(-0.6, 0.6) * w,
-        y + random.between(-0.06, 0.04) * w,
-        w * random.between(0.3, 0.6),
-        w * random.between(0.03, 0.07),
+        x + random.between(-0.6, 0.6) * cloudWidth,
+        y + random.between(-0.06, 0.04) * cloudWidth,
+        cloudWidth * random.between(0.3, 0.6),
+        cloudWidth * random.between(0.03, 0.07),
         '',
       );
     }
@@ -80,42 +80,50 @@ function drawClouds(canvas: Canvas, horizon: number): string {
 }
 
 /** `base` is the y coordinate of the water line. */
-function drawSubject(canvas: Canvas, base: number): string {
+function drawSubject(canvas: Canvas, waterY: number): string {
   const { unit, height, focus, palette, motif } = canvas;
-  const ink = canvas.getDepthColour(1);
-  if (motif === 'lighthouse') return drawLighthouseOnRock(canvas, base);
+  const silhouetteColour = canvas.getDepthColour(1);
+  if (motif === 'lighthouse') return drawLighthouseOnRock(canvas, waterY);
   if (motif === 'steamer')
-    return positionFigure(drawSteamer(ink, palette.accent), focus.x, base, (unit * 0.52) / 200);
+    return positionFigure(
+      drawSteamer(silhouetteColour, palette.accent),
+      focus.x,
+      waterY,
+      (unit * 0.52) / 200,
+    );
   if (isPersonName(motif)) {
     const pier = drawPath(
-      `M${formatNumber(focus.x - unit * 0.14)} ${formatNumber(height + 4)}L${formatNumber(focus.x - unit * 0.045)} ${formatNumber(base + unit * 0.06)}L${formatNumber(focus.x + unit * 0.045)} ${formatNumber(base + unit * 0.06)}L${formatNumber(focus.x + unit * 0.14)} ${formatNumber(height + 4)}Z`,
-      `fill="${ink}"`,
+      `M${formatNumber(focus.x - unit * 0.14)} ${formatNumber(height + 4)}L${formatNumber(focus.x - unit * 0.045)} ${formatNumber(waterY + unit * 0.06)}L${formatNumber(focus.x + unit * 0.045)} ${formatNumber(waterY + unit * 0.06)}L${formatNumber(focus.x + unit * 0.14)} ${formatNumber(height + 4)}Z`,
+      `fill="${silhouetteColour}"`,
     );
-    return pier + positionFigure(drawPerson(motif, ink), focus.x, base + unit * 0.07, (unit * 0.2) / 100);
+    return (
+      pier +
+      positionFigure(drawPerson(motif, silhouetteColour), focus.x, waterY + unit * 0.07, (unit * 0.2) / 100)
+    );
   }
   const isStormy = motif === 'storm';
   return positionFigure(
-    drawSailboat(ink, mix(palette.light, palette.accent, 0.25)),
+    drawSailboat(silhouetteColour, mix(palette.light, palette.accent, 0.25)),
     focus.x,
-    base + unit * 0.02,
+    waterY + unit * 0.02,
     (unit * (isStormy ? 0.3 : 0.38)) / 100,
     false,
     isStormy ? -13 : 0,
   );
 }
 
-function drawLighthouseOnRock(canvas: Canvas, base: number): string {
+function drawLighthouseOnRock(canvas: Canvas, waterY: number): string {
   const { unit, focus, palette } = canvas;
-  const ink = canvas.getDepthColour(1);
+  const silhouetteColour = canvas.getDepthColour(1);
   const rock: [number, number][] = [
-    [focus.x - unit * 0.34, base + unit * 0.14],
-    [focus.x - unit * 0.2, base + unit * 0.03],
-    [focus.x - unit * 0.07, base - unit * 0.05],
-    [focus.x + unit * 0.08, base - unit * 0.055],
-    [focus.x + unit * 0.2, base + unit * 0.01],
-    [focus.x + unit * 0.42, base + unit * 0.14],
+    [focus.x - unit * 0.34, waterY + unit * 0.14],
+    [focus.x - unit * 0.2, waterY + unit * 0.03],
+    [focus.x - unit * 0.07, waterY - unit * 0.05],
+    [focus.x + unit * 0.08, waterY - unit * 0.055],
+    [focus.x + unit * 0.2, waterY + unit * 0.01],
+    [focus.x + unit * 0.42, waterY + unit * 0.14],
   ];
-  const lampY = base - unit * 0.05 - unit * 0.435;
+  const lampY = waterY - unit * 0.05 - unit * 0.435;
   const drawBeam = (rotation: number) =>
     `<g transform="rotate(${rotation} ${formatNumber(focus.x)} ${formatNumber(lampY)})">${drawPath(
       `M${formatNumber(focus.x)} ${formatNumber(lampY)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY - unit * 0.16)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY + unit * 0.16)}Z`,
@@ -127,11 +135,11 @@ function drawLighthouseOnRock(canvas: Canvas, base: number): string {
   return (
     drawBeam(8) +
     drawBeam(188) +
-    drawPath(`${buildPolyline(rock)}Z`, `fill="${ink}"`) +
+    drawPath(`${buildPolyline(rock)}Z`, `fill="${silhouetteColour}"`) +
     positionFigure(
-      drawLighthouse(ink, palette.light, mix(ink, palette.accent, 0.55)),
+      drawLighthouse(silhouetteColour, palette.light, mix(silhouetteColour, palette.accent, 0.55)),
       focus.x,
-      base - unit * 0.045,
+      waterY - unit * 0.045,
       (unit * 0.5) / 100,
     ) +
     drawGlow(canvas, focus.x, lampY, unit * 0.22, palette.light, 0.95)
@@ -165,8 +173,8 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
     ([x, y]) => [x, Math.min(y, horizon)] as const,
   );
   const wave = isStormy ? 0.05 : 0.014;
-  const base = horizon + (height - horizon) * 0.42;
-  const subject = drawSubject(canvas, base);
+  const waterY = horizon + (height - horizon) * 0.42;
+  const subject = drawSubject(canvas, waterY);
   return [
     { depth: 0, markup: sky + drawRect(0, horizon, width, height - horizon + 4, `fill="${water}"`) },
     {
@@ -181,7 +189,7 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
         drawSwell(canvas, horizon + (height - horizon) * 0.3, 0.5, unit * wave * 0.7) +
         (isStormy
           ? ''
-          : drawLightPath(canvas, sunX, base - unit * 0.02).replace('<g ', '<g opacity="0.6" ')) +
+          : drawLightPath(canvas, sunX, waterY - unit * 0.02).replace('<g ', '<g opacity="0.6" ')) +
         subject,
     },
     { depth: 0.6, markup: drawSwell(canvas, horizon + (height - horizon) * 0.52, 0.76, unit * wave) },

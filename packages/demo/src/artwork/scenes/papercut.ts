@@ -1,4 +1,5 @@
-// Layered paper: sheets with holes and drop shadows around a small inner scene, which each motif draws itself.
+// Layered paper: sheets with holes and drop shadows around a small inner scene.
+// Long because each motif draws its own inner scene.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
@@ -29,7 +30,8 @@ import {
 /** The surrounding parts, colours and positions that the motifs share. */
 interface InnerScene {
   canvas: Canvas;
-  ink: string;
+  /** The colour of all silhouettes. */
+  colour: string;
   /** The y coordinate of the ground. */
   terrainY: number;
   sky: string;
@@ -42,16 +44,16 @@ interface InnerScene {
 
 function createInnerScene(canvas: Canvas): InnerScene {
   const { unit, focus, palette, random, width, height } = canvas;
-  const [, middle, low] = palette.sky;
+  const [, skyMiddle, skyLow] = palette.sky;
   const terrainY = focus.y + unit * 0.16;
-  const ink = canvas.getDepthColour(0.85);
+  const colour = canvas.getDepthColour(0.85);
   const positionOnTerrain = (markup: string, size: number, dx = 0, dy = 0) =>
     positionFigure(markup, focus.x + dx * unit, terrainY + dy * unit, (size * unit) / 100);
   const sky = fillCanvas(
     canvas,
     canvas.createRadialGradient(focus.x, focus.y, unit * 0.6, [
-      { offset: 0, colour: lighten(low, 0.35) },
-      { offset: 1, colour: mix(low, middle, 0.4) },
+      { offset: 0, colour: lighten(skyLow, 0.35) },
+      { offset: 1, colour: mix(skyLow, skyMiddle, 0.4) },
     ]),
   );
   const sun = drawCircle(
@@ -81,40 +83,40 @@ function createInnerScene(canvas: Canvas): InnerScene {
     );
   const drawTree = (dx: number, size: number) =>
     positionOnTerrain(
-      drawRoundTree(random.fork(`t${dx}`), ink, mix(palette.far, ink, 0.35), lighten(palette.far, 0.3)),
+      drawRoundTree(random.fork(`t${dx}`), colour, mix(palette.far, colour, 0.35), lighten(palette.far, 0.3)),
       size,
       dx,
       0.04,
     );
-  return { canvas, ink, terrainY, sky, sun, hill, positionOnTerrain, drawTree };
+  return { canvas, colour, terrainY, sky, sun, hill, positionOnTerrain, drawTree };
 }
 
-function drawWhaleScene({ canvas, ink, terrainY, sky, sun }: InnerScene): string {
+function drawWhaleScene({ canvas, colour, terrainY, sky, sun }: InnerScene): string {
   const { unit, focus, palette, width, height } = canvas;
-  const [top, middle, low] = palette.sky;
+  const [skyTop, skyMiddle, skyLow] = palette.sky;
   return (
     sky +
     sun +
     positionFigure(
-      drawWhale(mix(ink, top, 0.3), lighten(low, 0.55), palette.light),
+      drawWhale(mix(colour, skyTop, 0.3), lighten(skyLow, 0.55), palette.light),
       focus.x,
       focus.y + unit * 0.04,
       (unit * 0.42) / 200,
       false,
       -8,
     ) +
-    drawRect(0, terrainY, width, height, `fill="${middle}" opacity="0.85"`)
+    drawRect(0, terrainY, width, height, `fill="${skyMiddle}" opacity="0.85"`)
   );
 }
 
-function drawBoatScene({ canvas, ink, terrainY, sky, sun, positionOnTerrain }: InnerScene): string {
+function drawBoatScene({ canvas, colour, terrainY, sky, sun, positionOnTerrain }: InnerScene): string {
   const { unit, focus, palette, width, height } = canvas;
-  const [, middle] = palette.sky;
+  const [, skyMiddle] = palette.sky;
   return (
     sky +
     sun +
-    positionOnTerrain(drawSailboat(ink, palette.accent), 0.26) +
-    drawRect(0, terrainY, width, height, `fill="${middle}"`) +
+    positionOnTerrain(drawSailboat(colour, palette.accent), 0.26) +
+    drawRect(0, terrainY, width, height, `fill="${skyMiddle}"`) +
     drawEllipse(
       focus.x,
       terrainY + unit * 0.03,
@@ -125,18 +127,18 @@ function drawBoatScene({ canvas, ink, terrainY, sky, sun, positionOnTerrain }: I
   );
 }
 
-function drawCastleScene({ canvas, ink, sky, sun, hill, positionOnTerrain }: InnerScene): string {
+function drawCastleScene({ canvas, colour, sky, sun, hill, positionOnTerrain }: InnerScene): string {
   const { palette } = canvas;
-  return sky + sun + positionOnTerrain(drawCastle(ink, palette.light, palette.accent), 0.27) + hill;
+  return sky + sun + positionOnTerrain(drawCastle(colour, palette.light, palette.accent), 0.27) + hill;
 }
 
-function drawRocketScene({ canvas, ink, sky, sun, hill }: InnerScene): string {
+function drawRocketScene({ canvas, colour, sky, sun, hill }: InnerScene): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
     sun +
     positionFigure(
-      drawRocket(lighten(palette.light, 0.2), palette.accent, ink),
+      drawRocket(lighten(palette.light, 0.2), palette.accent, colour),
       focus.x,
       focus.y + unit * 0.08,
       (unit * 0.26) / 100,
@@ -147,13 +149,13 @@ function drawRocketScene({ canvas, ink, sky, sun, hill }: InnerScene): string {
   );
 }
 
-function drawBalloonScene({ canvas, ink, sky, sun, hill }: InnerScene): string {
+function drawBalloonScene({ canvas, colour, sky, sun, hill }: InnerScene): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
     sun +
     positionFigure(
-      drawBalloon(palette.accent, palette.light, ink),
+      drawBalloon(palette.accent, palette.light, colour),
       focus.x - unit * 0.02,
       focus.y + unit * 0.1,
       (unit * 0.26) / 100,
@@ -162,40 +164,40 @@ function drawBalloonScene({ canvas, ink, sky, sun, hill }: InnerScene): string {
   );
 }
 
-function drawDeerScene({ ink, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
+function drawDeerScene({ colour, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
   return (
     sky +
     sun +
     hill +
-    positionOnTerrain(drawDeer(ink), 0.2, 0, 0.03) +
+    positionOnTerrain(drawDeer(colour), 0.2, 0, 0.03) +
     drawTree(-0.16, 0.2) +
     drawTree(0.19, 0.26)
   );
 }
 
-function drawCatScene({ canvas, ink, sky, hill, positionOnTerrain }: InnerScene): string {
+function drawCatScene({ canvas, colour, sky, hill, positionOnTerrain }: InnerScene): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
     drawCircle(focus.x, focus.y - unit * 0.02, unit * 0.16, `fill="${palette.light}"`) +
     hill +
-    positionOnTerrain(drawCat(ink), 0.22, 0, 0.02)
+    positionOnTerrain(drawCat(colour), 0.22, 0, 0.02)
   );
 }
 
-function drawFishScene({ canvas, ink, sky }: InnerScene): string {
+function drawFishScene({ canvas, colour, sky }: InnerScene): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
-    positionFigure(drawFish(palette.accent, ink), focus.x, focus.y, (unit * 0.32) / 100) +
+    positionFigure(drawFish(palette.accent, colour), focus.x, focus.y, (unit * 0.32) / 100) +
     positionFigure(
-      drawFish(ink, palette.light),
+      drawFish(colour, palette.light),
       focus.x + unit * 0.12,
       focus.y + unit * 0.11,
       (unit * 0.12) / 100,
     ) +
     positionFigure(
-      drawFish(ink, palette.light),
+      drawFish(colour, palette.light),
       focus.x - unit * 0.14,
       focus.y - unit * 0.1,
       (unit * 0.1) / 100,
@@ -204,31 +206,39 @@ function drawFishScene({ canvas, ink, sky }: InnerScene): string {
   );
 }
 
-function drawWindmillScene({ ink, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
-  return sky + sun + hill + positionOnTerrain(drawWindmill(ink), 0.3) + drawTree(0.18, 0.16);
+function drawWindmillScene({ colour, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
+  return sky + sun + hill + positionOnTerrain(drawWindmill(colour), 0.3) + drawTree(0.18, 0.16);
 }
 
-function drawHouseScene({ canvas, ink, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
+function drawHouseScene({ canvas, colour, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
   const { palette } = canvas;
   return (
     sky +
     sun +
     hill +
-    positionOnTerrain(drawHouse(ink, palette.light, palette.accent), 0.22, 0, 0.02) +
+    positionOnTerrain(drawHouse(colour, palette.light, palette.accent), 0.22, 0, 0.02) +
     drawTree(-0.16, 0.22) +
     drawTree(0.17, 0.17)
   );
 }
 
-function drawPersonScene({ canvas, ink, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
+function drawPersonScene({
+  canvas,
+  colour,
+  sky,
+  sun,
+  hill,
+  positionOnTerrain,
+  drawTree,
+}: InnerScene): string {
   const { unit, focus, motif, random } = canvas;
   return (
     sky +
     sun +
     hill +
-    positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'family', ink), 0.2, 0, 0.03) +
+    positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'family', colour), 0.2, 0, 0.03) +
     drawTree(0.18, 0.24) +
-    positionFigure(drawBirds(random, 5, 60, ink), focus.x - unit * 0.1, focus.y - unit * 0.12, unit / 1100)
+    positionFigure(drawBirds(random, 5, 60, colour), focus.x - unit * 0.1, focus.y - unit * 0.12, unit / 1100)
   );
 }
 
@@ -253,14 +263,14 @@ function drawInnerScene(canvas: Canvas): string {
 /** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawPapercutScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random } = canvas;
-  const [top, middle] = palette.sky;
+  const [skyTop, skyMiddle] = palette.sky;
   const sheetCount = 6;
   const layers: Layer[] = [{ depth: 0, markup: drawInnerScene(canvas) }];
-  const frame = `M-60 -60L${width + 60} -60L${width + 60} ${height + 60}L-60 ${height + 60}Z`;
+  const framePath = `M-60 -60L${width + 60} -60L${width + 60} ${height + 60}L-60 ${height + 60}Z`;
   for (let i = 0; i < sheetCount; i++) {
     const t = i / (sheetCount - 1);
     const radius = unit * (0.3 + t * 0.42) * (1 + t * 0.12);
-    const hole = buildBlob(
+    const holePath = buildBlob(
       random.fork(`sheet${i}`),
       focus.x,
       focus.y + unit * 0.01,
@@ -269,13 +279,15 @@ export function drawPapercutScene(canvas: Canvas): Layer[] {
       0.1 + t * 0.05,
     );
     const colour =
-      t < 0.5 ? mix(middle, palette.far, 0.25 + t) : mix(mix(middle, palette.far, 0.7), top, (t - 0.5) * 1.9);
-    const d = `${frame}${hole}`;
-    const shade = [26, 17, 10, 5]
-      .map((drop) =>
+      t < 0.5
+        ? mix(skyMiddle, palette.far, 0.25 + t)
+        : mix(mix(skyMiddle, palette.far, 0.7), skyTop, (t - 0.5) * 1.9);
+    const sheetPath = `${framePath}${holePath}`;
+    const shadows = [26, 17, 10, 5]
+      .map((offset) =>
         drawPath(
-          d,
-          `fill="${darken(top, 0.55)}" fill-rule="evenodd" opacity="0.17" transform="translate(0 ${(drop * unit) / 720})"`,
+          sheetPath,
+          `fill="${darken(skyTop, 0.55)}" fill-rule="evenodd" opacity="0.17" transform="translate(0 ${(offset * unit) / 720})"`,
         ),
       )
       .join('');
@@ -286,10 +298,10 @@ export function drawPapercutScene(canvas: Canvas): Layer[] {
     layers.push({
       depth: 0.15 + t * 0.8,
       markup:
-        shade +
-        drawPath(d, `fill="${sheetFill}" fill-rule="evenodd"`) +
+        shadows +
+        drawPath(sheetPath, `fill="${sheetFill}" fill-rule="evenodd"`) +
         drawPath(
-          hole,
+          holePath,
           `fill="none" stroke="${lighten(colour, 0.28)}" stroke-width="${unit * 0.0026}" opacity="0.75"`,
         ),
     });

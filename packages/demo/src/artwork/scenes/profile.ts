@@ -46,12 +46,12 @@ function drawExposure(canvas: Canvas, terrain: number): string {
 
 function drawSunnySky(canvas: Canvas): string {
   const { unit, focus, palette } = canvas;
-  const [, middle, low] = palette.sky;
+  const [, skyMiddle, skyLow] = palette.sky;
   const sky = fillCanvas(
     canvas,
     canvas.createLinearGradient([
-      { offset: 0, colour: middle },
-      { offset: 0.45, colour: low },
+      { offset: 0, colour: skyMiddle },
+      { offset: 0.45, colour: skyLow },
       { offset: 1, colour: palette.light },
     ]),
   );
@@ -76,8 +76,8 @@ function drawCity(canvas: Canvas, terrain: number): string {
   const sky = drawSunnySky(canvas);
   let blocks = '';
   for (let x = 0; x < width; x += unit * 0.045) {
-    const h = unit * random.between(0.1, 0.5);
-    blocks += drawRect(x, terrain - h, unit * random.between(0.03, 0.05), h + height, '');
+    const blockHeight = unit * random.between(0.1, 0.5);
+    blocks += drawRect(x, terrain - blockHeight, unit * random.between(0.03, 0.05), blockHeight + height, '');
   }
   return (
     sky +
@@ -88,7 +88,7 @@ function drawCity(canvas: Canvas, terrain: number): string {
 
 function drawSea(canvas: Canvas, terrain: number): string {
   const { unit, width, height, palette } = canvas;
-  const [, , low] = palette.sky;
+  const [, , skyLow] = palette.sky;
   const sky = drawSunnySky(canvas);
   let waves = '';
   for (let i = 0; i < 6; i++) {
@@ -99,7 +99,7 @@ function drawSea(canvas: Canvas, terrain: number): string {
     );
     waves += drawPath(
       buildAreaBelow(buildCurve(crest), width, height),
-      `fill="${mix(canvas.getDepthColour(0.2 + i * 0.14), low, 0.3 - i * 0.05)}"`,
+      `fill="${mix(canvas.getDepthColour(0.2 + i * 0.14), skyLow, 0.3 - i * 0.05)}"`,
     );
   }
   return sky + waves;
@@ -107,13 +107,13 @@ function drawSea(canvas: Canvas, terrain: number): string {
 
 function drawNightSky(canvas: Canvas, terrain: number): string {
   const { unit, height, focus, palette } = canvas;
-  const [top, , low] = palette.sky;
+  const [skyTop, , skyLow] = palette.sky;
   return (
     fillCanvas(
       canvas,
       canvas.createLinearGradient([
-        { offset: 0, colour: top },
-        { offset: 1, colour: low },
+        { offset: 0, colour: skyTop },
+        { offset: 1, colour: skyLow },
       ]),
     ) +
     drawStarField(canvas, 400, height, lighten(palette.light, 0.3)) +
@@ -159,28 +159,28 @@ function drawHills(canvas: Canvas, terrain: number): string {
 /** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawProfileScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
-  const [top, middle, low] = palette.sky;
+  const [skyTop, skyMiddle, skyLow] = palette.sky;
   const kind = motif.split('-')[0] ?? '';
-  const head = kind === 'woman' ? heads.woman : kind === 'child' ? heads.child : heads.man;
-  const flip = focus.x > width * 0.55 ? -1 : 1;
+  const headPath = kind === 'woman' ? heads.woman : kind === 'child' ? heads.child : heads.man;
+  const direction = focus.x > width * 0.55 ? -1 : 1;
   const scale = (unit * 0.83) / 100;
-  const transform = `translate(${formatNumber(focus.x)} ${formatNumber(focus.y + unit * 0.04)}) scale(${(scale * flip).toFixed(3)} ${scale.toFixed(3)})`;
-  const clip = canvas.addDefinition(
-    (id) => `<clipPath id="${id}"><path d="${head}" transform="${transform}"/></clipPath>`,
+  const transform = `translate(${formatNumber(focus.x)} ${formatNumber(focus.y + unit * 0.04)}) scale(${(scale * direction).toFixed(3)} ${scale.toFixed(3)})`;
+  const clipId = canvas.addDefinition(
+    (id) => `<clipPath id="${id}"><path d="${headPath}" transform="${transform}"/></clipPath>`,
   );
-  const isBright = getLightness(top) > 0.6;
+  const isBright = getLightness(skyTop) > 0.6;
   const terrain = fillCanvas(
     canvas,
     canvas.createRadialGradient(focus.x, focus.y, Math.max(width, height) * 0.8, [
-      { offset: 0, colour: isBright ? lighten(middle, 0.3) : mix(middle, low, 0.25) },
-      { offset: 0.5, colour: middle },
-      { offset: 1, colour: top },
+      { offset: 0, colour: isBright ? lighten(skyMiddle, 0.3) : mix(skyMiddle, skyLow, 0.25) },
+      { offset: 0.5, colour: skyMiddle },
+      { offset: 1, colour: skyTop },
     ]),
   );
   const floor = focus.y + unit * 0.3;
-  const fade = canvas.createLinearGradient([
-    { offset: 0, colour: top, opacity: 0 },
-    { offset: 1, colour: mix(palette.near, top, 0.3), opacity: 0.95 },
+  const fadeFill = canvas.createLinearGradient([
+    { offset: 0, colour: skyTop, opacity: 0 },
+    { offset: 1, colour: mix(palette.near, skyTop, 0.3), opacity: 0.95 },
   ]);
   const walker = isPersonName(motif.split('-')[2] ?? '') ? (motif.split('-')[2] as 'standing') : 'walking';
   return [
@@ -190,7 +190,7 @@ export function drawProfileScene(canvas: Canvas): Layer[] {
         terrain +
         drawGlow(
           canvas,
-          focus.x + flip * unit * 0.1,
+          focus.x + direction * unit * 0.1,
           focus.y - unit * 0.06,
           unit * 0.72,
           palette.light,
@@ -200,16 +200,16 @@ export function drawProfileScene(canvas: Canvas): Layer[] {
     {
       depth: 0.35,
       markup:
-        `<g clip-path="url(#${clip})">${drawExposure(canvas, floor)}${positionFigure(drawPerson(walker, canvas.getDepthColour(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
-        `<path d="${head}" transform="${transform}" fill="none" stroke="${palette.light}" stroke-width="0.5" opacity="0.5"/>`,
+        `<g clip-path="url(#${clipId})">${drawExposure(canvas, floor)}${positionFigure(drawPerson(walker, canvas.getDepthColour(1)), focus.x - direction * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
+        `<path d="${headPath}" transform="${transform}" fill="none" stroke="${palette.light}" stroke-width="0.5" opacity="0.5"/>`,
     },
     {
       depth: 0.6,
       markup:
-        drawRect(0, height * 0.74, width, height * 0.26 + 4, `fill="${fade}"`) +
+        drawRect(0, height * 0.74, width, height * 0.26 + 4, `fill="${fadeFill}"`) +
         positionFigure(
           drawBirds(random, 11, 90, isBright ? palette.near : lighten(palette.light, 0.2)),
-          focus.x - flip * unit * 0.3,
+          focus.x - direction * unit * 0.3,
           focus.y - unit * 0.27,
           unit / 700,
         ),

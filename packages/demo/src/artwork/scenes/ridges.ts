@@ -38,16 +38,16 @@ function drawRange(canvas: Canvas, y: number, amplitude: number, depth: number, 
     isSmooth ? 3 : 7,
     isSmooth ? 0.42 : 0.53,
   );
-  const line = isSmooth ? buildCurve(points) : buildPolyline(points);
+  const ridgePath = isSmooth ? buildCurve(points) : buildPolyline(points);
   const colour = canvas.getDepthColour(depth);
-  const [, middle, low] = canvas.palette.sky;
-  const haze = mix(colour, mix(low, middle, 0.3), 0.55 * (1 - depth));
+  const [, skyMiddle, skyLow] = canvas.palette.sky;
+  const hazeColour = mix(colour, mix(skyLow, skyMiddle, 0.3), 0.55 * (1 - depth));
   const fill = canvas.createLinearGradient([
     { offset: 0, colour: mix(colour, canvas.palette.light, 0.1 * (1 - depth)) },
     { offset: 0.5, colour },
-    { offset: 1, colour: haze },
+    { offset: 1, colour: hazeColour },
   ]);
-  return drawPath(buildAreaBelow(line, canvas.width, canvas.height + 4), `fill="${fill}"`);
+  return drawPath(buildAreaBelow(ridgePath, canvas.width, canvas.height + 4), `fill="${fill}"`);
 }
 
 function drawSnowcaps(canvas: Canvas, y: number, amplitude: number): string {
@@ -57,15 +57,17 @@ function drawSnowcaps(canvas: Canvas, y: number, amplitude: number): string {
     buildAreaBelow(buildPolyline(peaks), canvas.width, canvas.height),
     `fill="${canvas.getDepthColour(0.18)}"`,
   );
-  const top = Math.min(...peaks.map(([, py]) => py));
-  const line = top + amplitude * 0.62;
-  const lower = peaks.map(([x, py], i) => {
-    const ragged = Math.sin(i * 0.9) * 0.5 + Math.sin(i * 2.3 + 1) * 0.5;
-    return [x, Math.max(py, py + (line - py) * (0.62 + 0.3 * ragged))] as const;
+  const peakY = Math.min(...peaks.map(([, py]) => py));
+  const averageSnowY = peakY + amplitude * 0.62;
+  const snowLinePoints = peaks.map(([x, py], i) => {
+    const raggedness = Math.sin(i * 0.9) * 0.5 + Math.sin(i * 2.3 + 1) * 0.5;
+    return [x, Math.max(py, py + (averageSnowY - py) * (0.62 + 0.3 * raggedness))] as const;
   });
-  const caps = `${buildPolyline(peaks)}${buildPolyline(lower.reverse()).replace('M', 'L')}Z`;
-  const lit = lighten(canvas.palette.light, 0.3);
-  return markup + drawPath(caps, `fill="${mix(lit, canvas.palette.sky[2], 0.25)}" opacity="0.85"`);
+  const snowCapsPath = `${buildPolyline(peaks)}${buildPolyline(snowLinePoints.reverse()).replace('M', 'L')}Z`;
+  const snowColour = lighten(canvas.palette.light, 0.3);
+  return (
+    markup + drawPath(snowCapsPath, `fill="${mix(snowColour, canvas.palette.sky[2], 0.25)}" opacity="0.85"`)
+  );
 }
 
 function drawSubject(canvas: Canvas, terrain: number): string {
@@ -205,15 +207,18 @@ export function drawRidgesScene(canvas: Canvas): Layer[] {
   const terrainPoints = createRidgePoints(random.fork('ground'), width, terrain, unit * hill, 4, 0.4);
   const standingY = terrain - unit * hill * 0.2;
   const levelledPoints = terrainPoints.map(([x, y]) => {
-    const near = Math.min(1, Math.max(0, (Math.abs(x - focus.x) / unit - 0.12) / 0.5));
-    return [x, standingY + (y - standingY) * near * near] as const;
+    const distanceFactor = Math.min(1, Math.max(0, (Math.abs(x - focus.x) / unit - 0.12) / 0.5));
+    return [x, standingY + (y - standingY) * distanceFactor * distanceFactor] as const;
   });
   const trees = isSmooth || canvas.motif === 'dish' ? '' : drawGrove(canvas, terrain);
-  const near = canvas.createLinearGradient([
+  const foregroundFill = canvas.createLinearGradient([
     { offset: 0, colour: canvas.getDepthColour(0.93) },
     { offset: 1, colour: canvas.getDepthColour(1) },
   ]);
-  const floor = drawPath(buildAreaBelow(buildCurve(levelledPoints), width, height + 4), `fill="${near}"`);
+  const floor = drawPath(
+    buildAreaBelow(buildCurve(levelledPoints), width, height + 4),
+    `fill="${foregroundFill}"`,
+  );
   const balloons = canvas.motif === 'balloon' ? drawBalloons(canvas, horizon) : '';
   const mistColour = mix(palette.sky[2], palette.light, 0.25);
   return [

@@ -29,37 +29,37 @@ function drawStripedSun(canvas: Canvas, x: number, y: number, radius: number): s
   let stripes = '';
   for (let i = 0; i < 9; i++) {
     const t = i / 8;
-    const top = y - radius + t * radius * 2;
-    stripes += drawRect(x - radius, top, radius * 2, (radius * 2) / 8 - radius * 0.018 * i, '');
+    const stripeY = y - radius + t * radius * 2;
+    stripes += drawRect(x - radius, stripeY, radius * 2, (radius * 2) / 8 - radius * 0.018 * i, '');
   }
-  const clip = canvas.addDefinition((id) => `<clipPath id="${id}">${stripes}</clipPath>`);
+  const clipId = canvas.addDefinition((id) => `<clipPath id="${id}">${stripes}</clipPath>`);
   return (
     drawGlow(canvas, x, y, radius * 2.6, palette.light, 0.55) +
-    drawCircle(x, y, radius, `fill="${fill}" clip-path="url(#${clip})"`)
+    drawCircle(x, y, radius, `fill="${fill}" clip-path="url(#${clipId})"`)
   );
 }
 
-function drawPoles(canvas: Canvas, horizon: number, ink: string): string {
+function drawPoles(canvas: Canvas, horizon: number, silhouetteColour: string): string {
   const { unit, focus, height } = canvas;
-  let d = '';
+  let polesPath = '';
   let wires = '';
-  let before: { x: number; y: number } | undefined;
+  let previousHead: { x: number; y: number } | undefined;
   for (let i = 0; i < 8; i++) {
     const t = (i / 7) ** 2.4;
     const x = focus.x - unit * (0.07 + t * 0.95);
-    const base = horizon + t * (height - horizon) * 0.8;
-    const tall = unit * (0.05 + t * 0.66);
-    const w = unit * (0.002 + t * 0.012);
-    d += `M${formatNumber(x - w / 2)} ${formatNumber(base)}h${formatNumber(w)}v${formatNumber(-tall)}h${formatNumber(-w)}ZM${formatNumber(x - tall * 0.13)} ${formatNumber(base - tall * 0.9)}h${formatNumber(tall * 0.26)}v${formatNumber(w * 0.8)}h${formatNumber(-tall * 0.26)}Z`;
-    const head = { x, y: base - tall * 0.9 };
-    if (before)
+    const poleY = horizon + t * (height - horizon) * 0.8;
+    const poleHeight = unit * (0.05 + t * 0.66);
+    const poleWidth = unit * (0.002 + t * 0.012);
+    polesPath += `M${formatNumber(x - poleWidth / 2)} ${formatNumber(poleY)}h${formatNumber(poleWidth)}v${formatNumber(-poleHeight)}h${formatNumber(-poleWidth)}ZM${formatNumber(x - poleHeight * 0.13)} ${formatNumber(poleY - poleHeight * 0.9)}h${formatNumber(poleHeight * 0.26)}v${formatNumber(poleWidth * 0.8)}h${formatNumber(-poleHeight * 0.26)}Z`;
+    const poleHead = { x, y: poleY - poleHeight * 0.9 };
+    if (previousHead)
       for (const side of [-0.12, 0.12])
-        wires += `M${formatNumber(before.x + side * tall * 0.4)} ${formatNumber(before.y)}Q${formatNumber((before.x + head.x) / 2)} ${formatNumber((before.y + head.y) / 2 + tall * 0.16)} ${formatNumber(head.x + side * tall)} ${formatNumber(head.y)}`;
-    before = head;
+        wires += `M${formatNumber(previousHead.x + side * poleHeight * 0.4)} ${formatNumber(previousHead.y)}Q${formatNumber((previousHead.x + poleHead.x) / 2)} ${formatNumber((previousHead.y + poleHead.y) / 2 + poleHeight * 0.16)} ${formatNumber(poleHead.x + side * poleHeight)} ${formatNumber(poleHead.y)}`;
+    previousHead = poleHead;
   }
   return (
-    drawPath(d, `fill="${ink}"`) +
-    drawPath(wires, `fill="none" stroke="${ink}" stroke-width="${formatNumber(unit * 0.002)}"`)
+    drawPath(polesPath, `fill="${silhouetteColour}"`) +
+    drawPath(wires, `fill="none" stroke="${silhouetteColour}" stroke-width="${formatNumber(unit * 0.002)}"`)
   );
 }
 
@@ -68,49 +68,53 @@ function buildDashes(canvas: Canvas, horizon: number): string {
   const { unit, height, focus } = canvas;
   let dashes = '';
   for (let i = 0; i < 9; i++) {
-    const a = (i / 9) ** 2.3;
-    const b = ((i + 0.5) / 9) ** 2.3;
+    const dashStart = (i / 9) ** 2.3;
+    const dashEnd = ((i + 0.5) / 9) ** 2.3;
     const getWidth = (t: number) => unit * (0.001 + t * 0.014);
     const getY = (t: number) => horizon + t * (height - horizon);
-    dashes += `M${formatNumber(focus.x - getWidth(a))} ${formatNumber(getY(a))}L${formatNumber(focus.x + getWidth(a))} ${formatNumber(getY(a))}L${formatNumber(focus.x + getWidth(b))} ${formatNumber(getY(b))}L${formatNumber(focus.x - getWidth(b))} ${formatNumber(getY(b))}Z`;
+    dashes += `M${formatNumber(focus.x - getWidth(dashStart))} ${formatNumber(getY(dashStart))}L${formatNumber(focus.x + getWidth(dashStart))} ${formatNumber(getY(dashStart))}L${formatNumber(focus.x + getWidth(dashEnd))} ${formatNumber(getY(dashEnd))}L${formatNumber(focus.x - getWidth(dashEnd))} ${formatNumber(getY(dashEnd))}Z`;
   }
   return dashes;
 }
 
 function drawRoadside(canvas: Canvas, horizon: number): string {
   const { unit, height, focus, random, motif } = canvas;
-  const ink = canvas.getDepthColour(1);
-  const side: string[] = [];
+  const silhouetteColour = canvas.getDepthColour(1);
+  const plants: string[] = [];
   const grove = random.fork('side');
   for (let i = 0; i < 6; i++) {
     const t = 0.15 + (i / 5) ** 1.6 * 0.85;
     const x = focus.x + unit * (0.16 + t * 0.85) * (motif === 'palms' && i % 2 ? -1 : 1);
     const y = horizon + t * (height - horizon) * 0.66;
-    const plant = motif === 'palms' ? drawPalm(grove, ink) : drawCactus(ink);
-    side.push(positionFigure(plant, x, y, (unit * (0.08 + t * (motif === 'palms' ? 0.5 : 0.22))) / 100));
+    const plant = motif === 'palms' ? drawPalm(grove, silhouetteColour) : drawCactus(silhouetteColour);
+    plants.push(positionFigure(plant, x, y, (unit * (0.08 + t * (motif === 'palms' ? 0.5 : 0.22))) / 100));
   }
-  return side.join('');
+  return plants.join('');
 }
 
 function drawSubject(canvas: Canvas): string {
   const { unit, height, focus, palette, motif } = canvas;
-  const ink = canvas.getDepthColour(1);
+  const silhouetteColour = canvas.getDepthColour(1);
   if (motif === 'side') {
     return positionFigure(
-      drawCarSide(palette.accent, mix(palette.light, ink, 0.3), ink),
+      drawCarSide(palette.accent, mix(palette.light, silhouetteColour, 0.3), silhouetteColour),
       focus.x + unit * 0.02,
       height * 0.865,
       (unit * 0.54) / 160,
     );
   }
   if (isPersonName(motif))
-    return positionFigure(drawPerson(motif, ink), focus.x, height * 0.9, (unit * 0.36) / 100);
+    return positionFigure(drawPerson(motif, silhouetteColour), focus.x, height * 0.9, (unit * 0.36) / 100);
   const carY = height * 0.88;
   return (
     drawGlow(canvas, focus.x - unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
     drawGlow(canvas, focus.x + unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
     positionFigure(
-      drawCarBehind(mix(ink, palette.accent, 0.16), mix(ink, palette.light, 0.4), palette.accent),
+      drawCarBehind(
+        mix(silhouetteColour, palette.accent, 0.16),
+        mix(silhouetteColour, palette.light, 0.4),
+        palette.accent,
+      ),
       focus.x,
       carY,
       (unit * 0.29) / 100,
@@ -122,22 +126,23 @@ function drawSubject(canvas: Canvas): string {
 export function drawRoadScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const horizon = height * 0.62;
-  const ink = canvas.getDepthColour(1);
-  const base = canvas.createLinearGradient([
+  const silhouetteColour = canvas.getDepthColour(1);
+  const landFill = canvas.createLinearGradient([
     { offset: 0, colour: mix(canvas.getDepthColour(0.35), palette.sky[2], 0.35) },
     { offset: 1, colour: canvas.getDepthColour(0.9) },
   ]);
-  const asphalt = canvas.createLinearGradient([
+  const asphaltFill = canvas.createLinearGradient([
     { offset: 0, colour: canvas.getDepthColour(0.6) },
-    { offset: 1, colour: ink },
+    { offset: 1, colour: silhouetteColour },
   ]);
-  const getRoadEdges = (t: number, half: number) => [focus.x - half * t, focus.x + half * t] as const;
-  const half = unit * 0.6;
-  const [l0, r0] = getRoadEdges(0.03, half);
-  const [l1, r1] = getRoadEdges(1, half);
+  const getRoadEdges = (t: number, halfWidth: number) =>
+    [focus.x - halfWidth * t, focus.x + halfWidth * t] as const;
+  const halfWidth = unit * 0.6;
+  const [farLeft, farRight] = getRoadEdges(0.03, halfWidth);
+  const [nearLeft, nearRight] = getRoadEdges(1, halfWidth);
   const dashes = buildDashes(canvas, horizon);
-  const drawHillLayer = (name: string, y: number, amplitude: number, depth: number, isSmooth: boolean) => {
-    const points = createRidgePoints(random.fork(name), width, y, amplitude, isSmooth ? 3 : 6, 0.5).map(
+  const drawHillLayer = (seed: string, y: number, amplitude: number, depth: number, isSmooth: boolean) => {
+    const points = createRidgePoints(random.fork(seed), width, y, amplitude, isSmooth ? 3 : 6, 0.5).map(
       ([x, py]) => [x, Math.min(py, horizon + 3)] as const,
     );
     return drawPath(
@@ -145,7 +150,7 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
       `fill="${mix(canvas.getDepthColour(depth), palette.sky[2], 0.3 * (1 - depth))}"`,
     );
   };
-  const side = drawRoadside(canvas, horizon);
+  const roadside = drawRoadside(canvas, horizon);
   const subject = drawSubject(canvas);
   return [
     {
@@ -163,9 +168,12 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
     },
     {
       depth: 0.4,
-      markup: `${drawRect(0, horizon, width, height - horizon + 4, `fill="${base}"`)}${drawGlow(canvas, focus.x, horizon, unit * 0.5, palette.light, 0.4)}${drawPath(`M${formatNumber(l0)} ${formatNumber(horizon)}L${formatNumber(r0)} ${formatNumber(horizon)}L${formatNumber(r1)} ${formatNumber(height + 4)}L${formatNumber(l1)} ${formatNumber(height + 4)}Z`, `fill="${asphalt}"`)}${drawPath(dashes, `fill="${palette.light}" opacity="0.85"`)}`,
+      markup: `${drawRect(0, horizon, width, height - horizon + 4, `fill="${landFill}"`)}${drawGlow(canvas, focus.x, horizon, unit * 0.5, palette.light, 0.4)}${drawPath(`M${formatNumber(farLeft)} ${formatNumber(horizon)}L${formatNumber(farRight)} ${formatNumber(horizon)}L${formatNumber(nearRight)} ${formatNumber(height + 4)}L${formatNumber(nearLeft)} ${formatNumber(height + 4)}Z`, `fill="${asphaltFill}"`)}${drawPath(dashes, `fill="${palette.light}" opacity="0.85"`)}`,
     },
-    { depth: 0.65, markup: (motif === 'palms' ? '' : drawPoles(canvas, horizon, ink)) + side },
+    {
+      depth: 0.65,
+      markup: (motif === 'palms' ? '' : drawPoles(canvas, horizon, silhouetteColour)) + roadside,
+    },
     { depth: 0.85, markup: subject },
   ];
 }

@@ -20,13 +20,13 @@ function drawLightShafts(canvas: Canvas): string {
   let shafts = '';
   for (let i = 0; i < 7; i++) {
     const x = focus.x + (i - 3) * unit * 0.16 + random.between(-0.05, 0.05) * unit;
-    const w = unit * random.between(0.03, 0.1);
+    const shaftWidth = unit * random.between(0.03, 0.1);
     const fill = canvas.createLinearGradient([
       { offset: 0, colour: palette.light, opacity: 0.45 },
       { offset: 1, colour: palette.light, opacity: 0 },
     ]);
     shafts += drawPath(
-      `M${formatNumber(x)} -10L${formatNumber(x + w)} -10L${formatNumber(x + w * 2.6 + (i - 3) * unit * 0.1)} ${formatNumber(height * 0.85)}L${formatNumber(x - w * 1.6 + (i - 3) * unit * 0.1)} ${formatNumber(height * 0.85)}Z`,
+      `M${formatNumber(x)} -10L${formatNumber(x + shaftWidth)} -10L${formatNumber(x + shaftWidth * 2.6 + (i - 3) * unit * 0.1)} ${formatNumber(height * 0.85)}L${formatNumber(x - shaftWidth * 1.6 + (i - 3) * unit * 0.1)} ${formatNumber(height * 0.85)}Z`,
       `fill="${fill}"`,
     );
   }
@@ -83,21 +83,21 @@ function drawSwimmingWhale(canvas: Canvas): string {
 export function drawUnderwaterScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
   const random = canvas.random;
-  const [top, middle, low] = palette.sky;
-  const water = canvas.createLinearGradient([
-    { offset: 0, colour: low },
-    { offset: 0.35, colour: middle },
-    { offset: 1, colour: top },
+  const [skyTop, skyMiddle, skyLow] = palette.sky;
+  const waterFill = canvas.createLinearGradient([
+    { offset: 0, colour: skyLow },
+    { offset: 0.35, colour: skyMiddle },
+    { offset: 1, colour: skyTop },
   ]);
   const shafts = drawLightShafts(canvas);
   const bubbles = drawBubbles(canvas);
   const animal = canvas.motif === 'shoal' ? drawShoal(canvas) : drawSwimmingWhale(canvas);
-  const bed = createRidgePoints(random.fork('bed'), width, height * 0.9, unit * 0.06, 5, 0.5);
+  const floor = createRidgePoints(random.fork('bed'), width, height * 0.9, unit * 0.06, 5, 0.5);
   return [
     {
       depth: 0,
       markup:
-        fillCanvas(canvas, water) +
+        fillCanvas(canvas, waterFill) +
         drawGlow(canvas, focus.x, -unit * 0.05, unit * 0.8, palette.light, 0.7) +
         shafts,
     },
@@ -128,7 +128,7 @@ export function drawUnderwaterScene(canvas: Canvas): Layer[] {
     {
       depth: 0.85,
       markup:
-        drawPath(buildAreaBelow(buildCurve(bed), width, height + 4), `fill="${canvas.getDepthColour(1)}"`) +
+        drawPath(buildAreaBelow(buildCurve(floor), width, height + 4), `fill="${canvas.getDepthColour(1)}"`) +
         `<g fill="${lighten(palette.light, 0.2)}">${bubbles}</g>`,
     },
   ];
