@@ -8,7 +8,7 @@ export const gridSort = z.enum(['newest', 'added', 'title']);
 export type GridSort = z.infer<typeof gridSort>;
 
 export const gridCard = card.extend({
-  /** ISO 8601 instant of publication; in grids that are sorted by it. */
+  /** ISO 8601 instant of publication; only in grids that are sorted by it. */
   releasedAt: z.string().optional(),
 });
 export type GridCard = z.infer<typeof gridCard>;

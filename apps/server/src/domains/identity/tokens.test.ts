@@ -68,10 +68,10 @@ describe('refresh token', () => {
 
   test('of another realm does not sign out this session', async () => {
     const realmTokens = await service.signInNewAccount();
-    const strangersTokens = await service.signInNewAccount({ realm: 'other' });
-    await service.request('/api/v2/logout', { body: { refreshToken: strangersTokens.refreshToken } });
+    const otherRealmTokens = await service.signInNewAccount({ realm: 'other' });
+    await service.request('/api/v2/logout', { body: { refreshToken: otherRealmTokens.refreshToken } });
     expect((await refresh(realmTokens.refreshToken)).status).toBe(200);
-    expect((await refresh(strangersTokens.refreshToken, 'other')).status).toBe(200);
+    expect((await refresh(otherRealmTokens.refreshToken, 'other')).status).toBe(200);
   });
 });
 

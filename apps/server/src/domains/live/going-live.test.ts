@@ -27,7 +27,7 @@ describe('start and end of an event', () => {
     const listLiveEvents = () =>
       receivedEvents.flatMap((event) => (event.topic === 'live' ? [event.event] : []));
     return {
-      live: listLiveEvents,
+      listLiveEvents,
       countScheduleEvents: () => receivedEvents.filter(({ topic }) => topic === 'schedule').length,
       close: async () => {
         abortController.abort();
@@ -43,8 +43,10 @@ describe('start and end of an event', () => {
     await moveTo(10);
     await moveTo(10);
     await moveTo(15);
-    await expect.poll(() => page.live()).toEqual([{ id: publicId, title: 'La final', thumbnailUrl: null }]);
-    expect(otherRealmPage.live()).toEqual([]);
+    await expect
+      .poll(() => page.listLiveEvents())
+      .toEqual([{ id: publicId, title: 'La final', thumbnailUrl: null }]);
+    expect(otherRealmPage.listLiveEvents()).toEqual([]);
     await Promise.all([page.close(), otherRealmPage.close()]);
   });
 
@@ -54,7 +56,7 @@ describe('start and end of an event', () => {
     await moveTo(30);
     const { publicId } = await createEvent(40, 50);
     await moveTo(40);
-    await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
+    await expect.poll(() => page.listLiveEvents().map(({ id }) => id)).toEqual([publicId]);
     await page.close();
   });
 
@@ -63,7 +65,7 @@ describe('start and end of an event', () => {
     await createEvent(10, 20, { premiereId: film.id });
     const page = await openPage();
     await moveTo(10);
-    await expect.poll(() => page.live().map(({ videoId }) => videoId)).toEqual([film.publicId]);
+    await expect.poll(() => page.listLiveEvents().map(({ videoId }) => videoId)).toEqual([film.publicId]);
     expect(page.countScheduleEvents()).toBe(0);
     await moveTo(20);
     await expect.poll(() => page.countScheduleEvents()).toBe(1);
@@ -74,7 +76,7 @@ describe('start and end of an event', () => {
     const { publicId } = await createEvent(10, 20);
     const page = await openPage();
     await moveTo(10);
-    await expect.poll(() => page.live()).toHaveLength(1);
+    await expect.poll(() => page.listLiveEvents()).toHaveLength(1);
     const { db } = liveEvents.service.services;
     const to = {
       realmId: liveEvents.service.realmId,
@@ -84,9 +86,9 @@ describe('start and end of an event', () => {
     };
     await moveEvent(db, { ...to, now: liveEvents.service.clock.now() });
     await moveTo(29);
-    expect(page.live()).toHaveLength(1);
+    expect(page.listLiveEvents()).toHaveLength(1);
     await moveTo(30);
-    await expect.poll(() => page.live()).toHaveLength(2);
+    await expect.poll(() => page.listLiveEvents()).toHaveLength(2);
     await page.close();
   });
 
@@ -100,11 +102,11 @@ describe('start and end of an event', () => {
     const stoppedWorker = createLiveWorker();
     stoppedWorker.start();
     await stoppedWorker.stop();
-    expect(page.live()).toEqual([]);
+    expect(page.listLiveEvents()).toEqual([]);
     liveEvents.service.clock.set(createInstantAfterNoon(10));
     const nextWorker = createLiveWorker();
     nextWorker.start();
-    await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
+    await expect.poll(() => page.listLiveEvents().map(({ id }) => id)).toEqual([publicId]);
     await nextWorker.stop();
     await page.close();
   });

@@ -14,7 +14,7 @@ export interface PlaylistsTables {
     /** A decimal number of any length. */
     position: string;
     /** Up to which position the gap before this item was used; null: up to the item before. */
-    used_until: string | null;
+    last_used_position: string | null;
     content_id: number;
   };
 }

@@ -57,7 +57,7 @@ export function selectItemsByPublicId(
 
 const itemsInRangeQuery = definePreparedQuery<PositionedItem>(
   'watchlists-items-in-range',
-  `select content_id as "itemId", position::text, used_until::text as "usedUntil" from watchlist_item
+  `select content_id as "itemId", position::text, last_used_position::text as "lastUsedPosition" from watchlist_item
   where watchlist_id = $2 and ${isListOfRealm}
     and position >= coalesce((select max(position) from watchlist_item
       where watchlist_id = $2 and position < least($3::numeric, $4::numeric)), least($3::numeric, $4::numeric))
@@ -99,12 +99,12 @@ const deleteItems = definePreparedQuery<never>(
 );
 const upsertItems = definePreparedQuery<never>(
   'watchlists-upsert-items',
-  `insert into watchlist_item (watchlist_id, content_id, position, used_until, added_at)
-  select $2::bigint, item.id, item.position, item.used_until, $6::timestamptz
-  from unnest($3::bigint[], $4::numeric[], $5::numeric[]) item (id, position, used_until)
+  `insert into watchlist_item (watchlist_id, content_id, position, last_used_position, added_at)
+  select $2::bigint, item.id, item.position, item.last_used_position, $6::timestamptz
+  from unnest($3::bigint[], $4::numeric[], $5::numeric[]) item (id, position, last_used_position)
   where ${isListOfRealm}
   on conflict (watchlist_id, content_id)
-    do update set position = excluded.position, used_until = excluded.used_until`,
+    do update set position = excluded.position, last_used_position = excluded.last_used_position`,
 );
 const updateBounds = definePreparedQuery<never>(
   'watchlists-update-position-bounds',
@@ -129,7 +129,7 @@ export async function writePositions(
       listId,
       savedItems.map(({ itemId }) => itemId),
       savedItems.map((item) => item.position),
-      savedItems.map(({ usedUntil }) => usedUntil),
+      savedItems.map(({ lastUsedPosition }) => lastUsedPosition),
       now,
     ]);
   }

@@ -22,7 +22,7 @@ export interface WatchlistsTables {
     /** A decimal number of any length. */
     position: string;
     /** How far the gap before this item has been used for positions; null: only the position of the item before. */
-    used_until: string | null;
+    last_used_position: string | null;
     added_at: Temporal.Instant;
   };
   saved_watchlist: {

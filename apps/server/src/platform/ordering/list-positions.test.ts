@@ -134,7 +134,7 @@ describe('assignPositions', () => {
   });
 
   test('changePositions of a run returns undefined when a position becomes too long', () => {
-    const createItem = (itemId: number, position: string) => ({ itemId, position, usedUntil: null });
+    const createItem = (itemId: number, position: string) => ({ itemId, position, lastUsedPosition: null });
     const run = [createItem(1, '0'), createItem(2, `0.${'0'.repeat(397)}1`)];
     expect(changePositions(run, { first: 0, last: 5 }, [1, 9, 2])).toBeUndefined();
   });

@@ -7,7 +7,7 @@ export interface PositionedItem {
   /** A decimal number of any length. */
   position: string;
   /** The last position already used in the gap before this item. Null: the position of the previous item. */
-  usedUntil: string | null;
+  lastUsedPosition: string | null;
 }
 
 /** The lowest and highest positions that were ever used in a list. */
@@ -20,7 +20,7 @@ export interface PositionChanges {
   /** Positions that are no longer in the list. */
   removed: string[];
   added: PositionedItem[];
-  /** Items with the same position and a new `usedUntil`. */
+  /** Items with the same position and a new `lastUsedPosition`. */
   changed: PositionedItem[];
   bounds: PositionBounds;
 }
@@ -83,7 +83,7 @@ function computeChanges(
   stayingItems.forEach((to, index) => {
     const from = stayingItems[index - 1];
     const newIds = itemIds.slice(from ? from.newIndex + 1 : 0, to.newIndex);
-    const lastUsed = to.item.usedUntil ?? previousItems[to.oldIndex - 1]?.position;
+    const lastUsed = to.item.lastUsedPosition ?? previousItems[to.oldIndex - 1]?.position;
     if (from) fillGap(changes, { from: from.item.position, to: to.item, lastUsed, newIds });
     else fillFront(changes, { to: to.item, lastUsed, newIds });
   });
@@ -95,7 +95,7 @@ function computeChanges(
   return changes;
 }
 
-// The `usedUntil` of a gap is stored with the first item after the used positions.
+// The `lastUsedPosition` of a gap is stored with the first item after the used positions.
 
 interface Gap {
   from: string;
@@ -109,7 +109,7 @@ interface Gap {
 function fillFront(changes: PositionChanges, { to, lastUsed, newIds }: Omit<Gap, 'from'>): void {
   const firstPosition = changes.bounds.first - newIds.length;
   newIds.forEach((itemId, index) => {
-    changes.added.push({ itemId, position: String(firstPosition + index), usedUntil: null });
+    changes.added.push({ itemId, position: String(firstPosition + index), lastUsedPosition: null });
   });
   changes.bounds.first = firstPosition;
   setUsedUntil(changes, to, lastUsed ?? null);
@@ -117,10 +117,10 @@ function fillFront(changes: PositionChanges, { to, lastUsed, newIds }: Omit<Gap,
 
 /** New positions are between the used ones and `to`. */
 function fillGap(changes: PositionChanges, { from, to, lastUsed = from, newIds }: Gap): void {
-  const usedUntil = lastUsed === from ? null : lastUsed;
+  const lastUsedPosition = lastUsed === from ? null : lastUsed;
   const positions = interpolatePositions(lastUsed, to.position, newIds.length);
-  addNewItems(changes, { newIds, positions, usedUntil });
-  setUsedUntil(changes, to, newIds.length === 0 ? usedUntil : null);
+  addNewItems(changes, { newIds, positions, lastUsedPosition });
+  setUsedUntil(changes, to, newIds.length === 0 ? lastUsedPosition : null);
 }
 
 /** New positions follow all used ones. */
@@ -131,25 +131,25 @@ function fillEnd(
   const { first, last } = changes.bounds;
   const lastUsed = last < first ? null : String(last);
   const positions = newIds.map((_, index) => String(last + 1 + index));
-  addNewItems(changes, { newIds, positions, usedUntil: lastUsed === from ? null : lastUsed });
+  addNewItems(changes, { newIds, positions, lastUsedPosition: lastUsed === from ? null : lastUsed });
   changes.bounds.last += newIds.length;
 }
 
 interface NewItems {
   newIds: readonly number[];
   positions: readonly string[];
-  usedUntil: string | null;
+  lastUsedPosition: string | null;
 }
 
-function addNewItems(changes: PositionChanges, { newIds, positions, usedUntil }: NewItems): void {
+function addNewItems(changes: PositionChanges, { newIds, positions, lastUsedPosition }: NewItems): void {
   newIds.forEach((itemId, index) => {
     const position = positions[index] as string;
-    changes.added.push({ itemId, position, usedUntil: index === 0 ? usedUntil : null });
+    changes.added.push({ itemId, position, lastUsedPosition: index === 0 ? lastUsedPosition : null });
   });
 }
 
-function setUsedUntil(changes: PositionChanges, item: PositionedItem, usedUntil: string | null): void {
-  if (item.usedUntil !== usedUntil) changes.changed.push({ ...item, usedUntil });
+function setUsedUntil(changes: PositionChanges, item: PositionedItem, lastUsedPosition: string | null): void {
+  if (item.lastUsedPosition !== lastUsedPosition) changes.changed.push({ ...item, lastUsedPosition });
 }
 
 interface CommonItem {

@@ -35,14 +35,14 @@ export async function readSectionDraft(
         name: names,
         type,
         ...row,
-        ...(background && { background: createHeroBackgroundDraft(background, ids) }),
+        ...(background && { background: createRowBackgroundDraft(background, ids) }),
         source: source.kind === 'list' ? { kind: 'list', items: items.get(id) ?? [] } : source,
       };
     }),
   };
 }
 
-function createHeroBackgroundDraft(
+function createRowBackgroundDraft(
   { contentId, ...background }: RowBackground,
   ids: ReadonlyMap<number, string>,
 ) {

@@ -18,7 +18,7 @@ const isPlaylistOfRealm = 'exists (select from content where id = $2 and realm_i
 
 const itemPositionsQuery = definePreparedQuery<PositionedItem>(
   'playlists-positions',
-  `select content_id as "itemId", position::text, used_until::text as "usedUntil"
+  `select content_id as "itemId", position::text, last_used_position::text as "lastUsedPosition"
   from playlist_item where playlist_id = $2 and ${isPlaylistOfRealm} order by playlist_item.position`,
 );
 const positionBoundsQuery = definePreparedQuery<PositionBounds>(
@@ -43,9 +43,9 @@ const deleteItems = definePreparedQuery<never>(
 );
 const upsertItems = definePreparedQuery<never>(
   'playlists-upsert-items',
-  `insert into playlist_item (playlist_id, content_id, position, used_until)
+  `insert into playlist_item (playlist_id, content_id, position, last_used_position)
   select $2::bigint, * from unnest($3::bigint[], $4::numeric[], $5::numeric[]) where ${isPlaylistOfRealm}
-  on conflict (playlist_id, position) do update set used_until = excluded.used_until`,
+  on conflict (playlist_id, position) do update set last_used_position = excluded.last_used_position`,
 );
 const updateBounds = definePreparedQuery<never>(
   'playlists-update-position-bounds',
@@ -69,7 +69,7 @@ export async function writePlaylistItems(
       playlistId,
       savedItems.map(({ itemId }) => itemId),
       savedItems.map(({ position }) => position),
-      savedItems.map(({ usedUntil }) => usedUntil),
+      savedItems.map(({ lastUsedPosition }) => lastUsedPosition),
     ]);
   }
   await updateBounds(trx, [realmId, playlistId, newBounds.first, newBounds.last]);

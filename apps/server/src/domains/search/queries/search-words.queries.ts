@@ -13,7 +13,7 @@ const foldedTextsQuery = definePreparedQuery<{ folded: string[] }>(
   'select array(select search_fold(words) from unnest($1::text[]) with ordinality t(words, ordinal) order by ordinal) as folded',
 );
 
-/** Folds texts like the texts of titles: lowercase, without accents and punctuation. */
+/** Folds texts in the same way as the index folds titles: lowercase, without accents and punctuation. */
 export async function foldTexts(executor: Executor, texts: readonly string[]): Promise<string[]> {
   const [row] = await foldedTextsQuery(executor, [texts]);
   return row?.folded ?? [];
