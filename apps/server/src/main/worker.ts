@@ -15,7 +15,7 @@ import { createTitleJobs } from '../domains/titles/index.ts';
 import { createWorker, type Lane, type Worker } from '../platform/jobs/index.ts';
 import type { Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
-import { createDemoJobs, demoFilms, drawDemoArtwork, prerenderGroup } from './demo/index.ts';
+import { artworkGroup, createDemoJobs, demoFilms, drawDemoArtwork } from './demo/index.ts';
 
 interface JobWorkerOptions {
   /** Jobs of a group without a lane wait for another worker. */
@@ -58,7 +58,7 @@ export function createJobWorker(
 function createServiceLanes({ config }: Services): Lane[] {
   return [
     { group: 'default', slots: 2 },
-    { group: prerenderGroup, slots: 1 },
+    { group: artworkGroup, slots: 1 },
     { group: mediaGroup, slots: config.workers },
     // Imports do not wait for the films of the demo realm.
     { group: mediaGroup, slots: 1, minPriority: priorities.complete },

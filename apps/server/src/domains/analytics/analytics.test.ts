@@ -77,7 +77,7 @@ describe('POST /api/v2/analytics/event stores', () => {
     expect((await readStoredEvents()).map((row) => row.user_type)).toEqual(['guest', 'USER']);
   });
 
-  test('a click on a link to an existing section and drops one to an unknown section', async () => {
+  test('a click on a link to an existing section, but none on a link to an unknown section', async () => {
     await putSectionPage(service, 'kids', []);
     const createLinkClick = (id: string) => ({
       ...click,

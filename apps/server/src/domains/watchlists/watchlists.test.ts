@@ -132,7 +132,7 @@ describe('paging of watchlists', () => {
     watchlists.map(({ watchlistExternalId }) => watchlistExternalId);
 
   test.each([0, 1, 24, 25, 26, 50])('%i lists are returned once each', async (count) => {
-    const { account, latest } = await createLists(createNames(count));
+    const { account, latest: latestFirst } = await createLists(createNames(count));
     const ids: string[] = [];
     const sizes: number[] = [];
     for (let query: string | null = ''; query !== null; ) {
@@ -143,22 +143,22 @@ describe('paging of watchlists', () => {
       query = page.pagingInfo.lastSeen && `?lastSeen=${page.pagingInfo.lastSeen}`;
     }
     expect(sizes).toEqual(count <= 25 ? [count] : [25, count - 25]);
-    expect(ids.toSorted()).toEqual(latest.map(({ id }) => id).toSorted());
+    expect(ids.toSorted()).toEqual(latestFirst.map(({ id }) => id).toSorted());
   });
 
   test.each([26, 50])(
     '%i lists are returned without gap or duplicate while lists are created and deleted',
     async (count) => {
-      const { account, addWatchlist, latest } = await createLists(createNames(count));
+      const { account, addWatchlist, latest: latestFirst } = await createLists(createNames(count));
       const firstPage = await calls.list(account);
       const [lastId = '', earlierId = ''] = [getWatchlistIds(firstPage)[24], getWatchlistIds(firstPage)[3]];
-      const remainingIds = latest
+      const remainingIds = latestFirst
         .map(({ id }) => id)
         .filter((id) => !getWatchlistIds(firstPage).includes(id));
       const [nextId = ''] = remainingIds;
       const deletedIds = [lastId, earlierId, ...(count > 26 ? [nextId] : [])];
       for (const id of deletedIds)
-        await service.request(`${watchlistsPath}/${id}/${latest[0]?.ownerExternalId}`, {
+        await service.request(`${watchlistsPath}/${id}/${latestFirst[0]?.ownerExternalId}`, {
           method: 'DELETE',
           token: account.authorisationToken,
         });
@@ -189,7 +189,7 @@ describe('a list of another profile', () => {
       reader,
       list,
       requestAsReader,
-      saving: `${watchlistsPath}/${list.ownerExternalId}/${list.id}/save`,
+      savePath: `${watchlistsPath}/${list.ownerExternalId}/${list.id}/save`,
     };
   }
 
@@ -212,7 +212,7 @@ describe('a list of another profile', () => {
   });
 
   test('can be saved and unsaved without changing it for its owner', async () => {
-    const { owner, list, requestAsReader, saving: savePath } = await createSharedList();
+    const { owner, list, requestAsReader, savePath } = await createSharedList();
     const deletePath = `${watchlistsPath}/${list.id}/${list.ownerExternalId}`;
     expect((await requestAsReader('DELETE', deletePath)).status).toBe(403);
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -236,7 +236,7 @@ describe('a list of another profile', () => {
   });
 
   test('saving one’s own list changes nothing', async () => {
-    const { owner, saving: savePath } = await createSharedList();
+    const { owner, savePath } = await createSharedList();
     const { body } = await service.request(savePath, {
       ...realmOptions,
       method: 'POST',

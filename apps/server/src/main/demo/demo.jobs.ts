@@ -3,13 +3,13 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/index.ts';
 
-/** Rendering has its own lane with one slot, so that it never takes more than one core. */
-export const prerenderGroup = 'artwork';
+/** The rendering of artwork has its own lane with one slot, so that it never takes more than one core. */
+export const artworkGroup = 'artwork';
 
-export const prerenderJob = defineJob({
+export const prerenderArtworkJob = defineJob({
   name: 'demo.artwork',
   schema: z.strictObject({ part: z.enum(['home', 'rest']) }),
-  group: prerenderGroup,
+  group: artworkGroup,
 });
 
 export const calendarJob = defineJob({ name: 'demo.calendar', schema: z.strictObject({}) });

@@ -6,10 +6,10 @@ import { listRealms } from '../../domains/realm/index.ts';
 import { handle, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
 import { type DemoAccount, deriveDemoAccounts } from './accounts.ts';
-import { calendarJob, prerenderJob } from './demo.jobs.ts';
+import { calendarJob, prerenderArtworkJob } from './demo.jobs.ts';
 
 export type { DemoAccount } from './accounts.ts';
-export { prerenderGroup } from './demo.jobs.ts';
+export { artworkGroup } from './demo.jobs.ts';
 
 type DemoServices = Pick<Services, 'db' | 'clock' | 'storage' | 'log' | 'secrets'>;
 
@@ -55,7 +55,7 @@ export const demoFilms: SourceGenerator = {
 
 export function createDemoJobs(services: DemoServices, variants: ImageVariants): JobHandler[] {
   return [
-    handle(prerenderJob, async (ctx) => {
+    handle(prerenderArtworkJob, async (ctx) => {
       const { prerenderArtwork } = await import('./prerender-artwork.ts');
       await prerenderArtwork(services, variants, ctx);
     }),

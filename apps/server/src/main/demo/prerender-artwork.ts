@@ -19,7 +19,7 @@ import {
 import type { Trx } from '../../platform/database/index.ts';
 import { enqueue, type JobContext } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
-import { prerenderJob } from './demo.jobs.ts';
+import { prerenderArtworkJob } from './demo.jobs.ts';
 import { homeTitleImageKeys, storeTitleImage } from './seed-images.ts';
 
 type PrerenderServices = Pick<Services, 'db' | 'storage' | 'clock'>;
@@ -33,9 +33,9 @@ export async function enqueuePrerendering(
   trx: Trx,
   { realmId, now }: { realmId: number; now: Temporal.Instant },
 ): Promise<void> {
-  await enqueue(trx, prerenderJob, { part: 'home' }, { realmId, dedupeKey: 'home' });
+  await enqueue(trx, prerenderArtworkJob, { part: 'home' }, { realmId, dedupeKey: 'home' });
   const runAt = now.add({ seconds: restDelaySeconds });
-  await enqueue(trx, prerenderJob, { part: 'rest' }, { realmId, dedupeKey: 'rest', runAt });
+  await enqueue(trx, prerenderArtworkJob, { part: 'rest' }, { realmId, dedupeKey: 'rest', runAt });
 }
 
 async function prerenderMaster(

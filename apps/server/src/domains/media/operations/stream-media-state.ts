@@ -30,7 +30,7 @@ export async function* streamMediaState(
         isPrioritised = true;
         await prioritiseAsset(db, asset);
       }
-      // Two decimals are enough for a progress bar, and reduce events to thousands of open pages.
+      // Two decimals are enough for a progress bar; more would send more events to thousands of open pages.
       return { contentId, state, progress: Math.round(progress * 100) / 100, final };
     },
     isLast: ({ final }) => final,

@@ -76,12 +76,12 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
   const terms = query.words.map((word) => {
     const words = new Map<IndexedWord, number>();
     for (const spelling of [word.word, removeArticle(word.word)]) {
-      const exact = spelling && wordsByText.get(spelling);
-      if (exact) words.set(exact, 1);
+      const indexedWord = spelling && wordsByText.get(spelling);
+      if (indexedWord) words.set(indexedWord, 1);
     }
     for (const alternative of listAlternativeWords(word.word)) {
-      const exact = wordsByText.get(alternative);
-      if (exact) words.set(exact, matchQuality.alternative);
+      const indexedWord = wordsByText.get(alternative);
+      if (indexedWord) words.set(indexedWord, matchQuality.alternative);
     }
     // The ranking scores completions from the words of each title.
     if (word === lastWord) for (const completion of completions) words.set(completion, 0);
@@ -118,20 +118,20 @@ export async function addSimilarWords(
     ),
   ]);
   let hasNewWords = false;
-  const accept = (term: QueryTerm, word: IndexedWord, value: number) => {
+  const addMatch = (term: QueryTerm, word: IndexedWord, quality: number) => {
     const existingWord = [...term.words.keys()].find(({ id }) => id === word.id);
-    if (value <= ((existingWord && term.words.get(existingWord)) ?? 0)) return;
-    term.words.set(existingWord ?? word, value);
+    if (quality <= ((existingWord && term.words.get(existingWord)) ?? 0)) return;
+    term.words.set(existingWord ?? word, quality);
     hasNewWords = true;
   };
   for (const [index, term] of requiredTerms.entries()) {
     const { word, isIncomplete } = term.queryWord;
     for (const candidate of infixWords[index] ?? [])
       if (candidate.word !== word)
-        accept(term, candidate, candidate.word.endsWith(word) ? matchQuality.suffix : matchQuality.infix);
+        addMatch(term, candidate, candidate.word.endsWith(word) ? matchQuality.suffix : matchQuality.infix);
     for (const candidate of similarWords) {
       if (candidate.queryWord === word && candidate.word !== word)
-        accept(term, candidate, computeSimilarity(word, candidate.word, { isIncomplete, extraEdits }));
+        addMatch(term, candidate, computeSimilarity(word, candidate.word, { isIncomplete, extraEdits }));
     }
   }
   return hasNewWords;

@@ -70,7 +70,7 @@ export function selectTitlesWithWords(
   ]);
 }
 
-// For words that few titles share: an intersection of the words.
+// For words that each occur in few titles: PostgreSQL intersects the lists of their titles.
 const titlesWithAllWords = prepareCandidates(
   'search-titles-with-all-words',
   `select ${candidateColumns} from search_title t

@@ -63,14 +63,14 @@ function createOperation(name: CallName, call: Call): ZodOpenApiOperationObject 
     requestParams: {
       ...(call.params && { path: call.params }),
       ...(call.query && { query: call.query }),
-      header: requestHeaders(call),
+      header: createRequestHeaders(call),
     },
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: { ...createSuccessResponse(call), ...createErrorResponses(call) },
   };
 }
 
-function requestHeaders({ errors = [], cacheSeconds }: Call): z.ZodObject {
+function createRequestHeaders({ errors = [], cacheSeconds }: Call): z.ZodObject {
   const createHeader = (description: string) => z.string().optional().meta({ description });
   return z.object({
     ...(errors.includes('unknownRealm') && { realm: createHeader('Key of the realm.') }),

@@ -29,9 +29,9 @@ export function GuideStrip({ channels, name }: { channels: readonly Card[]; name
   useEffect(() => {
     if (now !== null && isAtStart.current) setStart(Math.floor(now / halfHourMs) * halfHourMs);
   }, [now]);
-  const onScroll = useCallback((hiddenBefore: number, hiddenAfter: number) => {
-    isAtStart.current = hiddenBefore < 0.01;
-    if (hiddenAfter < 1) setLoadedHours((current) => Math.min(maxHours, current + initialHours));
+  const onScroll = useCallback((hiddenWidthsBefore: number, hiddenWidthsAfter: number) => {
+    isAtStart.current = hiddenWidthsBefore < 0.01;
+    if (hiddenWidthsAfter < 1) setLoadedHours((current) => Math.min(maxHours, current + initialHours));
   }, []);
   return (
     <div className={styles.strip}>

@@ -6,7 +6,7 @@ import { type WatchlistPanelState, watchlistPanelState } from './watchlist-panel
 
 export interface AddToWatchlistButtonProps {
   title: NonNullable<WatchlistPanelState['title']>;
-  /** A text from an editor. */
+  /** The text that the operator wrote for this button. Default: a label of the interface. */
   text?: string | undefined;
   variant?: ButtonVariant;
 }

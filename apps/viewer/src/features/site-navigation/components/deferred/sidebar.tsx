@@ -1,4 +1,4 @@
-// The panel at the end of the bar: sign-in for guests, live events for signed-in viewers.
+// The side panel that the top bar opens: sign-in for guests, live events and the viewer's own pages otherwise.
 import { SidePanel } from '@matinee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
