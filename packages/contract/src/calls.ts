@@ -1,6 +1,6 @@
 // The list of API calls. A new call is defined in `calls/`, handled in the `*.routes.ts` of a server domain
-// (listed in `apps/server/src/main/call-handlers.ts`), and written into the client's tables by
-// `packages/client/src/write-call-tables.ts`.
+// (listed in `apps/server/src/main/call-handlers.ts`), written into the client's tables by
+// `packages/client/src/write-call-tables.ts`, and listed with its permissions in `apps/server/test/call-permissions.ts`.
 import * as analytics from './calls/analytics.ts';
 import * as externalPages from './calls/external-pages.ts';
 import * as favourites from './calls/favourites.ts';

@@ -1,5 +1,5 @@
 // Why an encode step failed: ffmpeg died, was aborted, exceeded its time or filled the disk. The server's
-// `run-encode-steps.ts` decides what happens then.
+// `ffmpeg-failures.ts` decides what happens then.
 import type { ProcessOutcome } from '../ffmpeg/process-outcome.ts';
 import type { EncodeFailure } from './step-types.ts';
 

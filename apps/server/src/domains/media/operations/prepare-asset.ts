@@ -17,7 +17,7 @@ import type { MediaServices } from '../media-services.ts';
 import { type FinishedFolder, publishFolders } from '../publish/publish-folders.ts';
 import { type Asset, changeAsset, findAsset } from '../queries/asset.queries.ts';
 import type { SourceGenerators } from '../sources/source-generator.ts';
-import { countInterruption } from './ffmpeg-interruptions.ts';
+import { repeatAfterInterruption } from './ffmpeg-failures.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 import { publishPlayable } from './publish-playable.ts';
 import { getMediaTools, runEncodeSteps } from './run-encode-steps.ts';
@@ -92,7 +92,7 @@ async function planAsset(
 ): Promise<PackagePlan> {
   const tools = getMediaTools(services);
   const probeResult = await probeSource(file, { tools, signal: ctx.signal }).catch((error: unknown) => {
-    if (error instanceof ProbeInterruptedError) return countInterruption(ctx);
+    if (error instanceof ProbeInterruptedError) return repeatAfterInterruption(ctx);
     throw error;
   });
   if (!probeResult.ok) return throwJobRefusal(probeResult.refusal.code, probeResult.refusal.params);

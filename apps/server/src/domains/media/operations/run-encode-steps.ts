@@ -8,12 +8,11 @@ import {
   type Priority,
   runEncodeStep,
 } from '@matinee/media';
-import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.ts';
-import { DiskFullError } from '../../../platform/storage/index.ts';
+import type { JobContext } from '../../../platform/jobs/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import { guardDisk } from './disk-guard.ts';
-import { countInterruption } from './ffmpeg-interruptions.ts';
+import { handleStepFailure } from './ffmpeg-failures.ts';
 import type { ReportProgress } from './progress-reporter.ts';
 
 export const getMediaTools = ({ config }: MediaServices): MediaTools => ({
@@ -66,9 +65,7 @@ export async function runEncodeSteps(
         { step: name, asset: ctx.job.payload.asset, reason, detail },
         'an encode step failed',
       );
-      if (reason === 'diskFull') throw new DiskFullError(detail);
-      if (reason === 'interrupted') return countInterruption(ctx);
-      throwJobRefusal(reason, { step: name });
+      return handleStepFailure(ctx, name, result.failure);
     }
     completedWeight += weight;
   }

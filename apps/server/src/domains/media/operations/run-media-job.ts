@@ -1,5 +1,5 @@
 // Error handling of both media jobs: retries on a full disk, yields on a lost database connection, and
-// removes the work folder when the job gives up.
+// removes the work folder when the job gives up. `ffmpeg-failures.ts` handles a failed encode step.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLoss, isDatabaseFull } from '../../../platform/database/index.ts';
 import { type JobContext, JobRefusedError, throwJobRefusal } from '../../../platform/jobs/index.ts';

@@ -12,7 +12,7 @@ import {
   type SourceGenerators,
 } from '../sources/source-generator.ts';
 import { guardDisk } from './disk-guard.ts';
-import { countInterruption } from './ffmpeg-interruptions.ts';
+import { repeatAfterInterruption } from './ffmpeg-failures.ts';
 import { getMediaTools } from './run-encode-steps.ts';
 import type { WorkFolder } from './work-folder.ts';
 
@@ -35,7 +35,7 @@ export async function resolveSourceFile(
     return guardDisk(services.config.dataDir, ctx.signal, (guardedSignal) =>
       generateSource(generators, generatedSource, folder.source, { tools, priority, signal: guardedSignal }),
     ).catch((error: unknown) => {
-      if (error instanceof GenerationInterruptedError) return countInterruption(ctx);
+      if (error instanceof GenerationInterruptedError) return repeatAfterInterruption(ctx);
       throw error;
     });
   }

@@ -1,0 +1,32 @@
+// Decides what happens to an encode job whose ffmpeg died (`encode/step-failure.ts` in `packages/media` gives the
+// reason):
+// - killed by an operator, or by the kernel for lack of memory: the job runs again and resumes at the same step,
+//   up to a maximum
+// - no space left on the disk: `run-media-job.ts` repeats the job after a pause
+// - it crashed on the file or exceeded its time: the job is refused, and the asset fails without a retry
+import type { EncodeFailure } from '@matinee/media';
+import { z } from 'zod';
+import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.ts';
+import { DiskFullError } from '../../../platform/storage/index.ts';
+import type { MediaPayload } from '../media.jobs.ts';
+
+const maxInterruptions = 30;
+const checkpointSchema = z.object({ interruptions: z.number() });
+
+export async function handleStepFailure(
+  ctx: JobContext<MediaPayload>,
+  step: string,
+  { reason, detail }: EncodeFailure,
+): Promise<never> {
+  if (reason === 'diskFull') throw new DiskFullError(detail);
+  if (reason === 'interrupted') return repeatAfterInterruption(ctx);
+  return throwJobRefusal(reason, { step });
+}
+
+/** Runs the job again without counting an attempt. */
+export async function repeatAfterInterruption(ctx: JobContext<MediaPayload>): Promise<never> {
+  const count = checkpointSchema.safeParse(ctx.job.checkpoint).data?.interruptions ?? 0;
+  if (count >= maxInterruptions) throwJobRefusal('interrupted', { times: count });
+  await ctx.checkpoint({ interruptions: count + 1 });
+  return ctx.yieldNow();
+}
