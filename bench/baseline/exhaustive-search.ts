@@ -99,7 +99,7 @@ function getSimilarity(word: string, candidate: string, isIncomplete: boolean): 
   return Math.max(substringScore, computeSimilarity(word, candidate, { isIncomplete }));
 }
 
-/** The fraction of the expected titles that were found; titles with the same score count as found. */
+/** The fraction of the expected titles that were found. A title with the score of the last result counts as found. */
 export function computeRecall(
   matches: readonly ScoredTitle[],
   expectedMatches: readonly ScoredTitle[],

@@ -17,7 +17,7 @@ export function getSiteOrigin(
     return publicUrl;
   }
   const scheme = publicUrl === undefined ? request.protocol : new URL(publicUrl).protocol.slice(0, -1);
-  // Cached documents are shared, so nothing of the request, not even its port, may be part of them.
+  // Cached documents are shared, so the host and port that the client sent may not be part of them.
   return `${scheme}://${hosts[0] ?? formatListenAddress(config, request)}`;
 }
 

@@ -47,7 +47,7 @@ export const getContentGrid = defineCall({
   /**
    * `id` names the grid: `all`, `releases`, `bucket.{bucketId}` for all titles of a row, `genre.{key}`,
    * `tag.{tag}`, `type.{type}`, or the key of a grid in the realm file. `genre`, `type` and `sort` refine it,
-   * except for a row that editors have ordered.
+   * except for a row that the operator has ordered.
    */
   query: z.object({
     language,

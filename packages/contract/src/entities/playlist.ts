@@ -1,4 +1,4 @@
-// Titles in the order of an editor.
+// A list of titles in the order that the operator chose.
 import { z } from 'zod';
 import { card } from './content.ts';
 import { paging } from './section.ts';

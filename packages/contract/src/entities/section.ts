@@ -159,7 +159,7 @@ export const bucket = z.object({
   name: z.string(),
   zonedTexts,
   type: bucketType,
-  /** Type set by the editor; `type` is the type for this viewer. */
+  /** Type set by the operator; `type` is the type for this viewer. */
   originalType: bucketType,
   contentList: z.array(card),
   paging,

@@ -1,4 +1,4 @@
-// Formats texts that editors enter once for all languages: dates, instants and language names.
+// Formats texts that operators enter once for all languages: dates, instants and language names.
 
 const textFormats = ['date', 'short-month', 'date-time', 'language'] as const;
 export type TextFormat = (typeof textFormats)[number];

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 
 export const accessTokenSeconds = 15 * 60;
 /** Seconds for which an expired token still identifies a guest who signs in. */
-const expiredTokenTolerance = 30 * 24 * 3600;
+const expiredTokenToleranceSeconds = 30 * 24 * 3600;
 
 export interface AccessTokens {
   sign(realm: string, sessionId: string): Promise<string>;
@@ -44,7 +44,7 @@ export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock
         audience: realm,
         requiredClaims: ['exp', 'sid'],
         currentDate: new Date(clock.now().epochMilliseconds),
-        clockTolerance: expiredTokenTolerance,
+        clockTolerance: expiredTokenToleranceSeconds,
       });
       if (typeof payload.sid !== 'string' || payload.exp === undefined) return undefined;
       return { realm, sessionId: payload.sid, expiresAt: payload.exp * 1000 };
@@ -65,12 +65,12 @@ export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock
         .sign(key);
     },
     async read(realm, token, options) {
-      const cachedSession = verifiedTokenCache.get(token);
-      const result = cachedSession?.realm === realm ? cachedSession : await verify(realm, token);
-      if (!result) return undefined;
-      if (result !== cachedSession) verifiedTokenCache.set(token, result);
-      const isExpired = result.expiresAt <= clock.now().epochMilliseconds;
-      return isExpired && !options?.allowExpired ? undefined : result.sessionId;
+      const cachedToken = verifiedTokenCache.get(token);
+      const verifiedToken = cachedToken?.realm === realm ? cachedToken : await verify(realm, token);
+      if (!verifiedToken) return undefined;
+      if (verifiedToken !== cachedToken) verifiedTokenCache.set(token, verifiedToken);
+      const isExpired = verifiedToken.expiresAt <= clock.now().epochMilliseconds;
+      return isExpired && !options?.allowExpired ? undefined : verifiedToken.sessionId;
     },
   };
 }

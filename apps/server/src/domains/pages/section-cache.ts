@@ -1,5 +1,5 @@
 // Caches the part of section pages that all viewers share, because viewers request pages far more often than
-// editors change them.
+// operators change them.
 
 import type { CallContext } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';

@@ -5,8 +5,8 @@ export {
   type AppliedRealm,
   applyRealmFile,
 } from './operations/apply-realm-file.ts';
+export { describeSchemaIssues, type RealmFileIssue } from './operations/schema-issues.ts';
 export { setRealmArtwork } from './operations/set-realm-artwork.ts';
-export { describeSchemaIssues, type RealmFileIssue } from './operations/shape-issues.ts';
 export { previewRealm } from './previews/preview-realm.ts';
 export { presentFeatures } from './realm.present.ts';
 export { createRealmHandlers } from './realm.routes.ts';

@@ -14,7 +14,7 @@ export type LoadMediaStates = (
   titles: {
     realmId: number;
     contentIds: readonly number[];
-    /** Languages for the names that the media defines, preferred first. */
+    /** Languages for the names of tracks and chapters, preferred first. */
     languages: readonly string[];
   },
 ) => Promise<Map<number, MediaState>>;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { type Executor, toJsonb } from '../database/index.ts';
 import type { JobDefinition } from './define-job.ts';
 import { tables } from './job-table.ts';
-import './job-table.ts';
 
 export interface EnqueueOptions {
   realmId?: number | null;

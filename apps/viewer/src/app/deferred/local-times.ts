@@ -1,4 +1,4 @@
-// Rewrites times inside editors' texts to the viewer's time zone. Responses contain them in UTC, because the
+// Rewrites times inside operators' texts to the viewer's time zone. Responses contain them in UTC, because the
 // server does not know that zone. The cached responses are changed, so every component shows the local time.
 import { type FormattedText, formatText } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';

@@ -28,7 +28,7 @@ export interface CardLinks {
   getEditorialLink: (link: Link, content?: ButtonContent) => CardLink | null;
 }
 
-/** Links to titles, and links that editors have entered. */
+/** Links to titles, and links that operators have entered. */
 export function useCardLinks(): CardLinks {
   const { paths, realm, language, hasPage } = useEnvironment();
   const { isGuest } = useSession();

@@ -21,7 +21,7 @@ export interface PreloadedPlayer {
 }
 
 const lifetimeMs = 30_000;
-/** Less than a segment: Shaka loads one segment, because the viewer may never press play. */
+/** Shorter than a segment, so that Shaka loads only one: the viewer may never press play. */
 const preloadSeconds = 1;
 
 let preloadedPlayer: PreloadedPlayer | null = null;

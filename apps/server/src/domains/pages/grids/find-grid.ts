@@ -13,7 +13,7 @@ export type ResolvedGrid = { title: string } & ({ rule: GridRule } | { bucket: B
 /** Content types of a grid whose configuration names none. */
 export const gridTypes: readonly ContentType[] = ['VIDEO', 'SERIES'];
 
-const typeNames: Partial<Record<ContentType, string>> = {
+const typeLabelKeys: Partial<Record<ContentType, string>> = {
   VIDEO: 'typeVideo',
   SERIES: 'typeSeries',
   SEASON_VIDEO: 'typeEpisode',
@@ -26,13 +26,13 @@ type ResolveGrid = (
   loadGenres: LoadGenres,
 ) => Promise<ResolvedGrid | undefined>;
 
-const getGenreLabel = ({ realm, languages }: CallContext, key: string) =>
+const getLabel = ({ realm, languages }: CallContext, key: string) =>
   getLabelsForLanguages(realm, languages)[key] ?? key;
 const allTitles: GridRule = { types: gridTypes, genres: [], sort: 'newest' };
 
-const builtIn: Readonly<Record<string, (ctx: CallContext) => ResolvedGrid>> = {
-  all: (ctx) => ({ title: getGenreLabel(ctx, 'gridAll'), rule: allTitles }),
-  releases: (ctx) => ({ title: getGenreLabel(ctx, 'releasesTitle'), rule: allTitles }),
+const builtInGrids: Readonly<Record<string, (ctx: CallContext) => ResolvedGrid>> = {
+  all: (ctx) => ({ title: getLabel(ctx, 'gridAll'), rule: allTitles }),
+  releases: (ctx) => ({ title: getLabel(ctx, 'releasesTitle'), rule: allTitles }),
 };
 
 const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
@@ -61,10 +61,10 @@ const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
 
   async type(ctx, name) {
     const type = name.toUpperCase() as ContentType;
-    const title = typeNames[type];
-    return title === undefined
+    const labelKey = typeLabelKeys[type];
+    return labelKey === undefined
       ? undefined
-      : { title: getGenreLabel(ctx, title), rule: { ...allTitles, types: [type] } };
+      : { title: getLabel(ctx, labelKey), rule: { ...allTitles, types: [type] } };
   },
 };
 
@@ -74,7 +74,8 @@ export async function findGrid(
   loadGenres: LoadGenres,
 ): Promise<ResolvedGrid | undefined> {
   const dot = id.indexOf('.');
-  if (dot < 0) return (Object.hasOwn(builtIn, id) ? builtIn[id]?.(ctx) : undefined) ?? findNamedGrid(ctx, id);
+  if (dot < 0)
+    return (Object.hasOwn(builtInGrids, id) ? builtInGrids[id]?.(ctx) : undefined) ?? findNamedGrid(ctx, id);
   const prefix = id.slice(0, dot);
   if (!Object.hasOwn(resolversByPrefix, prefix) || id.includes('\0')) return undefined;
   return resolversByPrefix[prefix]?.(ctx, id.slice(dot + 1), loadGenres);

@@ -4,7 +4,7 @@ import { formatLocalisedText } from '@matinee/rules';
 import { getLargestImageUrl, type LoadedCards, presentArtwork } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
-import { type ButtonFrame, presentButton } from './button.present.ts';
+import { presentButton, type SectionContext } from './button.present.ts';
 import { presentTimes } from './times.present.ts';
 
 const noGradients = { top: false, right: false, bottom: false, left: false };
@@ -17,21 +17,21 @@ export function presentBucket(
   row: BucketRow,
   { cards: contentList, paging }: { cards: Card[]; paging: Paging },
   loadedCards: LoadedCards,
-  frame: ButtonFrame,
+  context: SectionContext,
 ): Bucket[] {
   if (contentList.length === 0 && row.type !== 'EPG') return [];
-  const name = formatLocalisedText(row.names, frame.languages, null) ?? row.exid;
+  const name = formatLocalisedText(row.names, context.languages, null) ?? row.exid;
   return [
     {
       bucketId: row.publicId,
       exid: row.exid,
       name,
-      ...presentTimes({ name: row.names }, frame.languages),
+      ...presentTimes({ name: row.names }, context.languages),
       type: row.type,
       originalType: row.type,
       contentList,
       paging,
-      rowTypeData: presentRowData(row, name, contentList, loadedCards, frame),
+      rowTypeData: presentRowData(row, name, contentList, loadedCards, context),
     },
   ];
 }
@@ -41,10 +41,10 @@ function presentRowData(
   title: string,
   cards: readonly Card[],
   loadedCards: LoadedCards,
-  frame: ButtonFrame,
+  context: SectionContext,
 ): RowTypeData {
   const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...rest } = rowData;
-  const description = formatLocalisedText(descriptions, frame.languages, null);
+  const description = formatLocalisedText(descriptions, context.languages, null);
   const hasPlaylistsOnly =
     source.kind === 'rule'
       ? source.type === 'PLAYLIST'
@@ -53,11 +53,11 @@ function presentRowData(
     ...rest,
     title,
     ...(description && { description }),
-    ...presentTimes({ title: names, description: descriptions }, frame.languages),
+    ...presentTimes({ title: names, description: descriptions }, context.languages),
     ...(hasPlaylistsOnly && { playlistImageType: playlistImageType ?? 'title' }),
     ...(background && presentBackground(background, loadedCards)),
-    ...(primaryCta && { primaryCta: presentButton(primaryCta, frame) }),
-    ...(secondaryCta && { secondaryCta: presentButton(secondaryCta, frame) }),
+    ...(primaryCta && { primaryCta: presentButton(primaryCta, context) }),
+    ...(secondaryCta && { secondaryCta: presentButton(secondaryCta, context) }),
   };
 }
 

@@ -1,11 +1,11 @@
-// Button of an editor → contract shape, with the title that its link refers to.
+// Presents a button that an operator added, with the title that its link refers to.
 import type { ButtonContent, Card, CtaButton, Link } from '@matinee/contract';
 import { formatLocalisedText, getLinkSubject } from '@matinee/rules';
 import type { NamedTitle } from '../queries/section.queries.ts';
 import type { ButtonData } from '../section-input.ts';
 import { presentTimes } from './times.present.ts';
 
-export interface ButtonFrame {
+export interface SectionContext {
   languages: readonly string[];
   /** Titles that buttons and animated backgrounds refer to, by public id. */
   namedTitles: ReadonlyMap<string, NamedTitle>;
@@ -15,7 +15,7 @@ export interface ButtonFrame {
 
 export function presentButton(
   { text, link: buttonLink }: ButtonData,
-  { languages, namedTitles, getCard }: ButtonFrame,
+  { languages, namedTitles, getCard }: SectionContext,
 ): CtaButton {
   const ctaText = formatLocalisedText(text, languages, null);
   const firstVideo = namedTitles.get(findWatchedList(buttonLink)?.id ?? '')?.video;
@@ -51,7 +51,7 @@ export function listReferencedTitles(link: Link): string[] {
   return [findWatchedList(link)?.id, getLinkSubject(link)?.id].filter((id) => id !== undefined);
 }
 
-/** The list that a link plays, unless the editors chose the video. */
+/** The list that a link plays, unless the operator chose the video. */
 export function findWatchedList({ type, event, videoIds = [] }: Link): Link['event'] {
   const playsList = type === 'WATCH_PLAYLIST' || type === 'WATCH_WATCHLIST';
   return playsList && videoIds.length === 0 ? event : undefined;

@@ -1,10 +1,10 @@
-// Presents a hero. Texts and images that the editors left out come from the title of the hero.
+// Presents a hero. Texts and images that the operator left out come from the title of the hero.
 import type { Artwork, Card, Hero } from '@matinee/contract';
 import { formatText, heroDefaults, type TextBlock } from '@matinee/rules';
 import { type CardRow, getLargestImageUrl, presentArtwork } from '../../titles/index.ts';
 import type { HeroRow } from '../queries/section.queries.ts';
 import type { HeroData } from '../section-input.ts';
-import { type ButtonFrame, presentButton } from './button.present.ts';
+import { presentButton, type SectionContext } from './button.present.ts';
 import { presentTimes } from './times.present.ts';
 
 const { alignmentHorizontal, alignmentVertical, textAlignment } = heroDefaults;
@@ -20,7 +20,7 @@ const showAll = { showTitle: true, showDescription: true, showPrimaryCta: true }
 export function presentHero(
   { publicId, contentId, data }: HeroRow,
   subject: { row: CardRow; card: Card } | undefined,
-  frame: ButtonFrame,
+  context: SectionContext,
 ): Hero[] {
   if (contentId !== null && !subject) return [];
   const artwork = subject?.row.artwork ?? {};
@@ -30,7 +30,7 @@ export function presentHero(
   if (!image) return [];
   const portraitImage = data.portraitBackground ?? findArtwork('heroPortrait');
   const titleImage = data.titleImage ?? findArtwork('titleImage');
-  const texts = formatTexts(data, subject?.row, frame.languages);
+  const texts = formatTexts(data, subject?.row, context.languages);
   const gradients = data.gradients ?? defaultGradients;
   return [
     {
@@ -39,10 +39,10 @@ export function presentHero(
       ...(titleImage && { titleImage }),
       ...(texts.tagline && { tagline: texts.tagline }),
       ...(texts.description && { description: texts.description }),
-      ...presentTimes({ ...pickHeroText(data.texts, frame.languages) }, frame.languages),
+      ...presentTimes({ ...pickHeroText(data.texts, context.languages) }, context.languages),
       ...(data.channelLogo && { channelLogo: data.channelLogo }),
-      ...(data.primaryButton && { primaryButton: presentButton(data.primaryButton, frame) }),
-      ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, frame) }),
+      ...(data.primaryButton && { primaryButton: presentButton(data.primaryButton, context) }),
+      ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, context) }),
       ...(subject && { content: subject.card }),
       background: {
         imageUrl: getLargestImageUrl(image),
@@ -53,7 +53,7 @@ export function presentHero(
         gradientRight: gradients.right,
         gradientBottom: gradients.bottom,
         gradientLeft: gradients.left,
-        ...presentAnimatedBackground(data.animatedBackground, frame),
+        ...presentAnimatedBackground(data.animatedBackground, context),
       },
       heroComponentsDisplay: data.display ?? showAll,
       alignmentHorizontal: data.alignmentHorizontal ?? alignmentHorizontal,
@@ -66,7 +66,7 @@ export function presentHero(
 /** Returns nothing when there is no video to play. */
 function presentAnimatedBackground(
   animatedBackground: HeroData['animatedBackground'],
-  { namedTitles }: ButtonFrame,
+  { namedTitles }: SectionContext,
 ): Pick<Hero['background'], 'animatedBackground'> {
   if (!animatedBackground) return {};
   const video = namedTitles.get(animatedBackground.entityId)?.video;

@@ -14,7 +14,7 @@ interface EditedPlaylist {
   now: Temporal.Instant;
 }
 
-/** Returns the ids of the new items. Concurrent edits of one playlist run one after the other. */
+/** Maps the current items to the ids of the new list. Concurrent edits of one playlist run one after the other. */
 type PlaylistEdit = (items: readonly ContentKey[]) => readonly number[];
 
 export function editPlaylist(
@@ -35,7 +35,7 @@ export function editPlaylist(
 
 export function setPlaylistItems(
   executor: Executor,
-  { items, ...edited }: EditedPlaylist & { items: readonly number[] },
+  { items, ...playlist }: EditedPlaylist & { items: readonly number[] },
 ): Promise<void> {
-  return editPlaylist(executor, edited, () => items);
+  return editPlaylist(executor, playlist, () => items);
 }

@@ -5,7 +5,7 @@ import { emit } from '../../../platform/events/index.ts';
 import { sanitise } from '../../../platform/rich-text/index.ts';
 import { lockRealm, replaceHosts, saveSettings, selectForeignHosts } from '../realm.queries.ts';
 import { findRealmFileIssues } from './realm-file-issues.ts';
-import type { RealmFileIssue } from './shape-issues.ts';
+import type { RealmFileIssue } from './schema-issues.ts';
 
 export type AppliedRealm =
   | { ok: true; realm: { id: number; key: string; version: number }; settings: RealmFile; changed: boolean }

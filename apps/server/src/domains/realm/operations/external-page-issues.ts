@@ -1,6 +1,6 @@
 // Checks rules between the settings of external pages, plugins and grids.
 import { readField, readList } from './realm-file-fields.ts';
-import type { RealmFileIssue } from './shape-issues.ts';
+import type { RealmFileIssue } from './schema-issues.ts';
 
 /** Keys of the grids that every realm has. */
 const builtInGrids = ['all', 'releases'];

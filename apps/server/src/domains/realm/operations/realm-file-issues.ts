@@ -4,13 +4,13 @@ import { realmFile } from '@matinee/contract';
 import { bundledFonts } from '@matinee/rules';
 import { findExternalPageIssues } from './external-page-issues.ts';
 import { isRecord, readField, readList, readRecord } from './realm-file-fields.ts';
-import { describeSchemaIssues, type RealmFileIssue } from './shape-issues.ts';
+import { describeSchemaIssues, type RealmFileIssue } from './schema-issues.ts';
 
 export function findRealmFileIssues(file: unknown): RealmFileIssue[] {
   const result = realmFile.safeParse(file, { reportInput: true });
-  const shapeErrors = result.success ? [] : describeSchemaIssues(result.error.issues);
-  const reportedPaths = new Set(shapeErrors.map(({ path }) => path));
-  return [...shapeErrors, ...findRelationIssues(file).filter(({ path }) => !reportedPaths.has(path))];
+  const schemaIssues = result.success ? [] : describeSchemaIssues(result.error.issues);
+  const reportedPaths = new Set(schemaIssues.map(({ path }) => path));
+  return [...schemaIssues, ...findRelationIssues(file).filter(({ path }) => !reportedPaths.has(path))];
 }
 
 function findRelationIssues(file: unknown): RealmFileIssue[] {
@@ -40,15 +40,15 @@ function findRelationIssues(file: unknown): RealmFileIssue[] {
 
 /** The consent of analytics must be one of the binary choices in `consents`. */
 function findUnknownConsents(file: unknown): RealmFileIssue[] {
-  const params = readField(readField(file, 'analytics'), 'consent');
-  if (typeof params !== 'string') return [];
+  const consentField = readField(readField(file, 'analytics'), 'consent');
+  if (typeof consentField !== 'string') return [];
   const isChoice = readList(file, 'consents').some(
     (consent) =>
-      readField(consent, 'fieldName') === params && readField(consent, 'fieldType') === 'BINARY_CHOICE',
+      readField(consent, 'fieldName') === consentField && readField(consent, 'fieldType') === 'BINARY_CHOICE',
   );
   return isChoice
     ? []
-    : [{ path: 'analytics.consent', message: `"${params}" is not a binary choice in consents.` }];
+    : [{ path: 'analytics.consent', message: `"${consentField}" is not a binary choice in consents.` }];
 }
 
 /** A font that is not bundled would silently look different on each device. */
@@ -136,12 +136,12 @@ function findDuplicates(
   getName: (item: unknown) => unknown,
   field?: string,
 ): RealmFileIssue[] {
-  const reportedPaths = new Set<unknown>();
+  const seenNames = new Set<unknown>();
   return readList(file, list).flatMap((item, index) => {
     const name = getName(item);
     if (typeof name !== 'string') return [];
-    if (!reportedPaths.has(name)) {
-      reportedPaths.add(name);
+    if (!seenNames.has(name)) {
+      seenNames.add(name);
       return [];
     }
     return [

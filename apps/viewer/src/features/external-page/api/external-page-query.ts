@@ -3,12 +3,12 @@ import { createPageQuery, type RequestContext } from '../../../shared/query/page
 
 export function createExternalPageQuery({ caller, language }: RequestContext, pageId: string) {
   return createPageQuery<ExternalPage>({
-    queryKey: ['written', pageId, language],
+    queryKey: ['external-page', pageId, language],
     queryFn: ({ signal }) => caller.call('getExternalPage', { params: { pageId }, query: {}, signal }),
   });
 }
 
-/** Apps pass the page id as a query parameter of the frameless URL. */
+/** Native apps pass the page id as a query parameter, the viewer as a part of the path. */
 export const getExternalPageId = (
   { pageId }: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,

@@ -19,10 +19,10 @@ function describeIssue(issue: z.core.$ZodIssue): RealmFileIssue[] {
       message: 'This setting is unknown.',
     }));
   }
-  return [{ path: formatPath(issue.path), message: formatShapeIssue(issue) }];
+  return [{ path: formatPath(issue.path), message: formatSchemaIssue(issue) }];
 }
 
-function formatShapeIssue(issue: z.core.$ZodIssue): string {
+function formatSchemaIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
