@@ -16,14 +16,14 @@ const pages = [
 /** Finds text with too little contrast on white paper, and text that is cut off. */
 const findUnreadableText = (page: Page) =>
   page.evaluate(() => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const getRelativeLuminance = (colour: string) => {
-      if (!canvas) return 1;
-      canvas.fillStyle = '#fff';
-      canvas.fillRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      if (!context) return 1;
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
       const [linearRed, linearGreen, linearBlue] = [red, green, blue].map(
         (value) => (value / 255) ** 2.2,
       ) as [number, number, number];
@@ -45,13 +45,21 @@ const findUnreadableText = (page: Page) =>
       const { width, height, left, right, bottom } = range.getBoundingClientRect();
       if (width < 2 || height < 2 || textParent.closest('[class*="hidden" i]')) continue;
       if (1.05 / (getRelativeLuminance(getComputedStyle(textParent).color) + 0.05) < 4.5)
-        problems.push(`pale: ${text}`);
+        problems.push(`too little contrast: ${text}`);
       if (left < -1 || right > innerWidth + 1) problems.push(`beyond the page: ${text}`);
-      for (let box: Element | null = textParent; box && box !== document.body; box = box.parentElement) {
-        if (getComputedStyle(box).overflow === 'visible') continue;
-        const boxRect = box.getBoundingClientRect();
-        if (right > boxRect.right + 2 || left < boxRect.left - 2 || bottom > boxRect.bottom + 4)
-          problems.push(`cut: ${text}`);
+      for (
+        let ancestor: Element | null = textParent;
+        ancestor && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      ) {
+        if (getComputedStyle(ancestor).overflow === 'visible') continue;
+        const ancestorRect = ancestor.getBoundingClientRect();
+        if (
+          right > ancestorRect.right + 2 ||
+          left < ancestorRect.left - 2 ||
+          bottom > ancestorRect.bottom + 4
+        )
+          problems.push(`cut off: ${text}`);
       }
     }
     return problems;

@@ -4,9 +4,9 @@ import { lastSeen } from '../entities/section.ts';
 
 export const language = z.string().optional();
 
-/** How many neighbours to return on each side. */
-export const createAdjacentQuery = (size: number) =>
-  z.object({ language, size: z.coerce.number().int().min(1).max(25).default(size) });
+/** `size` is the number of neighbours to return on each side. */
+export const createAdjacentQuery = (defaultSize: number) =>
+  z.object({ language, size: z.coerce.number().int().min(1).max(25).default(defaultSize) });
 
 /** A page of a list: its size, and the cursor `lastSeen` of the previous page. */
 export const listPageQuery = z.object({

@@ -22,7 +22,7 @@ export const liveEvent = card
   .extend(containerDetails.omit({ people: true }).shape)
   .extend({
     externalId: z.string().optional(),
-    /** ISO 8601 instants. The end of an event that was ended early is that time. */
+    /** ISO 8601 instants. When an event was ended early, `endDate` is the instant of that. */
     startDate: z.string(),
     endDate: z.string(),
     contentContext: z.enum(['UPCOMING', 'LIVE', 'ENDED']),

@@ -16,6 +16,7 @@ export const personCard = z.object({
 });
 export type PersonCard = z.infer<typeof personCard>;
 
+/** An initial letter, and the number of people whose names begin with it. */
 export const personLetter = z.object({ letter: z.string(), people: z.number().int() });
 
 export const personList = z.object({

@@ -57,7 +57,7 @@ export function listEncodeSteps(plan: PackagePlan): PlannedStep[] {
 
 /**
  * Runs one encode step. A finished step returns at once; an interrupted one starts again, because the folder
- * of a step appears only when it is complete. A failed step leaves no files. Expected failures are values.
+ * of a step appears only when it is complete. A failed step leaves no files. Expected failures are returned.
  * Throws when an earlier step is missing or a program cannot be started.
  */
 export function runEncodeStep(name: EncodeStepName, options: EncodeStepOptions): Promise<EncodeStepResult> {

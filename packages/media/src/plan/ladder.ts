@@ -1,19 +1,19 @@
-// The bitrate ladder: the frame sizes and bit rates that a film is encoded in. Pure.
+// The bitrate ladder: the frame sizes and bit rates that a film is encoded in.
 import { toNumber } from '../probe/frame-rate.ts';
 import type { Rational } from '../probe/source-description.ts';
 import { roundToEven } from './even.ts';
 import type { Rung } from './package-plan.ts';
 
-// Rungs by lines with `maxrate` in bits per second at 16:9 and 30 frames per second, and x264's constant rate
-// factor.
+// The standard rungs: lines of the frame, `maxrate` in bits per second at 16:9 and 30 frames per second, and
+// x264's constant rate factor.
 const standardRungs = [
-  { rung: 240, maxrate: 400_000, crf: 24 },
-  { rung: 360, maxrate: 800_000, crf: 23.5 },
-  { rung: 480, maxrate: 1_400_000, crf: 23 },
-  { rung: 720, maxrate: 3_000_000, crf: 22.5 },
-  { rung: 1080, maxrate: 5_500_000, crf: 22 },
-  { rung: 1440, maxrate: 9_500_000, crf: 22 },
-  { rung: 2160, maxrate: 17_000_000, crf: 22 },
+  { lines: 240, maxrate: 400_000, crf: 24 },
+  { lines: 360, maxrate: 800_000, crf: 23.5 },
+  { lines: 480, maxrate: 1_400_000, crf: 23 },
+  { lines: 720, maxrate: 3_000_000, crf: 22.5 },
+  { lines: 1080, maxrate: 5_500_000, crf: 22 },
+  { lines: 1440, maxrate: 9_500_000, crf: 22 },
+  { lines: 2160, maxrate: 17_000_000, crf: 22 },
 ] as const;
 
 const maxAspectRatio = 2.4;
@@ -32,27 +32,28 @@ function countEquivalentLines(width: number, height: number): number {
 export type LadderOptions = { maxRung: number; include1440: boolean };
 
 function selectRungLines(sourceLines: number, { maxRung, include1440 }: LadderOptions): number[] {
-  const lowerRungs: number[] = standardRungs
-    .map(({ rung }) => rung)
-    .filter((rung) => rung <= maxRung && rung <= sourceLines * 1.02 && (include1440 || rung !== 1440));
-  const topRung = lowerRungs.at(-1);
+  const rungLines: number[] = standardRungs
+    .map(({ lines }) => lines)
+    .filter((lines) => lines <= maxRung && lines <= sourceLines * 1.02 && (include1440 || lines !== 1440));
+  const topLines = rungLines.at(-1);
   const maxLines = Math.min(sourceLines, maxRung);
-  if (topRung === undefined) return [maxLines];
-  return maxLines >= topRung * minSizeRatio ? [...lowerRungs, maxLines] : lowerRungs;
+  if (topLines === undefined) return [maxLines];
+  return maxLines >= topLines * minSizeRatio ? [...rungLines, maxLines] : rungLines;
 }
 
 // Interpolates between two rungs by frame area, because bits per pixel fall with size.
 function interpolateRate(lines: number): { maxrate: number; crf: number } {
-  const upper = standardRungs.find(({ rung }) => rung >= lines) ?? standardRungs[standardRungs.length - 1];
-  const lower = standardRungs.findLast(({ rung }) => rung <= lines) ?? standardRungs[0];
+  const upper = standardRungs.find((rung) => rung.lines >= lines) ?? standardRungs[standardRungs.length - 1];
+  const lower = standardRungs.findLast((rung) => rung.lines <= lines) ?? standardRungs[0];
   if (!upper) return lower;
-  if (lines <= standardRungs[0].rung) {
+  if (lines <= standardRungs[0].lines) {
     return {
-      maxrate: standardRungs[0].maxrate * Math.max(0.25, (lines / standardRungs[0].rung) ** 1.5),
+      maxrate: standardRungs[0].maxrate * Math.max(0.25, (lines / standardRungs[0].lines) ** 1.5),
       crf: standardRungs[0].crf,
     };
   }
-  const fraction = upper === lower ? 0 : (lines ** 2 - lower.rung ** 2) / (upper.rung ** 2 - lower.rung ** 2);
+  const fraction =
+    upper === lower ? 0 : (lines ** 2 - lower.lines ** 2) / (upper.lines ** 2 - lower.lines ** 2);
   return {
     maxrate: lower.maxrate + fraction * (upper.maxrate - lower.maxrate),
     crf: lower.crf + fraction * (upper.crf - lower.crf),

@@ -137,7 +137,7 @@ describe('selectTrailer', () => {
       'b',
     ],
     ['two granted trailers', [createTrailer('a', 'GRANTED'), createTrailer('b', 'GRANTED')], 'a'],
-  ])('returns the expected trailer of %s', (_case, trailers, id) => {
+  ])('of %s (%j) returns the one with the id %s', (_case, trailers, id) => {
     expect(selectTrailer(trailers)?.id).toBe(id);
   });
 });

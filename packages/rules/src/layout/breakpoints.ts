@@ -32,7 +32,7 @@ const aboveMobileHeightQuery = `(height > ${breakpoints.mobileHeight}px)`;
 /** A window so narrow for its height that a hero shows its portrait image. */
 export const portraitMedia = '(max-aspect-ratio: 4 / 5)';
 
-/** Media queries of style sheets by the name of their custom medium. */
+/** The custom media queries of style sheets, by name. */
 export const customMedia: Readonly<Record<`--${string}`, string>> = {
   '--smallest-phone': createMaxWidthQuery(breakpoints.smallestPhone),
   '--small-phone': createMaxWidthQuery(breakpoints.smallPhone),
@@ -61,12 +61,12 @@ export const customMedia: Readonly<Record<`--${string}`, string>> = {
   '--portrait': portraitMedia,
 };
 
-/** Replaces the names of custom media in a media query by their queries. */
+/** Replaces the names of custom media queries in a media query by their definitions. */
 export function expandCustomMedia(query: string): string {
   return query.replace(/\((--[\w-]+)\)/g, (_, name: `--${string}`) => {
     const mediaQuery = customMedia[name];
     if (!mediaQuery)
-      throw new Error(`The custom medium ${name} is not in packages/rules/src/layout/breakpoints.ts`);
+      throw new Error(`The custom media query ${name} is not in packages/rules/src/layout/breakpoints.ts`);
     return mediaQuery;
   });
 }

@@ -21,13 +21,14 @@ import { useRailFocus } from './use-rail-focus.ts';
 import { useVisibleColumns, type VisibleColumns } from './use-visible-columns.ts';
 
 export interface RailTrackProps {
-  /** All items, with those that are still to load. */
+  /** Number of all items, loaded or not. */
   count: number;
-  /** The loaded items; all when undefined. */
+  /** Number of loaded items; undefined when all are loaded. */
   loadedCount?: number | undefined;
   /** Whether more items are loading. */
   isBusy?: boolean | undefined;
   rows: 1 | 2;
+  /** Rows with the same key have the same sizes, so a row can use those measured for another one. */
   sizeKey: string;
   labels: { previous: string; next: string };
   /** Renders the card at an index; called on every render of the row. */
@@ -121,7 +122,7 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
       updateVisibleColumns();
     },
     onPointerOver: handlePointerOver,
-    // A preview that opened under the pressed pointer would receive the release, and no element the click.
+    // If a preview opened under the pressed pointer, it would receive `pointerup`, and no element a `click`.
     onPointerDown: clearHover,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       handleFocus(event);

@@ -12,23 +12,23 @@ const queries = files.flatMap((file) =>
 );
 const usedMedia = queries.flatMap(({ query }) => query.match(/--[\w-]+/g) ?? []);
 
-test('style sheets state no window width, height or aspect ratio themselves', () => {
+test('style sheets contain no window width, height or aspect ratio of their own', () => {
   expect(
     queries.filter(({ query }) => /width|height|aspect-ratio/.test(query.replaceAll(/--[\w-]+/g, ''))),
   ).toEqual([]);
 });
 
-test('style sheets use every custom medium and no other', () => {
+test('style sheets use every custom media query, and none that is not defined', () => {
   expect(usedMedia.length).toBeGreaterThan(40);
   expect(new Set(usedMedia)).toEqual(new Set(Object.keys(customMedia)));
 });
 
-test('every breakpoint is the edge of a custom medium', () => {
+test('every breakpoint is the edge of a custom media query', () => {
   const mediaQueries = Object.values(customMedia).join();
   for (const edge of Object.values(breakpoints)) expect(mediaQueries).toMatch(new RegExp(`\\b${edge}px`));
 });
 
 // `min-width: 601px` would leave out a window of 600.5 px.
-test('a medium above a breakpoint begins directly above it', () => {
+test('a custom media query above a breakpoint begins directly above it', () => {
   expect(Object.values(customMedia).filter((query) => /min-(width|height)/.test(query))).toEqual([]);
 });

@@ -1,29 +1,29 @@
-// Silhouettes of buildings and vehicles with their base at 0, 0. `lit` is the colour of their windows.
+// Silhouettes of buildings and vehicles with their base at 0, 0. `lightColour` is the colour of lit windows and lamps.
 
 import { drawCircle, drawPath, drawRect, formatNumber, wrapGroup } from '../shapes.ts';
 
-export const drawLighthouse = (colour: string, lit: string, stripe: string): string =>
+export const drawLighthouse = (colour: string, lightColour: string, stripe: string): string =>
   drawPath('M-11 2L-7 -78L7 -78L11 2Z', `fill="${colour}"`) +
   drawPath('M-9.6 -26L-8.9 -40L8.9 -40L9.6 -26ZM-8.2 -54L-7.5 -68L7.5 -68L8.2 -54Z', `fill="${stripe}"`) +
   drawRect(-10, -81, 20, 3.4, `fill="${colour}"`) +
-  drawRect(-5.4, -92, 10.8, 11, `fill="${lit}"`) +
+  drawRect(-5.4, -92, 10.8, 11, `fill="${lightColour}"`) +
   drawPath('M-8 -92L0 -103L8 -92Z', `fill="${colour}"`) +
   drawPath('M-5.4 -92L-5.4 -81M0 -92L0 -81M5.4 -92L5.4 -81', `stroke="${colour}" stroke-width="1.2"`);
 
-export const drawCabin = (colour: string, lit: string, roof: string): string =>
+export const drawCabin = (colour: string, lightColour: string, roof: string): string =>
   drawRect(-34, -34, 68, 36, `fill="${colour}"`) +
   drawPath('M-44 -32L0 -66L44 -32L38 -28L0 -56L-38 -28Z', `fill="${roof}"`) +
   drawPath('M-34 -32L0 -58L34 -32Z', `fill="${colour}"`) +
   drawRect(18, -66, 9, 24, `fill="${roof}"`) +
-  drawRect(-22, -24, 14, 13, `fill="${lit}"`) +
-  drawRect(9, -26, 13, 28, `fill="${lit}" opacity="0.85"`) +
+  drawRect(-22, -24, 14, 13, `fill="${lightColour}"`) +
+  drawRect(9, -26, 13, 28, `fill="${lightColour}" opacity="0.85"`) +
   drawPath('M-15 -24L-15 -11M-22 -17.5L-8 -17.5', `stroke="${colour}" stroke-width="1.6"`);
 
-export const drawHouse = (colour: string, lit: string, roof: string): string =>
+export const drawHouse = (colour: string, lightColour: string, roof: string): string =>
   drawRect(-30, -62, 60, 64, `fill="${colour}"`) +
   drawPath('M-37 -60L0 -96L37 -60Z', `fill="${roof}"`) +
-  [-18, 6].map((x) => drawRect(x, -50, 12, 15, `fill="${lit}"`)).join('') +
-  drawRect(-18, -24, 12, 15, `fill="${lit}" opacity="0.25"`) +
+  [-18, 6].map((x) => drawRect(x, -50, 12, 15, `fill="${lightColour}"`)).join('') +
+  drawRect(-18, -24, 12, 15, `fill="${lightColour}" opacity="0.25"`) +
   drawRect(7, -26, 11, 28, `fill="${roof}"`);
 
 export const drawSailboat = (hull: string, sail: string): string =>
@@ -32,15 +32,19 @@ export const drawSailboat = (hull: string, sail: string): string =>
   drawPath('M-8 -14L-8 -86Q-28 -54 -33 -14Z', `fill="${sail}" opacity="0.82"`) +
   drawRect(-6.4, -98, 2.4, 92, `fill="${hull}"`);
 
-export const drawSteamer = (hull: string, lit: string): string =>
+export const drawSteamer = (hull: string, lightColour: string): string =>
   drawPath('M-100 -22L104 -22Q98 4 80 6L-86 6Q-98 0 -100 -22Z', `fill="${hull}"`) +
   drawRect(-70, -36, 136, 15, `fill="${hull}"`) +
   drawRect(-52, -48, 96, 13, `fill="${hull}"`) +
   [-34, -2, 28]
     .map((x) => drawPath(`M${x} -48L${x - 2} -78L${x + 14} -78L${x + 14} -48Z`, `fill="${hull}"`))
     .join('') +
-  Array.from({ length: 15 }, (_, i) => drawCircle(-62 + i * 8.6, -29, 1.9, `fill="${lit}"`)).join('') +
-  Array.from({ length: 10 }, (_, i) => drawCircle(-44 + i * 8.8, -42, 1.7, `fill="${lit}"`)).join('') +
+  Array.from({ length: 15 }, (_, i) => drawCircle(-62 + i * 8.6, -29, 1.9, `fill="${lightColour}"`)).join(
+    '',
+  ) +
+  Array.from({ length: 10 }, (_, i) => drawCircle(-44 + i * 8.8, -42, 1.7, `fill="${lightColour}"`)).join(
+    '',
+  ) +
   drawRect(84, -60, 2, 40, `fill="${hull}"`);
 
 export const drawRocket = (body: string, trim: string, glass: string): string =>
@@ -86,12 +90,13 @@ export const drawCarSide = (body: string, glass: string, wheel: string): string 
     .join('');
 
 /** An engine and coaches that head right; side view, about 400 long. */
-export const drawTrain = (body: string, lit: string): string => {
+export const drawTrain = (body: string, lightColour: string): string => {
   let coaches = '';
   for (let i = 0; i < 4; i++) {
     const x = -210 + i * 88;
     coaches += drawRect(x, -44, 84, 38, `fill="${body}" rx="4"`);
-    for (let k = 0; k < 5; k++) coaches += drawRect(x + 8 + k * 15, -36, 10, 12, `fill="${lit}" rx="1"`);
+    for (let k = 0; k < 5; k++)
+      coaches += drawRect(x + 8 + k * 15, -36, 10, 12, `fill="${lightColour}" rx="1"`);
     for (const wheel of [14, 28, 56, 70]) coaches += drawCircle(x + wheel, -5, 5, `fill="${body}"`);
   }
   return (
@@ -99,7 +104,7 @@ export const drawTrain = (body: string, lit: string): string => {
     drawPath('M142 -6L142 -46L166 -46L166 -36L214 -36Q224 -34 224 -20L224 -6Z', `fill="${body}"`) +
     drawPath('M202 -36L200 -54L214 -54L212 -36Z', `fill="${body}"`) +
     [154, 176, 196, 214].map((x) => drawCircle(x, -6, 7, `fill="${body}"`)).join('') +
-    drawRect(148, -40, 12, 10, `fill="${lit}"`)
+    drawRect(148, -40, 12, 10, `fill="${lightColour}"`)
   );
 };
 
@@ -109,7 +114,7 @@ export const drawBalloon = (skin: string, stripe: string, basket: string): strin
   drawPath('M-8 -18L-5 -8M8 -18L5 -8', `stroke="${basket}" stroke-width="1"`) +
   drawRect(-6, -9, 12, 9, `fill="${basket}" rx="1.5"`);
 
-export const drawCastle = (stone: string, lit: string, flag: string): string => {
+export const drawCastle = (stone: string, lightColour: string, flag: string): string => {
   const drawTower = (x: number, width: number, height: number, roof: number) => {
     const half = width / 2;
     return (
@@ -118,8 +123,8 @@ export const drawCastle = (stone: string, lit: string, flag: string): string => 
         `M${formatNumber(x - half - 2)} ${-height}L${x} ${-height - roof}L${formatNumber(x + half + 2)} ${-height}Z`,
         `fill="${stone}"`,
       ) +
-      drawRect(x - 1.2, -height + 8, 2.4, 5, `fill="${lit}"`) +
-      drawRect(x - 1.2, -height + 20, 2.4, 5, `fill="${lit}" opacity="0.6"`)
+      drawRect(x - 1.2, -height + 8, 2.4, 5, `fill="${lightColour}"`) +
+      drawRect(x - 1.2, -height + 20, 2.4, 5, `fill="${lightColour}" opacity="0.6"`)
     );
   };
   return (
@@ -133,7 +138,7 @@ export const drawCastle = (stone: string, lit: string, flag: string): string => 
       `fill="${stone}"`,
     ) +
     drawPath('M4 -126L4 -140L18 -135L4 -131', `fill="${flag}" stroke="${stone}" stroke-width="0.8"`) +
-    drawPath('M-4 2L-4 -12Q2 -20 8 -12L8 2Z', `fill="${lit}" opacity="0.75"`)
+    drawPath('M-4 2L-4 -12Q2 -20 8 -12L8 2Z', `fill="${lightColour}" opacity="0.75"`)
   );
 };
 
@@ -152,14 +157,14 @@ export const drawWindmill = (colour: string): string =>
     'translate(0 -62) rotate(20)',
   );
 
-export const drawFerrisWheel = (colour: string, lit: string): string => {
+export const drawFerrisWheel = (colour: string, lightColour: string): string => {
   let spokes = '';
   let cabins = '';
   for (let i = 0; i < 14; i++) {
     const angle = (i / 14) * Math.PI * 2;
     const [x, y] = [Math.cos(angle) * 44, -52 + Math.sin(angle) * 44];
     spokes += `M0 -52L${formatNumber(x)} ${formatNumber(y)}`;
-    cabins += drawCircle(x, y + 3, 3.2, `fill="${lit}"`);
+    cabins += drawCircle(x, y + 3, 3.2, `fill="${lightColour}"`);
   }
   return (
     `<g fill="none" stroke="${colour}" stroke-width="1.5"><circle cx="0" cy="-52" r="44"/><circle cx="0" cy="-52" r="38"/>` +

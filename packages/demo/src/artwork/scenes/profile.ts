@@ -139,7 +139,7 @@ function drawTrees(canvas: Canvas, terrain: number): string {
 function drawHills(canvas: Canvas, terrain: number): string {
   const { unit, width, random } = canvas;
   const sky = drawSunnySky(canvas);
-  const grove = Array.from({ length: 30 }, () =>
+  const trees = Array.from({ length: 30 }, () =>
     positionFigure(
       drawPine(random, canvas.getDepthColour(0.85)),
       random.between(0, width),
@@ -151,7 +151,7 @@ function drawHills(canvas: Canvas, terrain: number): string {
     sky +
     drawRange(canvas, 'a', terrain - unit * 0.06, unit * 0.16, 0.2) +
     drawRange(canvas, 'b', terrain + unit * 0.04, unit * 0.1, 0.55) +
-    grove +
+    trees +
     drawRange(canvas, 'c', terrain + unit * 0.12, unit * 0.03, 1)
   );
 }

@@ -31,7 +31,7 @@ interface SavedLists {
 /** Call it when the document is left. */
 export function saveLists(queryClient: QueryClient): void {
   const listsByKey = new Map<string, SavedList>();
-  const account = getAccount(queryClient);
+  const account = getAccountId(queryClient);
   const previouslySaved = readSessionItem<SavedLists>(storageName);
   for (const list of previouslySaved?.account === account ? previouslySaved.lists : [])
     listsByKey.set(JSON.stringify(list.key), list);
@@ -62,7 +62,7 @@ export function saveLists(queryClient: QueryClient): void {
 /** Call it after hydration. */
 export function restoreLists(queryClient: QueryClient): void {
   const savedLists = readSessionItem<SavedLists>(storageName);
-  if (!savedLists || savedLists.account !== getAccount(queryClient)) return;
+  if (!savedLists || savedLists.account !== getAccountId(queryClient)) return;
   for (const { key, data, updatedAt } of savedLists.lists) {
     const loadedData = queryClient.getQueryData<PagedData>(key);
     if (loadedData && loadedData.pages.length >= data.pages.length) continue;
@@ -78,8 +78,8 @@ export function clearSavedLists(): void {
   removeSessionItem(storageName);
 }
 
-/** The id of the signed-in account. */
-function getAccount(queryClient: QueryClient): string {
+/** Returns the id of the signed-in account, or `guest`. */
+function getAccountId(queryClient: QueryClient): string {
   const user = getUser(queryClient);
   return (!user?.isGuest && user?.id) || 'guest';
 }
