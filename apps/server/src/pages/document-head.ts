@@ -27,7 +27,7 @@ const documentHeads = createMemo<Realm, DocumentHead>(
   defineMemo({
     name: 'document heads',
     holds: 'the styles, colours, fonts and security policy that all documents of one route share',
-    owner: 'an entry of the cache of page frames',
+    owner: 'the realm of an entry of the cache of page settings',
     maxEntries: 100,
     replacedBy: ['RealmChanged'],
   }),

@@ -29,13 +29,13 @@ export interface RenderedPage {
 }
 
 /** The parts that all pages of a realm in a language share. */
-export interface PageFrame {
+export interface PageSettings {
   realm: Realm;
   labels: LabelSet;
 }
 
-export const pageFrames = defineCache<PageFrame>({
-  name: 'page frames',
+export const pageSettingsCache = defineCache<PageSettings>({
+  name: 'page settings',
   holds: 'the settings and labels of a realm in one language, as its pages receive them',
   maxBytes: 16 * 2 ** 20,
   entryBytes: 80 * 1024,
@@ -45,7 +45,7 @@ export const pageFrames = defineCache<PageFrame>({
 
 export interface PageSources {
   source: PageSource;
-  frames: Cache<PageFrame>;
+  pageSettings: Cache<PageSettings>;
 }
 
 type PageApp = Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>;
@@ -54,7 +54,7 @@ type Call = PageRequest['call'];
 /** @throws when the page cannot be rendered */
 export async function renderPage(
   app: PageApp,
-  { source, frames }: PageSources,
+  { source, pageSettings }: PageSources,
   visit: PageVisit,
 ): Promise<RenderedPage> {
   const { request, realm, viewer, languages } = visit;
@@ -62,7 +62,7 @@ export async function renderPage(
   const language = languages[0] ?? realm.settings.defaultLanguage;
   const call = createInProcessCall(app, visit, language);
   const [{ realm: settings, labels }, user, renderer] = await Promise.all([
-    frames.fetch([realm.id, realm.version, languages.join()], () => loadFrame(call, language)),
+    pageSettings.fetch([realm.id, realm.version, languages.join()], () => loadPageSettings(call, language)),
     viewer.session ? getResponse<SessionUser>(call('getUser', {})) : null,
     source.getRenderer(),
   ]);
@@ -113,7 +113,7 @@ function createInProcessCall(
   };
 }
 
-async function loadFrame(call: Call, language: string): Promise<PageFrame> {
+async function loadPageSettings(call: Call, language: string): Promise<PageSettings> {
   const [realm, labels] = await Promise.all([
     getResponse<Realm>(call('getRealm', {})),
     getResponse<LabelSet>(call('getLabels', { query: { language } })),

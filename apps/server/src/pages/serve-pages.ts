@@ -23,7 +23,7 @@ import { redirectForms } from './redirect-forms.ts';
 import {
   type PageSources,
   type PageVisit,
-  pageFrames,
+  pageSettingsCache,
   type RenderedPage,
   renderPage,
 } from './render-page.ts';
@@ -41,7 +41,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
     ? await loadDevelopmentPageSource(app)
     : await createBuildPageSource(viewerDir);
   const cache = createDocumentCache(services);
-  const sources: PageSources = { source, frames: createCache(pageFrames, services) };
+  const sources: PageSources = { source, pageSettings: createCache(pageSettingsCache, services) };
 
   if (!services.config.dev) serveAssets(app, join(viewerDir, 'dist/client/assets'));
   serveSiteFiles(app, built);

@@ -5,14 +5,14 @@ import { CommandError } from './command-error.ts';
 
 export function describeFailure(error: unknown): unknown {
   if (error instanceof CommandError || error instanceof StartupError) return error.message;
-  if (isUniqueViolation(error) && isAboutIds(error)) {
+  if (isUniqueViolation(error) && isPublicIdConflict(error)) {
     const [, id = 'of this command'] = /\(public_id\)=\((.*)\)/.exec(error.detail) ?? [];
     return `The id ${id} is already in use. Ids are unique across all realms of the installation. Choose another id.`;
   }
   return error;
 }
 
-function isAboutIds(error: unknown): error is { constraint: string; detail: string } {
+function isPublicIdConflict(error: unknown): error is { constraint: string; detail: string } {
   return (
     error instanceof Error && 'constraint' in error && String(error.constraint).endsWith('_public_id_key')
   );

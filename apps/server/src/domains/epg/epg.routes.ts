@@ -11,13 +11,13 @@ const maxTableRows = 5000;
 export function createEpgHandlers(): Handlers<'getGuide' | 'getExternalTable'> {
   return {
     async getGuide({ query }, ctx) {
-      const programmes = await resolveGuideParams(ctx, query);
-      if (isRefusal(programmes)) return programmes;
+      const guideParams = await resolveGuideParams(ctx, query);
+      if (isRefusal(guideParams)) return guideParams;
       const page = await readPage(ctx, {
         cursor: guideCursor,
         lastSeen: query.lastSeen,
         size: query.rpp,
-        read: (after, limit) => selectProgrammes(ctx.db, { ...programmes, after, limit }),
+        read: (after, limit) => selectProgrammes(ctx.db, { ...guideParams, after, limit }),
         getKey: ({ start_key, number, public_id }) => ({
           start: start_key,
           channel: number,
@@ -32,9 +32,9 @@ export function createEpgHandlers(): Handlers<'getGuide' | 'getExternalTable'> {
     },
 
     async getExternalTable({ query: { id, from, to } }, ctx) {
-      const programmes = await resolveGuideParams(ctx, { channel: id, from, to });
-      if (isRefusal(programmes)) return programmes;
-      const rows = await selectProgrammes(ctx.db, { ...programmes, after: null, limit: maxTableRows });
+      const guideParams = await resolveGuideParams(ctx, { channel: id, from, to });
+      if (isRefusal(guideParams)) return guideParams;
+      const rows = await selectProgrammes(ctx.db, { ...guideParams, after: null, limit: maxTableRows });
       return { programmes: rows.map((row) => presentProgramme(row, ctx.languages)) };
     },
   };

@@ -139,8 +139,8 @@ async function readFeeds(
 }
 
 /** A cached title may have expired since it was loaded. */
-function isAvailableAt({ available_until: until }: CardRow, now: Temporal.Instant): boolean {
-  return until === null || Temporal.Instant.compare(now, until) < 0;
+function isAvailableAt({ available_until: availableUntil }: CardRow, now: Temporal.Instant): boolean {
+  return availableUntil === null || Temporal.Instant.compare(now, availableUntil) < 0;
 }
 
 function findHeroSubject({ contentId }: HeroRow, loadedCards: LoadedCards) {

@@ -31,9 +31,9 @@ function formatSchemaIssue(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `This must be one of: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'invalid_key':
-      return languageSentence;
+      return languageMessage;
     case 'invalid_format':
-      return formatSentence(issue.path, issue.format);
+      return getFormatMessage(issue.path, issue.format);
     case 'too_small':
       return issue.origin === 'number' || issue.origin === 'int'
         ? `This must be ${issue.minimum} or more.`
@@ -57,14 +57,14 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-const languageSentence = 'This is not a language code such as "en" or "pt-BR".';
+const languageMessage = 'This is not a language code such as "en" or "pt-BR".';
 
-function formatSentence(path: readonly PropertyKey[], format: string): string {
+function getFormatMessage(path: readonly PropertyKey[], format: string): string {
   if (path.at(-1) === 'url') return 'This is not an address such as "https://tv.example.com/page".';
   if (format === 'url') return 'This is not a web address such as "https://tv.example.com".';
   if (path[0] === 'theme') return 'A colour is written as # and six hexadecimal digits.';
   if (path[0] === 'hosts') return 'A host is a name such as "tv.example.com", without scheme and path.';
-  if (path[0] === 'languages' || path[0] === 'defaultLanguage') return languageSentence;
+  if (path[0] === 'languages' || path[0] === 'defaultLanguage') return languageMessage;
   return 'Use only lower-case letters, digits and hyphens, starting with a letter.';
 }
 

@@ -1,4 +1,4 @@
-// Genres and kinds as tiles, each with the artwork of its newest title.
+// Types and genres as tiles, each with the artwork of its newest title.
 
 import type { Browse } from '@matinee/contract';
 import { breakpoints } from '@matinee/rules';

@@ -68,8 +68,8 @@ export function createScheduleQuery(
     queryKey: ['schedule', day, zone, language, start],
     start,
     readPage: (lastSeen, signal) => {
-      const cursor = { ...(day !== null && { day }), ...(lastSeen !== null && { lastSeen }) };
-      return caller.call('getSchedule', { query: { zone, ...cursor }, signal });
+      const pageParams = { ...(day !== null && { day }), ...(lastSeen !== null && { lastSeen }) };
+      return caller.call('getSchedule', { query: { zone, ...pageParams }, signal });
     },
   });
 }

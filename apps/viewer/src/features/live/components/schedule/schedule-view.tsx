@@ -108,7 +108,7 @@ function ChannelDay({ channel, programmes, zone, dayStart }: ChannelDayProps) {
   return (
     <section className={styles.channel} aria-labelledby={headingId}>
       <ChannelName channel={channel} id={headingId} level={3} />
-      {programmes.length === 0 && <p className={styles.gap}>{label('guideDayEmpty')}</p>}
+      {programmes.length === 0 && <p className={styles.empty}>{label('guideDayEmpty')}</p>}
       <ol ref={list} className={styles.programmes}>
         {programmes.map((programme) => (
           <li key={programme.id} data-programme={programme.id}>
