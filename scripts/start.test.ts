@@ -33,10 +33,11 @@ afterEach(() => {
 });
 
 function start(settings: Record<string, string> = {}): Run {
+  // `findProcesses` finds all processes of a test by the folder in their environment.
   const defaults = { DATA_DIR: dataDir, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', ...settings };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...(TMPDIR && { TMPDIR }), PATH, HOME, TRIAL: dir, ...defaults },
+    env: { ...(TMPDIR && { TMPDIR }), PATH, HOME, START_TEST_DIR: dir, ...defaults },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -45,15 +46,15 @@ function start(settings: Record<string, string> = {}): Run {
       output += text;
     });
   }
-  const code = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, getOutput: () => output, exitCode: code };
+  const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, getOutput: () => output, exitCode };
 }
 
 /** Resolves when the nth server that printed its address responds. */
-async function waitUntilServing({ child, getOutput: output }: Run, startNumber = 1): Promise<void> {
+async function waitUntilServing({ child, getOutput }: Run, startNumber = 1): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`npm start ended: ${output()}`);
-    const urls = output().match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
+    if (child.exitCode !== null) throw new Error(`npm start ended: ${getOutput()}`);
+    const urls = getOutput().match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
     const response = await fetch(`${urls[startNumber - 1]}/healthz`).catch(() => undefined);
     if (response?.ok) return;
     await sleep(50);
@@ -86,15 +87,15 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   test('reuses a running database after the supervisor and the server were killed', async () => {
     const killedRun = start();
     await waitUntilServing(killedRun);
-    const processesLeft = findPostgres(dataDir).map(({ pid }) => pid);
-    expect(processesLeft).toHaveLength(1);
-    const server = getServerPid(killedRun);
+    const databasePids = findPostgres(dataDir).map(({ pid }) => pid);
+    expect(databasePids).toHaveLength(1);
+    const serverPid = getServerPid(killedRun);
     // A stopped supervisor (SIGSTOP) neither starts another server nor stops the first one.
     killedRun.child.kill('SIGSTOP');
-    killProcess(server);
+    killProcess(serverPid);
     killedRun.child.kill('SIGKILL');
     await killedRun.exitCode;
-    expect(findPostgres(dataDir).map(({ pid }) => pid)).toEqual(processesLeft);
+    expect(findPostgres(dataDir).map(({ pid }) => pid)).toEqual(databasePids);
 
     const nextRun = start();
     await waitUntilServing(nextRun);

@@ -5,12 +5,12 @@ import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import type { Issue } from './issue.ts';
 
-const config = join(import.meta.dirname, '../../.dependency-cruiser.mjs');
+const configFile = join(import.meta.dirname, '../../.dependency-cruiser.mjs');
 const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
 
 /** Reports every import below `root` that violates a rule. */
 export async function checkBoundaries(root: string): Promise<Issue[]> {
-  const options = await extractOptions(config);
+  const options = await extractOptions(configFile);
   const sources = folders.filter((folder) => existsSync(join(root, folder)));
   const { output } = await cruise(
     sources,

@@ -14,7 +14,7 @@ export function renderRoutesPage(pages: readonly RouteKey[]): string {
     'languages use the English paths, which work in every language. The emoji paths exist for debugging only',
     '(`DEBUG_PATHS=1`).',
     '',
-    'Generated with all screenshots by `node_modules/.bin/node scripts/route-screenshots.ts`. Run it after changing a page.',
+    '`node_modules/.bin/node scripts/route-screenshots.ts` generates this page and its screenshots. Run it after changing a page.',
     '',
     '| Key | English | Spanish | Portuguese | Arabic | Emoji |',
     '|---|---|---|---|---|---|',

@@ -50,15 +50,15 @@ export function runInherited(command, args, env = {}) {
  * Runs a program whose output waits until `releaseOutput` is called. `exited` resolves with its exit code; 1
  * when a signal ended it.
  */
-export function runWithHeldOutput(command, args, env = {}) {
+export function runWithBufferedOutput(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: createLocalEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let held = [];
+  let bufferedChunks = [];
   const write = (stream, chunk) => {
-    if (held) held.push([stream, chunk]);
+    if (bufferedChunks) bufferedChunks.push([stream, chunk]);
     else stream.write(chunk);
   };
   child.stdout.on('data', (chunk) => write(process.stdout, chunk));
@@ -68,8 +68,8 @@ export function runWithHeldOutput(command, args, env = {}) {
     child.once('close', (code, signal) => resolve(signal ? 1 : code));
   });
   const releaseOutput = () => {
-    const chunks = held ?? [];
-    held = null;
+    const chunks = bufferedChunks ?? [];
+    bufferedChunks = null;
     for (const [stream, chunk] of chunks) stream.write(chunk);
   };
   return { exited: exitPromise, releaseOutput };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** A path for the report of one run. */
 export const createReportPath = () => join(tmpdir(), `matinee-tests-${randomUUID()}.json`);
 
-export const noTests = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
+export const zeroCounts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 
 /** Reads a report and deletes it. Returns zero counts when a run wrote none. */
 export function readCounts(file) {
@@ -20,7 +20,7 @@ export function readCounts(file) {
     const { numPassedTests, numFailedTests, numPendingTests } = vitest;
     return { passed: numPassedTests, flaky: 0, failed: numFailedTests, skipped: numPendingTests };
   } catch (error) {
-    if (error.code === 'ENOENT') return noTests;
+    if (error.code === 'ENOENT') return zeroCounts;
     throw error;
   } finally {
     rmSync(file, { force: true });
@@ -28,7 +28,7 @@ export function readCounts(file) {
 }
 
 export function addCounts(counts, addedCounts) {
-  return Object.fromEntries(Object.keys(noTests).map((key) => [key, counts[key] + addedCounts[key]]));
+  return Object.fromEntries(Object.keys(zeroCounts).map((key) => [key, counts[key] + addedCounts[key]]));
 }
 
 export function formatCounts({ passed, flaky, failed, skipped }) {

@@ -1,7 +1,7 @@
 // Runs the steps of `npm test`, and prints how long each took and how many tests ran.
-import { runInherited, runWithHeldOutput } from './run.mjs';
+import { runInherited, runWithBufferedOutput } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
-import { addCounts, formatCounts, noTests, readCounts } from './test-counts.mjs';
+import { addCounts, formatCounts, readCounts, zeroCounts } from './test-counts.mjs';
 
 /**
  * Runs the groups in sequence and the steps of a group at the same time. Throws after the first group with a
@@ -9,20 +9,20 @@ import { addCounts, formatCounts, noTests, readCounts } from './test-counts.mjs'
  */
 export async function runSteps(groups) {
   const summaryLines = [];
-  let counts = noTests;
+  let counts = zeroCounts;
   for (const steps of groups) {
     const results = await runGroup(steps);
-    for (const { report } of steps) if (report) counts = addCounts(counts, readCounts(report));
+    for (const { reportPath } of steps) if (reportPath) counts = addCounts(counts, readCounts(reportPath));
     const failures = results.filter(({ code }) => code !== 0);
     if (failures.length > 0) {
       const lines = failures.map(({ name, time }) => `✗ ${name} failed after ${time}`);
-      if (steps.some(({ report }) => report)) lines.push(formatCounts(counts));
+      if (steps.some(({ reportPath }) => reportPath)) lines.push(formatCounts(counts));
       throw new SetupError(`\n${lines.join('\n')}`);
     }
     summaryLines.push(...results.map(({ name, time }) => `✓ ${name.padEnd(22)} ${time.padStart(9)}`));
   }
   console.log(`\n${summaryLines.join('\n')}\n`);
-  if (groups.flat().some(({ report }) => report)) console.log(formatCounts(counts));
+  if (groups.flat().some(({ reportPath }) => reportPath)) console.log(formatCounts(counts));
 }
 
 /** The first step writes to the terminal at once, each further step when the one before has ended. */
@@ -30,15 +30,15 @@ async function runGroup(steps) {
   const startedAt = performance.now();
   const measureTime = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   const [firstStep, ...otherSteps] = steps;
-  const held = otherSteps.map((step) => {
-    const { exited, releaseOutput } = runWithHeldOutput(step.command, step.args, step.env);
+  const otherRuns = otherSteps.map((step) => {
+    const { exited, releaseOutput } = runWithBufferedOutput(step.command, step.args, step.env);
     const result = exited.then((code) => ({ name: step.name, code, time: measureTime() }));
     return { name: step.name, result, releaseOutput };
   });
   console.log(`\n── ${firstStep.name} ──`);
   const code = await runInherited(firstStep.command, firstStep.args, firstStep.env);
   const results = [{ name: firstStep.name, code, time: measureTime() }];
-  for (const { name, result, releaseOutput } of held) {
+  for (const { name, result, releaseOutput } of otherRuns) {
     console.log(`\n── ${name} ──`);
     releaseOutput();
     results.push(await result);

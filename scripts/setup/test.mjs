@@ -29,19 +29,19 @@ function createTestEnvironment(chromium) {
 }
 
 function createVitestStep({ chromium, args = [], long = false }) {
-  const report = createReportPath();
+  const reportPath = createReportPath();
   return {
     key: 'unit',
     name: long ? 'long unit and HTTP' : 'unit and HTTP',
     command: resolveProgram('vitest'),
-    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`],
     env: { ...createTestEnvironment(chromium), ...(long && { LONG_TESTS: '1' }) },
-    report,
+    reportPath,
   };
 }
 
 function createPlaywrightStep({ chromium, args = [], long = false }) {
-  const report = createReportPath();
+  const reportPath = createReportPath();
   return {
     key: 'browser',
     name: long ? 'long browser' : 'browser',
@@ -49,10 +49,10 @@ function createPlaywrightStep({ chromium, args = [], long = false }) {
     args: ['test', ...args, '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'],
     env: {
       ...createTestEnvironment(chromium),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath,
       ...(long && { LONG_TESTS: '1' }),
     },
-    report,
+    reportPath,
   };
 }
 
@@ -109,7 +109,10 @@ export function test(args, { long = false } = {}) {
     const groups = selectsSteps
       ? selectStepsByKey(names, options, chromium)
       : createStepsForFiles(files, options, chromium);
-    const usesBuild = selectsSteps ? groups.flat().some(({ report }) => report) : files.some(needsBuild);
+    // Only test runners write a report; the other steps need no build.
+    const usesBuild = selectsSteps
+      ? groups.flat().some(({ reportPath }) => reportPath)
+      : files.some(needsBuild);
     if (usesBuild) await buildOutdatedApps();
     // The service starts ffmpeg with a lower priority than its own. At the lowest priority, tests do not starve it.
     setPriority(constants.priority.PRIORITY_LOW);

@@ -71,13 +71,16 @@ test('a title that needs a sign-in asks for it, and plays after it', async ({ pa
   await waitUntilPlaying(page);
 });
 
-test('a title that needs a licence names it to guests and accounts', async ({ page, account }) => {
+test('the page of a title that needs a licence names the licence to guests and accounts', async ({
+  page,
+  account,
+}) => {
   await open(page, '/');
   await page.getByRole('link', { name: /The Gold Room/ }).click();
   await expect(page).toHaveURL(/showInterstitial=true/);
   await expect(page.getByText('Gold', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  // The reviews further down have a link too.
+  // The reviews further down also have a sign-in link.
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).first().click();
   await signIn(page, account);
   await expect(page).toHaveURL(new RegExp(`/video/${titles.licence}`));
@@ -91,7 +94,10 @@ test('a title without a film says that it cannot play', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a title says that the player needs JavaScript', async ({ browser, realm }) => {
+test('without scripts the page of a title says that the player needs JavaScript', async ({
+  browser,
+  realm,
+}) => {
   const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
   const page = await contextWithoutScripts.newPage();
   await page.goto(`/video/${titles.open}`);

@@ -79,7 +79,7 @@ const settings = z.object({
     )
     .default([]),
 
-  /** 1: pages also have emoji paths, which reveal hard-coded paths. */
+  /** With 1, pages also have paths of emoji. A link that does not use them has a hard-coded path. */
   DEBUG_PATHS: flag.default(false),
 
   /** Set by `npm run dev`. */

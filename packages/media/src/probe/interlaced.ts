@@ -14,8 +14,8 @@ const interlacedCodecs = new Set([
 ]);
 
 /**
- * Whether the video is interlaced. When the stream does not declare it, ffmpeg's `idet` checks 100 frames
- * after the first third: more than a third must be interlaced.
+ * Whether the video is interlaced. When the stream does not declare it, ffmpeg's `idet` checks 100 frames from
+ * the first third of the film on; the video is interlaced when more than a third of them are.
  */
 export async function isInterlaced(
   file: string,
@@ -29,6 +29,6 @@ export async function isInterlaced(
   const range = { from: duration / 3, count: 100, filter: 'idet' };
   const { messages } = await decodeFrames(file, stream.index, range, options);
   const counts = /Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/.exec(messages);
-  const [top = 0, bottom = 0, progressive = 0] = (counts ?? []).slice(1).map(Number);
-  return top + bottom > (top + bottom + progressive) / 3;
+  const [topFirst = 0, bottomFirst = 0, progressive = 0] = (counts ?? []).slice(1).map(Number);
+  return topFirst + bottomFirst > (topFirst + bottomFirst + progressive) / 3;
 }

@@ -20,7 +20,7 @@ function createServer(initialTitles: string[]) {
 
 function renderList(environment: Environment) {
   const queryClient = new QueryClient();
-  const query = createWatchlistQuery(environment, 'evening', null);
+  const queryOptions = createWatchlistQuery(environment, 'evening', null);
   const wrapper = ({ children }: PropsWithChildren) => (
     <EnvironmentContext value={environment}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -28,7 +28,7 @@ function renderList(environment: Environment) {
   );
   const { result } = renderHook(
     () => {
-      const { pages = [] } = usePagedList(query);
+      const { pages = [] } = usePagedList(queryOptions);
       return {
         titles: getEntries({ pages }).map(({ id }) => id),
         list: useOptimisticList('evening', null),
@@ -36,30 +36,30 @@ function renderList(environment: Environment) {
     },
     { wrapper },
   );
-  return { queryClient, queryKey: query.queryKey, result };
+  return { queryClient, queryKey: queryOptions.queryKey, result };
 }
 
 test('shows a change of another device that is reported between two changes of this page', async () => {
   const { server, environment } = createServer(['fog', 'rain', 'snow', 'wind']);
   const { queryClient, queryKey, result } = renderList(environment);
   await vi.waitFor(() => expect(result.current.titles).toHaveLength(4));
-  const firstChangeSent = Promise.withResolvers<void>();
-  const remove = (title: string, sent?: Promise<void>) =>
+  const firstRequestGate = Promise.withResolvers<void>();
+  const remove = (title: string, requestGate?: Promise<void>) =>
     act(() =>
       result.current.list.submitChange({
         apply: (list) => removeEntry(list, title),
         send: async () => {
-          await sent;
-          server.titles = server.titles.filter((listed) => listed !== title);
+          await requestGate;
+          server.titles = server.titles.filter((listedTitle) => listedTitle !== title);
         },
       }),
     );
 
-  remove('fog', firstChangeSent.promise);
-  server.titles = server.titles.filter((listed) => listed !== 'rain');
+  remove('fog', firstRequestGate.promise);
+  server.titles = server.titles.filter((listedTitle) => listedTitle !== 'rain');
   // An event does not refetch a list with pending changes.
   await act(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
   remove('snow');
-  firstChangeSent.resolve();
+  firstRequestGate.resolve();
   await vi.waitFor(() => expect(result.current.titles).toEqual(['wind']));
 });
