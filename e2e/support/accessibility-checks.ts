@@ -21,7 +21,7 @@ export async function checkTabKey(page: Page): Promise<string[]> {
   // A page with text alone has nothing to focus.
   if (!(await hasFocusable(page))) return problems;
   await clearFocus(page);
-  return (await focusesMain(page, 'Tab')) ? problems : [...problems, 'not reached by Tab'];
+  return (await canReachMain(page, 'Tab')) ? problems : [...problems, 'not reached by Tab'];
 }
 
 /** Reports the problems of `checkTabKey`, and pages whose main content the right arrow key does not reach. */
@@ -29,14 +29,14 @@ export async function checkKeyboard(page: Page): Promise<string[]> {
   const problems = await checkTabKey(page);
   if (!(await hasFocusable(page)) || (await isFilmPlaying(page))) return problems;
   await clearFocus(page);
-  const isReached = (await focusesMain(page, 'ArrowRight')) || (await isFilmPlaying(page));
+  const isReached = (await canReachMain(page, 'ArrowRight')) || (await isFilmPlaying(page));
   return isReached ? problems : [...problems, 'not reached by ArrowRight'];
 }
 
 const isFilmPlaying = async (page: Page) => (await page.locator(playingFilm).count()) > 0;
 const hasFocusable = async (page: Page) => (await page.locator('main').locator(focusable).count()) > 0;
 
-async function focusesMain(page: Page, key: string): Promise<boolean> {
+async function canReachMain(page: Page, key: string): Promise<boolean> {
   for (let presses = 1; presses <= maxPresses; presses += 1) {
     await page.keyboard.press(key);
     const { isNowhere: isFocusOnBody, isInMain } = await page.evaluate(() => ({
@@ -67,7 +67,7 @@ export async function checkArrowKeys(page: Page): Promise<string[]> {
   const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl';
   const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
   await clearFocus(page);
-  if (!(await focusesMain(page, forward))) return [...problems, `not reached by ${forward}`];
+  if (!(await canReachMain(page, forward))) return [...problems, `not reached by ${forward}`];
   await clearFocus(page);
   await scrollToTop(page);
   // When nothing in the viewport can be focused, the first arrow key scrolls the page down.
@@ -147,7 +147,7 @@ async function findTapProblem(page: Page): Promise<string | null> {
     const control = await page.evaluateHandle(findControlToTap);
     const point = await control.evaluate((target) => target && { x: target.x, y: target.y });
     if (point) await swipe(page, point, {});
-    problem = await control.evaluate((target) => target?.problem() ?? null);
+    problem = await control.evaluate((target) => target?.describeProblem() ?? null);
     return problem;
   };
   await expect
@@ -204,11 +204,11 @@ function findControlToTap() {
       event.stopImmediatePropagation();
     };
     addEventListener('click', recordClick, { capture: true, once: true });
-    const problem = () => {
+    const describeProblem = () => {
       removeEventListener('click', recordClick, { capture: true });
       return isActivated ? null : `a tap on ${control.outerHTML.slice(0, 120)} hits ${target}`;
     };
-    return { x: (left + right) / 2, y: (top + bottom) / 2, problem };
+    return { x: (left + right) / 2, y: (top + bottom) / 2, describeProblem };
   }
   return null;
 }

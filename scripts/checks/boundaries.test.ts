@@ -27,16 +27,18 @@ interface Import {
   file: string;
   /** Package name or file path that the import names; the test creates it. */
   target: string;
-  statement?: (path: string) => string;
+  createStatement?: (path: string) => string;
 }
 
 /** Returns, for each import in order, the names of the rules that it violates. */
 async function findBrokenRules(imports: readonly Import[]): Promise<string[][]> {
-  const importingFiles = imports.map(({ file, target, statement = (path) => `import '${path}';` }, index) => {
-    const rootPrefix = '../'.repeat(file.split('/').length - 1);
-    const unique = file.replace(/\b(?=(\.test)?\.tsx?$)/, String(index));
-    return [unique, statement(target.startsWith('@') ? target : `${rootPrefix}${target}`)] as const;
-  });
+  const importingFiles = imports.map(
+    ({ file, target, createStatement = (path) => `import '${path}';` }, index) => {
+      const rootPrefix = '../'.repeat(file.split('/').length - 1);
+      const unique = file.replace(/\b(?=(\.test)?\.tsx?$)/, String(index));
+      return [unique, createStatement(target.startsWith('@') ? target : `${rootPrefix}${target}`)] as const;
+    },
+  );
   const targets = imports.filter(({ target }) => !target.startsWith('@')).map(({ target }) => [target, '']);
   const issues = await checkBoundaries(
     createWorkspace({ ...Object.fromEntries(targets), ...Object.fromEntries(importingFiles) }),
@@ -133,7 +135,11 @@ test('treats type imports, re-exports and dynamic imports as imports', async () 
     (path: string) => `export { a } from '${path}';`,
     (path: string) => `export * from '${path}';`,
     (path: string) => `const a = await import('${path}');`,
-  ].map((statement) => ({ file: 'packages/rules/src/a.ts', target: '@matinee/contract', statement }));
+  ].map((createStatement) => ({
+    file: 'packages/rules/src/a.ts',
+    target: '@matinee/contract',
+    createStatement,
+  }));
   expect(await findBrokenRules(imports)).toEqual(imports.map(() => ['rules-imports']));
 });
 

@@ -33,7 +33,7 @@ async function startApp(root: HTMLElement): Promise<void> {
     authToken: getStorageKey(realm.key, 'authToken'),
     refreshToken: getStorageKey(realm.key, 'refreshToken'),
   });
-  const client = createClient({ baseUrl: '', realm: realm.key, tokens, language: () => language });
+  const client = createClient({ baseUrl: '', realm: realm.key, tokens, getLanguage: () => language });
   const environment: Environment = {
     caller: client,
     client,

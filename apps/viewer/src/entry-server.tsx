@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { NavigationType } from 'react-router';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/deferred/pages/load-page.ts';
-import { serializeDocumentState } from './app/document-state.ts';
+import { serialiseDocumentState } from './app/document-state.ts';
 import { getPageArguments, matchRoute } from './app/router/page-loader.ts';
 import { RouterProvider } from './app/router/router-provider.tsx';
 import { renderMetaTags } from './app/seo/meta-tags.ts';
@@ -62,7 +62,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     head,
     seo: renderMetaTags({ key, params, status, title: extractTitle(head), origin, environment, metadata }),
     body,
-    state: serializeState(request, key, serverEnvironment, queryClient),
+    state: serialiseState(request, key, serverEnvironment, queryClient),
     preloads: page.listPreloads?.(environment, queryClient, args) ?? [],
     modules: [page.module, ...(page.listExtraModules?.(args) ?? [])],
   };
@@ -96,13 +96,13 @@ function createStaticRouter(
 }
 
 /** Serializes what the browser needs to hydrate the page. */
-function serializeState(
+function serialiseState(
   { language, user }: PageRequest,
   key: RouteKey | null,
   { environment, pathSet, messages }: ServerEnvironment,
   queryClient: QueryClient,
 ): string {
-  return serializeDocumentState({
+  return serialiseDocumentState({
     realm: environment.realm,
     language,
     direction: environment.direction,

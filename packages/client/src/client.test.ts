@@ -69,7 +69,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   tokens = createMemoryTokenStore();
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  client = createClient({ baseUrl, realm: 'demo', tokens, language: () => 'pt' });
+  client = createClient({ baseUrl, realm: 'demo', tokens, getLanguage: () => 'pt' });
 });
 
 afterEach(() => {

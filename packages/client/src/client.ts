@@ -16,7 +16,7 @@ export interface ClientOptions {
   realm: string;
   tokens: TokenStore;
   /** Language of texts in responses; read for every call. */
-  language: () => string;
+  getLanguage: () => string;
 }
 
 export interface CallOptions {
@@ -63,9 +63,9 @@ interface RequestInput extends CallOptions {
   body?: unknown;
 }
 
-export function createClient({ baseUrl, realm, tokens, language }: ClientOptions): Client {
+export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOptions): Client {
   const send = async (row: CallRow, input: RequestInput, pair: TokenPair | null): Promise<unknown> => {
-    const headers: Record<string, string> = { realm, 'accept-language': language() };
+    const headers: Record<string, string> = { realm, 'accept-language': getLanguage() };
     if (pair && row.auth !== 'none') headers.authorization = `Bearer ${pair.authorisationToken}`;
     const body = await fetchJson(baseUrl + buildCallUrl(row, input), row.method, headers, input);
     if (row.isTokenPair) tokens.write(pickTokens(body));

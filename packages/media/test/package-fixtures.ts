@@ -26,7 +26,7 @@ export function usePackages() {
   afterAll(() => rm(scratch, { recursive: true, force: true }));
 
   return {
-    scratch: () => scratch,
+    getScratchFolder: () => scratch,
     getPackage(name: FilmName): Promise<CreatedPackage> {
       const packagePromise =
         packages.get(name) ?? getFixtureFile(name).then((file) => createPackage(file, join(scratch, name)));

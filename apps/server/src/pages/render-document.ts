@@ -42,7 +42,7 @@ export function renderDocument(
     `<head>${head.join('')}</head><body><div id="root">${page.body}</div>${state}${page.seo.structuredData}</body></html>`;
   return {
     html,
-    link: linkHeader(page.preloads),
+    link: buildLinkHeader(page.preloads),
     policy: sharedHead.policy,
   };
 }
@@ -52,7 +52,7 @@ function renderPreloadElement({ srcSet, sizes, media }: PagePreload): string {
   return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(srcSet)}" imagesizes="${escapeAttribute(sizes)}"${mediaAttribute}>`;
 }
 
-function linkHeader(preloads: readonly PagePreload[]): string {
+function buildLinkHeader(preloads: readonly PagePreload[]): string {
   return preloads
     .map(({ srcSet, sizes, media }) => {
       const firstUrl = srcSet.split(' ', 1)[0] ?? '';

@@ -20,24 +20,24 @@ export interface DocumentState {
 }
 
 /** Escapes `<`, so that the JSON cannot end its script element. Parts shared by all documents are serialised once. */
-export function serializeDocumentState({ realm, messages, pathSet, ...pageState }: DocumentState): string {
+export function serialiseDocumentState({ realm, messages, pathSet, ...pageState }: DocumentState): string {
   const sharedFields = [
-    `"realm":${serializeOnce(realm)}`,
-    `"messages":${serializeOnce(messages)}`,
-    `"pathSet":${pathSet ? serializeOnce(pathSet) : 'null'}`,
+    `"realm":${serialiseOnce(realm)}`,
+    `"messages":${serialiseOnce(messages)}`,
+    `"pathSet":${pathSet ? serialiseOnce(pathSet) : 'null'}`,
   ];
-  return `${serializeSafely(pageState).slice(0, -1)},${sharedFields.join()}}`;
+  return `${serialiseSafely(pageState).slice(0, -1)},${sharedFields.join()}}`;
 }
 
-function serializeSafely(value: object): string {
+function serialiseSafely(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-const serialized = new WeakMap<object, string>();
+const serialisedValues = new WeakMap<object, string>();
 
-function serializeOnce(value: object): string {
-  const text = serialized.get(value) ?? serializeSafely(value);
-  serialized.set(value, text);
+function serialiseOnce(value: object): string {
+  const text = serialisedValues.get(value) ?? serialiseSafely(value);
+  serialisedValues.set(value, text);
   return text;
 }
 

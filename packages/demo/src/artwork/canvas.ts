@@ -33,7 +33,7 @@ export interface Canvas {
   createLinearGradient(stops: readonly GradientStop[], direction?: 'down' | 'across' | 'diagonal'): string;
   /** Returns a fill; centre and radius are in pixels of the canvas. */
   createRadialGradient(x: number, y: number, radius: number, stops: readonly GradientStop[]): string;
-  addDefinition(markup: (id: string) => string): string;
+  addDefinition(renderMarkup: (id: string) => string): string;
   renderDefinitions(): string;
 }
 
@@ -59,9 +59,9 @@ const gradientVectors = {
 export function createCanvas(options: CanvasOptions): Canvas {
   const { width, height, random, palette } = options;
   const definitions: string[] = [];
-  const addDefinition = (markup: (id: string) => string) => {
+  const addDefinition = (renderMarkup: (id: string) => string) => {
     const id = `d${definitions.length}`;
-    definitions.push(markup(id));
+    definitions.push(renderMarkup(id));
     return id;
   };
   return {

@@ -17,7 +17,7 @@ import { findSidecars } from '../probe/sidecars.ts';
 import { listEncodeSteps, runEncodeStep } from './encode-steps.ts';
 
 const packages = usePackages();
-const { getPackage, joinRendition, scratch } = packages;
+const { getPackage, joinRendition, getScratchFolder } = packages;
 
 describe('encode steps create a complete package of', () => {
   test.each(shortTestFilmNames)('%s', (name) => expectWholePackage(name, packages));
@@ -65,7 +65,7 @@ describe('images and text', () => {
   });
 
   test('converts embedded and sidecar subtitles to clean WebVTT, and omits an unreadable one', async () => {
-    const folder = await mkdtemp(join(scratch(), 'sidecars-'));
+    const folder = await mkdtemp(join(getScratchFolder(), 'sidecars-'));
     const file = join(folder, 'Film.mkv');
     await copyFile(await getFixtureFile('hevcManyTracks'), file);
     await writeFile(
@@ -110,7 +110,7 @@ describe('runEncodeStep', () => {
     const probeResult = await probeSource(file, { tools });
     if (!probeResult.ok) throw new Error(probeResult.refusal.code);
     const plan = planPackage(probeResult.source, { preset: 'ultrafast' });
-    return { plan, file, outputDir: join(scratch(), name), tools };
+    return { plan, file, outputDir: join(getScratchFolder(), name), tools };
   };
 
   test('skips a finished step, and repeats it for another plan', async () => {
@@ -149,7 +149,7 @@ describe('runEncodeStep', () => {
 
   test('fails with sourceBroken for a truncated source, and leaves no files', async () => {
     const options = await prepareOptions('broken');
-    const file = join(scratch(), 'broken.mp4');
+    const file = join(getScratchFolder(), 'broken.mp4');
     await copyFile(options.file, file);
     await truncate(file, Math.floor((await stat(file)).size / 2));
     await runEncodeStep('loudness', options);

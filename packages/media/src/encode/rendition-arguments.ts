@@ -85,7 +85,7 @@ function createAudioEncoder(track: PlannedAudio, position: number): string[] {
 }
 
 /** Returns the temporary folder of an output stream, until it is renamed by its content. */
-export const streamFolder = (position: number): string => `stream${position}`;
+export const getStreamFolder = (position: number): string => `stream${position}`;
 
 /**
  * Returns the arguments for some rungs and tracks. ffmpeg must run in the folder that contains the stream

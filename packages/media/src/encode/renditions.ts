@@ -16,7 +16,7 @@ import {
 import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
 import { toNumber } from '../probe/frame-rate.ts';
 import { loudnessRecordSchema, type TrackLoudness } from './loudness.ts';
-import { createRenditionArguments, streamFolder } from './rendition-arguments.ts';
+import { createRenditionArguments, getStreamFolder } from './rendition-arguments.ts';
 import { finishRendition, type MeasuredRendition } from './rendition-folder.ts';
 import { createSourceFailure, toStepFailure } from './step-failure.ts';
 import { readRecord, runStepInFolder, type StepOutput } from './step-folder.ts';
@@ -86,7 +86,7 @@ async function encodeRenditions(
   tracks: PlannedTrack[],
   expectedSeconds: number,
 ): Promise<StepOutput<RenditionsRecord>> {
-  const folders = [...rungs, ...tracks].map((_, position) => streamFolder(position));
+  const folders = [...rungs, ...tracks].map((_, position) => getStreamFolder(position));
   for (const name of folders) await mkdir(join(folder, name));
   const { width, height } = plan.video.source;
   const outcome = await runProcess({
@@ -106,7 +106,7 @@ async function encodeRenditions(
 
   const renditions: RenditionsRecord = { video: [], audio: [] };
   for (const [position, rung] of rungs.entries()) {
-    const finishedRendition = await finishRendition(folder, streamFolder(position), rung.id);
+    const finishedRendition = await finishRendition(folder, getStreamFolder(position), rung.id);
     if (!finishedRendition) return createIncompleteFailure(folder, rung.id);
     renditions.video.push(
       toVideoRendition(plan, rung, finishedRendition.rendition, finishedRendition.trackInfo),
@@ -115,7 +115,7 @@ async function encodeRenditions(
   for (const [position, plannedTrack] of tracks.entries()) {
     const finishedRendition = await finishRendition(
       folder,
-      streamFolder(rungs.length + position),
+      getStreamFolder(rungs.length + position),
       plannedTrack.track.id,
     );
     if (!finishedRendition) return createIncompleteFailure(folder, plannedTrack.track.id);

@@ -4,7 +4,7 @@ import type { Database, Executor, Trx } from './tables.ts';
 const maxAttempts = 3;
 
 /**
- * Runs the work in a new transaction, or in the current one. Retries after a deadlock or serialization
+ * Runs the work in a new transaction, or in the current one. Retries after a deadlock or serialisation
  * failure, so the work must have no side effects outside the database.
  */
 export async function runInTransaction<T>(executor: Executor, work: (trx: Trx) => Promise<T>): Promise<T> {

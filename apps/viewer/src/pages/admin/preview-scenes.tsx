@@ -22,7 +22,10 @@ function NavigationBar() {
   return (
     <>
       <MenuDrawer open={openPart === 'menu'} />
-      <Sidebar open={openPart === 'sidebar'} signInForm={(close) => <SignInForm onSignedIn={close} />} />
+      <Sidebar
+        open={openPart === 'sidebar'}
+        renderSignInForm={(close) => <SignInForm onSignedIn={close} />}
+      />
       <TopBar returnPath={null} currentPath={homePath} isAuthPage={false} />
       {realm.topBarLayout === 'sidebar' && <SideNav currentPath={homePath} />}
     </>

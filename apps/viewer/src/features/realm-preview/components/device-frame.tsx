@@ -108,16 +108,16 @@ function StaticContent({ children }: { children: ReactNode }) {
  * that stops it.
  */
 function syncStyles(frameDocument: Document): () => void {
-  const copied = new Set<Node>();
-  const copy = () => {
+  const copiedNodes = new Set<Node>();
+  const copyStyles = () => {
     for (const element of document.querySelectorAll('style, link[rel="stylesheet"]')) {
-      if (copied.has(element)) continue;
-      copied.add(element);
+      if (copiedNodes.has(element)) continue;
+      copiedNodes.add(element);
       frameDocument.head.append(frameDocument.importNode(element, true));
     }
   };
-  copy();
-  const observer = new MutationObserver(copy);
+  copyStyles();
+  const observer = new MutationObserver(copyStyles);
   observer.observe(document.head, { childList: true });
   return () => observer.disconnect();
 }

@@ -12,10 +12,10 @@ import styles from './sidebar.module.css';
 export interface SidebarProps {
   open: boolean;
   /** Rendered for guests; `close` closes the panel after signing in. */
-  signInForm: (close: () => void) => ReactNode;
+  renderSignInForm: (close: () => void) => ReactNode;
 }
 
-export function Sidebar({ open, signInForm }: SidebarProps) {
+export function Sidebar({ open, renderSignInForm }: SidebarProps) {
   const { label, paths } = useEnvironment();
   const canSignUp = useCanSignUp();
   const { isGuest } = useSession();
@@ -43,7 +43,7 @@ export function Sidebar({ open, signInForm }: SidebarProps) {
     >
       {isGuest ? (
         <>
-          {signInForm(close)}
+          {renderSignInForm(close)}
           {canSignUp && (
             <p className={styles.footer}>
               {label('noAccount')}{' '}
