@@ -77,7 +77,7 @@ function createPlaceholder(
   return Buffer.from(rgbaToThumbHash(columns, rows, Uint8Array.from(pixels))).toString('base64');
 }
 
-/** Returns the metadata of a master, which needs no rendering. */
+/** Returns the metadata of a master without rendering it. */
 export function describeMaster(master: DemoMaster) {
   const subject = getArtworkSubject(master.key);
   const size = artworkSizes[master.kind];

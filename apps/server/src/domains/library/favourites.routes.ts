@@ -2,7 +2,7 @@ import { isVideo } from '@matinee/rules';
 import type { Handlers } from '../../calls/index.ts';
 import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import { defineTitleCursor, findContent, type LoadCards } from '../titles/index.ts';
-import { changeAndPublish } from './operations/publish-library-change.ts';
+import { changeLibrary } from './operations/change-library.ts';
 import { readLibraryPage } from './operations/read-library-page.ts';
 import { addFavourite, removeFavourite, selectFavourites } from './queries/favourites.queries.ts';
 
@@ -26,7 +26,7 @@ export function createFavouriteHandlers(
       if (!card) return refuse('notFound');
       if (card.accessLevel !== 'GRANTED') return refuse('accessDenied');
       const profileKey = { realmId: realm.id, profileId: viewer.profile.id };
-      await changeAndPublish(db, profileKey, describeChange(params.id, true), (trx) =>
+      await changeLibrary(db, profileKey, describeChange(params.id, true), (trx) =>
         addFavourite(trx, { ...profileKey, contentId: content.id, now }),
       );
       return undefined;
@@ -38,7 +38,7 @@ export function createFavouriteHandlers(
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
       if (!content) return refuse('notFound');
       const profileKey = { realmId: realm.id, profileId: viewer.profile.id };
-      await changeAndPublish(db, profileKey, describeChange(params.id, false), (trx) =>
+      await changeLibrary(db, profileKey, describeChange(params.id, false), (trx) =>
         removeFavourite(trx, { ...profileKey, contentId: content.id }),
       );
       return undefined;

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../calls/index.ts';
 import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import { defineTitleCursor, findContent, type LoadCards } from '../titles/index.ts';
-import { changeAndPublish } from './operations/publish-library-change.ts';
+import { changeLibrary } from './operations/change-library.ts';
 import { readLibraryPage } from './operations/read-library-page.ts';
 import { deleteHistory, deleteHistoryEntry, selectHistory } from './queries/history.queries.ts';
 
@@ -23,7 +23,7 @@ export function createHistoryHandlers(
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
       if (!content) return refuse('notFound');
       const profileKey = { realmId: realm.id, profileId: viewer.profile.id };
-      await changeAndPublish(db, profileKey, historyChange, (trx) =>
+      await changeLibrary(db, profileKey, historyChange, (trx) =>
         deleteHistoryEntry(trx, { ...profileKey, contentId: content.id }),
       );
       return undefined;
@@ -32,7 +32,7 @@ export function createHistoryHandlers(
     async clearHistory(_input, { db, realm, viewer }) {
       if (!viewer.profile) return refuse('unauthorised');
       const profileKey = { realmId: realm.id, profileId: viewer.profile.id };
-      await changeAndPublish(db, profileKey, historyChange, (trx) => deleteHistory(trx, profileKey));
+      await changeLibrary(db, profileKey, historyChange, (trx) => deleteHistory(trx, profileKey));
       return undefined;
     },
   };

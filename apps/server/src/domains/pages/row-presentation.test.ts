@@ -241,7 +241,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     });
   });
 
-  test('has pages of 10 cards, of 20 for two lines, of 25 for a guide, or of the requested size', async () => {
+  test('has pages of 10 cards, of 20 when cards are in two lines, of 25 for a guide, or of the requested size', async () => {
     const films = await Promise.all(Array.from({ length: 30 }, () => service.createVideo()));
     const countNextPageCards = async (key: string, row: Partial<NewBucket>, query = '') => {
       const bucket = await readFirstRow(key, createRow({ source: createListSource(...films), ...row }));

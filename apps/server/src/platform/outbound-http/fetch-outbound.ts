@@ -2,8 +2,8 @@
 // blocked unless allowed. Every redirect is checked like the first URL.
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isAddress, isPublicAddress, lookupPublic } from './allowed-address.ts';
 import { OutboundError } from './outbound-error.ts';
+import { isIpAddress, isPublicAddress, lookupPublicAddress } from './public-address.ts';
 
 export interface OutboundRequest {
   url: string;
@@ -65,7 +65,8 @@ function checkUrl({ protocol, hostname }: URL, { allowPrivateNetwork, hosts }: O
   if (protocol !== 'http:' && protocol !== 'https:') throw new OutboundError('badRedirect');
   if (hosts && !hosts.includes(hostname)) throw new OutboundError('badRedirect');
   const host = hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivateNetwork && isAddress(host) && !isPublicAddress(host)) throw new OutboundError('notPublic');
+  if (!allowPrivateNetwork && isIpAddress(host) && !isPublicAddress(host))
+    throw new OutboundError('notPublic');
 }
 
 function sendRequest(
@@ -80,7 +81,7 @@ function sendRequest(
       signal,
       // No keep-alive: a shared connection may have been opened for a request with more permissions.
       agent: false,
-      ...(!allowPrivateNetwork && { lookup: lookupPublic }),
+      ...(!allowPrivateNetwork && { lookup: lookupPublicAddress }),
     });
     request.on('response', resolve);
     request.on('error', reject);

@@ -20,7 +20,7 @@ export function useRemoveFromHistory(): {
   };
   const showErrorNotice = () => showNotice(queryClient, 'changeFailed');
   const refetchHistory = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
-  const removal = useMutation({
+  const removeMutation = useMutation({
     mutationKey: ['remove-from-history'],
     mutationFn: (id: string) => caller.call('removeFromHistory', { params: { id }, keepalive: true }),
     onMutate: async (id) => {
@@ -37,7 +37,7 @@ export function useRemoveFromHistory(): {
       if (queryClient.isMutating({ mutationKey: ['remove-from-history'] }) === 1) refetchHistory();
     },
   });
-  const clearing = useMutation({
+  const clearMutation = useMutation({
     mutationFn: () => caller.call('clearHistory', { keepalive: true }),
     onMutate: () => hideNotice(queryClient, 'changeFailed'),
     onSuccess: () => {
@@ -48,8 +48,8 @@ export function useRemoveFromHistory(): {
     onSettled: refetchHistory,
   });
   return {
-    remove: ({ id }) => removal.mutate(id),
-    clear: () => clearing.mutate(),
-    isClearing: clearing.isPending,
+    remove: ({ id }) => removeMutation.mutate(id),
+    clear: () => clearMutation.mutate(),
+    isClearing: clearMutation.isPending,
   };
 }

@@ -1,11 +1,13 @@
 // The viewer's player preferences in local storage.
 import type { PlayerPreferences } from '@matinee/player';
 
-const getStorageKey = (realm: string) => `${realm}.player`;
+const getPreferencesKey = (realm: string) => `${realm}.player`;
 
 export function readPreferences(realm: string): Partial<PlayerPreferences> {
   try {
-    const storedPreferences: unknown = JSON.parse(window.localStorage.getItem(getStorageKey(realm)) ?? '{}');
+    const storedPreferences: unknown = JSON.parse(
+      window.localStorage.getItem(getPreferencesKey(realm)) ?? '{}',
+    );
     return typeof storedPreferences === 'object' && storedPreferences !== null ? storedPreferences : {};
   } catch {
     return {};
@@ -15,7 +17,7 @@ export function readPreferences(realm: string): Partial<PlayerPreferences> {
 export function savePreferences(realm: string, change: Partial<PlayerPreferences>): void {
   try {
     window.localStorage.setItem(
-      getStorageKey(realm),
+      getPreferencesKey(realm),
       JSON.stringify({ ...readPreferences(realm), ...change }),
     );
   } catch {

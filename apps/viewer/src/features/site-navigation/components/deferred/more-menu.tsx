@@ -6,8 +6,8 @@ import { useNavbar } from '../../state/navbar.ts';
 import { MenuBody } from './menu-body.tsx';
 import styles from './more-menu.module.css';
 
-/** The bar already shows the main items. */
-const order = ['featured', 'nonFeatured', 'main'] as const;
+/** The main items come last, because the bar already shows them. */
+const placementOrder = ['featured', 'nonFeatured', 'main'] as const;
 
 export default function MoreMenu({ currentPath }: { currentPath: string }) {
   const root = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export default function MoreMenu({ currentPath }: { currentPath: string }) {
   }, []);
   return (
     <div ref={root} className={styles.menu} data-focus-scope>
-      <MenuBody currentPath={currentPath} order={order} onNavigate={close} />
+      <MenuBody currentPath={currentPath} order={placementOrder} onNavigate={close} />
     </div>
   );
 }

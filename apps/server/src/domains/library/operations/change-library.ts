@@ -7,14 +7,14 @@ interface ProfileKey {
 }
 
 /** Writes a change of a profile's library, and its event for open pages, in one transaction. */
-export function changeAndPublish(
+export function changeLibrary(
   db: Database,
   { realmId, profileId }: ProfileKey,
-  event: EventTypes['LibraryChanged']['change'],
+  change: EventTypes['LibraryChanged']['change'],
   write: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   return runInTransaction(db, async (trx) => {
     await write(trx);
-    await emit(trx, { realmId, type: 'LibraryChanged', payload: { profileId, change: event } });
+    await emit(trx, { realmId, type: 'LibraryChanged', payload: { profileId, change } });
   });
 }

@@ -10,7 +10,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** True for `127.0.0.1` and `[::1]`, which need no DNS look-up. */
-export function isAddress(host: string): boolean {
+export function isIpAddress(host: string): boolean {
   return ipaddr.isValid(host);
 }
 
@@ -18,7 +18,7 @@ export function isAddress(host: string): boolean {
  * Resolves a name once, so that the connection uses the checked address. Rejects the name when any of its
  * addresses is not public.
  */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+export const lookupPublicAddress: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, []);
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
