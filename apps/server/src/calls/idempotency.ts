@@ -1,10 +1,17 @@
 // A call that the same account repeats with the same Idempotency-Key gets the first response; with another
-// body it is refused. A stored response may contain tokens, so it is encrypted with the key and the body. All
-// guests count as one account, because signing up ends the session of a guest: a call that guests may repeat
-// needs a secret in its body.
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+// body it is refused. The key itself is never stored. A body may contain a password, so only its HMAC with the key
+// is stored; a response may contain tokens, so it is encrypted with the key and the body. All guests count as one
+// account, because signing up ends the session of a guest: a call that guests may repeat needs a secret in its
+// body.
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { CallName } from '@matinee/contract';
-import { createTableAccess, runInTransaction, type Trx, toJsonb } from '../platform/database/index.ts';
+import {
+  createTableAccess,
+  type Database,
+  runInTransaction,
+  type Trx,
+  toJsonb,
+} from '../platform/database/index.ts';
 import { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from '../platform/errors/index.ts';
 import type { CallContext } from './call-context.ts';
 
@@ -44,16 +51,13 @@ export async function runIdempotently<T>(
     return refuse('badRequest', undefined, ['Idempotency-Key: must be 1 to 255 characters.']);
   }
   const request = JSON.stringify(body);
-  const hash = createHash('sha256').update(request).digest();
+  const hash = createHmac('sha256', deriveKey(key, 'request')).update(request).digest();
   const caller = ctx.viewer.account?.publicId ?? 'guest';
   const row = { realm_id: ctx.realm.id, key: hashKey(caller, key), call };
 
   return catchRefusal(() =>
     runInTransaction(ctx.db, async (trx) => {
-      await tables(trx)
-        .deleteFrom('idempotent_response')
-        .where('created_at', '<', ctx.now.subtract(retention))
-        .execute();
+      await deleteExpiredResponses(trx, ctx.now);
       const insertResult = await tables(trx)
         .insertInto('idempotent_response')
         .values({ ...row, request_hash: hash, status: pendingStatus, response: null, created_at: ctx.now })
@@ -72,6 +76,14 @@ export async function runIdempotently<T>(
       return result;
     }),
   );
+}
+
+/** Deletes the stored responses of all realms after 24 hours. */
+export async function deleteExpiredResponses(db: Database, now: Temporal.Instant): Promise<void> {
+  await tables(db)
+    .deleteFrom('idempotent_response')
+    .where('created_at', '<', now.subtract(retention))
+    .execute();
 }
 
 async function readStoredResponse<T>(
@@ -101,20 +113,20 @@ function hashKey(caller: string, key: string): string {
   return createHash('sha256').update(`${caller} ${key}`).digest('base64url');
 }
 
-function deriveEncryptionKey(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'idempotent answer', 32));
+function deriveKey(secret: string, purpose: 'request' | 'response'): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `idempotent ${purpose}`, 32));
 }
 
 function encryptResponse(value: unknown, secret: string): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', deriveEncryptionKey(secret), nonce);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'response'), nonce);
   const encrypted = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64');
 }
 
 function decryptResponse<T>(encrypted: string, secret: string): T {
   const bytes = Buffer.from(encrypted, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', deriveEncryptionKey(secret), bytes.subarray(0, 12));
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, 'response'), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString()) as T;
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { deleteExpiredResponses } from '../calls/index.ts';
 import { deleteOldEvents, maxDeletedEvents } from '../domains/analytics/index.ts';
 import { deleteOldSessions, maxDeletedSessions } from '../domains/identity/index.ts';
 import { countViewers } from '../domains/library/index.ts';
@@ -6,27 +7,37 @@ import { listRealms } from '../domains/realm/index.ts';
 import { updateTitleWeights, updateWordFrequencies } from '../domains/search/index.ts';
 import type { Services } from '../services.ts';
 
+const firstRunMs = 60_000;
 const intervalMs = 3_600_000;
 const titlesPerBatch = 1000;
 
 /**
- * Deletes expired sessions and events and updates search weights, every hour. Running late is harmless.
- * Returns a function that stops it.
+ * Deletes expired sessions, responses and events and updates search weights: a minute after the start, then
+ * every hour. Returns a function that stops it.
  */
-export function startMaintenance({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
-  const timer = setInterval(() => {
-    repeatWhileFull(maxDeletedSessions, () => deleteOldSessions(db, clock.now())).catch((error: unknown) => {
-      log.warn({ err: error }, 'could not delete old sessions');
-    });
-    deleteExpiredEvents({ db, clock }).catch((error: unknown) => {
-      log.warn({ err: error }, 'could not delete old events');
-    });
-    updateSearchWeights({ db }).catch((error: unknown) => {
-      log.warn({ err: error }, 'could not update search weights');
-    });
-  }, intervalMs);
-  timer.unref();
-  return () => clearInterval(timer);
+export function startMaintenance(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
+  const timers = [
+    setTimeout(() => void runMaintenance(services), firstRunMs).unref(),
+    setInterval(() => void runMaintenance(services), intervalMs).unref(),
+  ];
+  return () => timers.forEach(clearTimeout);
+}
+
+/** Logs a task that fails; the others still run. Running late is harmless. */
+export async function runMaintenance({
+  db,
+  clock,
+  log,
+}: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
+  const tasks = {
+    'could not delete old sessions': () =>
+      repeatWhileFull(maxDeletedSessions, () => deleteOldSessions(db, clock.now())),
+    'could not delete old responses': () => deleteExpiredResponses(db, clock.now()),
+    'could not delete old events': () => deleteExpiredEvents({ db, clock }),
+    'could not update search weights': () => updateSearchWeights({ db }),
+  };
+  for (const [failureMessage, runTask] of Object.entries(tasks))
+    await runTask().catch((error: unknown) => log.warn({ err: error }, failureMessage));
 }
 
 async function deleteExpiredEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -37,10 +48,10 @@ async function deleteExpiredEvents({ db, clock }: Pick<Services, 'db' | 'clock'>
 }
 
 export async function updateSearchWeights({ db }: Pick<Services, 'db'>): Promise<void> {
-  for (let lastDeletedId = 0; ; ) {
-    const viewerCounts = await countViewers(db, { after: lastDeletedId, limit: titlesPerBatch });
+  for (let lastTitleId = 0; ; ) {
+    const viewerCounts = await countViewers(db, { after: lastTitleId, limit: titlesPerBatch });
     if (viewerCounts.length > 0) await updateTitleWeights(db, viewerCounts);
-    lastDeletedId = viewerCounts.at(-1)?.contentId ?? lastDeletedId;
+    lastTitleId = viewerCounts.at(-1)?.contentId ?? lastTitleId;
     if (viewerCounts.length < titlesPerBatch) break;
   }
   await updateWordFrequencies(db);

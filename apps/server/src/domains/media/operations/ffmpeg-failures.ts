@@ -1,7 +1,7 @@
-// Decides what happens to an encode job whose ffmpeg died (`encode/step-failure.ts` in `packages/media` gives the
+// Decides what happens to an encode job whose ffmpeg died (`packages/media/src/encode/step-failure.ts` gives the
 // reason):
 // - killed by an operator, or by the kernel for lack of memory: the job runs again and resumes at the same step,
-//   up to a maximum
+//   at most 30 times; then it is refused
 // - no space left on the disk: `run-media-job.ts` repeats the job after a pause
 // - it crashed on the file or exceeded its time: the job is refused, and the asset fails without a retry
 import type { EncodeFailure } from '@matinee/media';
