@@ -25,30 +25,30 @@ const setImage = async (name: RealmImageName, colour: string | null) => {
         });
   await putRealmImage(db, { realmId: service.realmId, name, image, now: service.clock.now() });
 };
-const createRealmFile = async () => (await service.request<Realm>('/api/v2/realm')).body;
+const readRealm = async () => (await service.request<Realm>('/api/v2/realm')).body;
 
 test('putRealmImage sets and removes each image, and open pages receive it at once', async () => {
-  expect(await createRealmFile()).not.toHaveProperty('authBackground');
+  expect(await readRealm()).not.toHaveProperty('authBackground');
   await setImage('logo', '#112233');
   await setImage('auth-background', '#445566');
-  await expect.poll(createRealmFile).toMatchObject({
+  await expect.poll(readRealm).toMatchObject({
     logo: { width: 2000 },
     authBackground: { image: { width: 2000, height: 1200 } },
   });
-  expect((await createRealmFile()).authBackground).not.toHaveProperty('rightToLeftImage');
+  expect((await readRealm()).authBackground).not.toHaveProperty('rightToLeftImage');
   await setImage('auth-background-rtl', '#778899');
-  await expect.poll(async () => (await createRealmFile()).authBackground?.rightToLeftImage).toBeDefined();
-  const { authBackground } = await createRealmFile();
+  await expect.poll(async () => (await readRealm()).authBackground?.rightToLeftImage).toBeDefined();
+  const { authBackground } = await readRealm();
   expect(authBackground?.rightToLeftImage?.url).not.toBe(authBackground?.image.url);
   await setImage('auth-background', null);
-  await expect.poll(async () => (await createRealmFile()).authBackground).toBeUndefined();
-  expect(await createRealmFile()).toHaveProperty('logo');
+  await expect.poll(async () => (await readRealm()).authBackground).toBeUndefined();
+  expect(await readRealm()).toHaveProperty('logo');
 });
 
 test('serves the sign-in background in the widths 820 and 1080 besides the standard ones, and in no other', async () => {
   await setImage('auth-background', '#445566');
-  await expect.poll(async () => (await createRealmFile()).authBackground).toBeDefined();
-  const { image } = (await createRealmFile()).authBackground ?? {};
+  await expect.poll(async () => (await readRealm()).authBackground).toBeDefined();
+  const { image } = (await readRealm()).authBackground ?? {};
   for (const width of [820, 1080, imageWidths[1]]) {
     const response = await fetch(`${service.url}${image?.url}/${width}.webp`);
     expect(response.status).toBe(200);

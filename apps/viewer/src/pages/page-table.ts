@@ -1,6 +1,6 @@
 // The definition of each page. Each definition imports its page's code on demand. A new page also needs a path in
-// `packages/rules/src/routes/route-table.ts` and a byte budget in `apps/viewer/build/byte-budgets.ts`; a reserved
-// route leaves `shared/navigation/page-keys.ts`.
+// `packages/rules/src/routes/route-table.ts` and a byte budget in `apps/viewer/build/byte-budgets.ts`. If its
+// route was reserved, remove it from the list in `shared/navigation/page-keys.ts`.
 import type { RouteKey } from '@matinee/rules';
 import type { Page } from '../shared/navigation/page.ts';
 import { isPageKey, type PageKey } from '../shared/navigation/page-keys.ts';

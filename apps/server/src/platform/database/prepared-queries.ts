@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Database, Executor } from './tables.ts';
 
-const names = new Map<string, string>();
+const statementNameByText = new Map<string, string>();
 
 const pools = new WeakMap<Executor, pg.Pool>();
 
@@ -15,7 +15,7 @@ export function registerPool(db: Database, pool: pg.Pool): void {
 
 /** The name of the prepared statement with this text, if there is one. */
 export function getStatementName(text: string): string | undefined {
-  return names.get(text);
+  return statementNameByText.get(text);
 }
 
 /** Defines a prepared query. `Row` is the type of its rows, which nothing checks. */
@@ -23,7 +23,7 @@ export function definePreparedQuery<Row>(
   name: string,
   text: string,
 ): (executor: Executor, parameters: readonly unknown[]) => Promise<Row[]> {
-  names.set(text, name);
+  statementNameByText.set(text, name);
   return async (executor, parameters) => {
     const pool = pools.get(executor);
     const { rows } = pool

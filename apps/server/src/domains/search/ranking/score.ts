@@ -81,15 +81,15 @@ interface WordFit {
   wordCount: number;
 }
 
-function matchLine({ words, wordMatches: accepted }: RankedQuery, line: readonly string[]): WordFit[] {
+function matchLine({ words, wordMatches }: RankedQuery, line: readonly string[]): WordFit[] {
   const wordFits: WordFit[] = words.map((queryWord, index) => {
     let bestFit: WordFit = { quality: 0, position: -1, wordCount: 0 };
     for (const [position, token] of line.entries()) {
-      const quality = scoreWord(queryWord, accepted[index], token);
+      const quality = scoreWord(queryWord, wordMatches[index], token);
       if (quality > bestFit.quality) bestFit = { quality, position, wordCount: 1 };
       const nextToken = line[position + 1];
       if (nextToken === undefined || quality >= joinedQuality) continue;
-      const splitQuality = scoreSplitWord(queryWord, accepted[index], token + nextToken);
+      const splitQuality = scoreSplitWord(queryWord, wordMatches[index], token + nextToken);
       if (splitQuality > bestFit.quality) bestFit = { quality: splitQuality, position, wordCount: 2 };
     }
     return bestFit;
