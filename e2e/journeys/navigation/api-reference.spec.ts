@@ -34,7 +34,7 @@ test('the API reference sends a request and shows the response within its conten
   expect(externalRequests).toEqual([]);
 });
 
-test('the API reference is dark in a dark browser', async ({ page, baseURL }) => {
+test('the API reference is dark when the browser prefers a dark colour scheme', async ({ page, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const externalRequests = await openReference(page, baseURL);
   await expect(page.locator('html')).toHaveClass('dark-mode');

@@ -173,10 +173,10 @@ describe('client session', () => {
 });
 
 test('call throws retryAfter from the Retry-After header of an overloaded server', async () => {
-  const getRetryTime = async (id: string) =>
+  const readRetryDetails = async (id: string) =>
     client
       .call('getVideo', { params: { id }, query: {} })
       .catch((error: CallError) => [error.retryable, error.retryAfter]);
-  expect(await getRetryTime('busy')).toEqual([true, 7]);
-  expect(await getRetryTime('busy-date')).toEqual([true, null]);
+  expect(await readRetryDetails('busy')).toEqual([true, 7]);
+  expect(await readRetryDetails('busy-date')).toEqual([true, null]);
 });

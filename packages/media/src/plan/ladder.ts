@@ -21,7 +21,7 @@ const minSizeRatio = 1.1;
 const wideAspectRatio = 16 / 9;
 
 /**
- * Returns the lines of the 16:9 frame that contains the video, in landscape or portrait. 1920 × 804 and 1080
+ * Returns the number of lines of the 16:9 frame that contains the video, in landscape or portrait. 1920 × 804 and 1080
  * × 1920 both count as 1080. An aspect ratio above 2.4 counts as 2.4.
  */
 function countEquivalentLines(width: number, height: number): number {

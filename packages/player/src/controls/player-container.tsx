@@ -21,7 +21,7 @@ interface Props {
   captions: RefObject<HTMLDivElement | null>;
   poster: string | undefined;
   controls: boolean;
-  keys: 'page' | 'focus';
+  shortcutScope: 'page' | 'focus';
   /** Keeps the controls visible. */
   isPinned: boolean;
   /** Text of the live region for screen readers. */
@@ -46,7 +46,7 @@ export function PlayerContainer(props: Props) {
   const isWaitingToStart = usePlayer((state) => state.isWaitingToStart);
   const hasStarted = usePlayer((state) => !state.isBeforeFirstFrame);
   const { isVisible, show, hide } = useAutoHide(props.isPinned || hasKeyboardFocus || isAlwaysVisible);
-  const handlesPageKeys = controls && props.keys === 'page';
+  const handlesPageKeys = controls && props.shortcutScope === 'page';
   const onKeyDown = useKeyboardShortcuts({
     root: container,
     store,

@@ -40,7 +40,7 @@ export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
    * `page`: shortcuts also work while no control of the page has the focus. `focus`: only while the player
    * has it. `page` by default.
    */
-  keys?: 'page' | 'focus';
+  shortcutScope?: 'page' | 'focus';
   className?: string;
 }
 
@@ -98,7 +98,14 @@ export function Player(props: PlayerProps) {
   return (
     <PlayerContext value={view}>
       <PlayerContainer
-        {...{ container, video, captions, controls, announcement, keys: props.keys ?? 'page' }}
+        {...{
+          container,
+          video,
+          captions,
+          controls,
+          announcement,
+          shortcutScope: props.shortcutScope ?? 'page',
+        }}
         poster={source.thumb}
         isPinned={isPinned || openMenu !== null}
         onBack={props.onBack}

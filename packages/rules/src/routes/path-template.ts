@@ -10,8 +10,8 @@ export function parseTemplate(template: string): PathSegment[] {
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => {
-      const name = /^\{(\w+)(\??)\}$/.exec(segment);
-      if (!name?.[1]) return { kind: 'literal', text: segment };
-      return { kind: 'param', name: name[1], isOptional: name[2] === '?' };
+      const paramMatch = /^\{(\w+)(\??)\}$/.exec(segment);
+      if (!paramMatch?.[1]) return { kind: 'literal', text: segment };
+      return { kind: 'param', name: paramMatch[1], isOptional: paramMatch[2] === '?' };
     });
 }

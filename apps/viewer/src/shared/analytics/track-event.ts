@@ -9,35 +9,35 @@ export interface TrackedEvent {
 
 const maxPendingEvents = 20;
 let pendingEvents: TrackedEvent[] = [];
-let listener: ((tracked: TrackedEvent) => void) | null = null;
+let listener: ((trackedEvent: TrackedEvent) => void) | null = null;
 
 export function trackEvent(event: AnalyticsEvent, time = performance.now()): void {
-  const tracked = { event, time };
-  if (listener) listener(tracked);
-  else if (pendingEvents.length < maxPendingEvents) pendingEvents.push(tracked);
+  const trackedEvent = { event, time };
+  if (listener) listener(trackedEvent);
+  else if (pendingEvents.length < maxPendingEvents) pendingEvents.push(trackedEvent);
 }
 
 /** Receives the recorded events and all later ones. */
-export function subscribeToEvents(newListener: (tracked: TrackedEvent) => void): void {
+export function subscribeToEvents(newListener: (trackedEvent: TrackedEvent) => void): void {
   listener = newListener;
-  for (const tracked of pendingEvents) newListener(tracked);
+  for (const trackedEvent of pendingEvents) newListener(trackedEvent);
   pendingEvents = [];
 }
 
-/** Analytics are off: discard the records. */
-export function clearEvents(): void {
+/** Discards pending and later events. Call it when the realm does not collect analytics. */
+export function disableEventTracking(): void {
   listener = () => {};
   pendingEvents = [];
 }
 
-let sendCollected: (() => void) | null = null;
+let flushHandler: (() => void) | null = null;
 
-/** Registers the function that sends the collected events ahead of time. */
-export function onFlushEvents(send: () => void): void {
-  sendCollected = send;
+/** Registers the function that `flushEvents` calls to send the collected events at once. */
+export function setFlushHandler(send: () => void): void {
+  flushHandler = send;
 }
 
 /** Call it before signing out, so that events are sent while the session still identifies the user type. */
 export function flushEvents(): void {
-  sendCollected?.();
+  flushHandler?.();
 }

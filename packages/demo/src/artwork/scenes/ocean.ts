@@ -79,7 +79,7 @@ function drawClouds(canvas: Canvas, horizon: number): string {
   return `<g fill="${mix(canvas.palette.sky[2], canvas.palette.light, 0.4)}" opacity="0.34">${markup}</g>`;
 }
 
-/** `base` is the y coordinate of the water line. */
+/** `waterY` is the y coordinate of the water line. */
 function drawSubject(canvas: Canvas, waterY: number): string {
   const { unit, height, focus, palette, motif } = canvas;
   const silhouetteColour = canvas.getDepthColour(1);
@@ -153,11 +153,11 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
   const horizon = height * random.between(0.52, 0.6);
   const isStormy = motif === 'storm';
   const sunX = motif === 'lighthouse' ? focus.x - unit * 0.34 : focus.x;
-  const size = unit * random.between(0.08, 0.16);
+  const sunRadius = unit * random.between(0.08, 0.16);
   const sky =
     fillSky(canvas, 0.62) +
     drawStarField(canvas, 60, horizon * 0.5) +
-    drawDisc(canvas, sunX, horizon - size * random.between(0.1, 1.1), size, palette.light, 4.5) +
+    drawDisc(canvas, sunX, horizon - sunRadius * random.between(0.1, 1.1), sunRadius, palette.light, 4.5) +
     drawClouds(canvas, horizon) +
     positionFigure(
       drawBirds(random, 7, 100, canvas.getDepthColour(0.8)),
@@ -165,22 +165,22 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
       horizon * 0.55,
       unit / 850,
     );
-  const water = canvas.createLinearGradient([
+  const waterFill = canvas.createLinearGradient([
     { offset: 0, colour: mix(palette.sky[2], palette.far, 0.45) },
     { offset: 1, colour: canvas.getDepthColour(0.75) },
   ]);
-  const island = createRidgePoints(random.fork('island'), width, horizon, unit * 0.05, 5, 0.5).map(
+  const islandPoints = createRidgePoints(random.fork('island'), width, horizon, unit * 0.05, 5, 0.5).map(
     ([x, y]) => [x, Math.min(y, horizon)] as const,
   );
   const wave = isStormy ? 0.05 : 0.014;
   const waterY = horizon + (height - horizon) * 0.42;
   const subject = drawSubject(canvas, waterY);
   return [
-    { depth: 0, markup: sky + drawRect(0, horizon, width, height - horizon + 4, `fill="${water}"`) },
+    { depth: 0, markup: sky + drawRect(0, horizon, width, height - horizon + 4, `fill="${waterFill}"`) },
     {
       depth: 0.12,
       markup:
-        drawPath(`${buildPolyline(island)}Z`, `fill="${canvas.getDepthColour(0.3)}"`) +
+        drawPath(`${buildPolyline(islandPoints)}Z`, `fill="${canvas.getDepthColour(0.3)}"`) +
         drawLightPath(canvas, sunX, horizon),
     },
     {

@@ -5,7 +5,7 @@ const firstFrameDelayMs = 60;
 
 /**
  * Returns false until shortly after loading ends, or for one second at most. Rendering the controls takes as
- * long as decoding the first frame, so it must not delay it.
+ * long as decoding the first frame, and would delay that frame.
  */
 export function useControlsReady(isLoading: boolean): boolean {
   const [isReady, setIsReady] = useState(false);

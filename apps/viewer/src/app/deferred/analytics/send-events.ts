@@ -1,7 +1,7 @@
 // Batches events: sent with fetch after a delay, with a beacon when the page is left. Events that cannot be
 // sent are dropped.
 import type { Client } from '@matinee/client';
-import { onFlushEvents, type TrackedEvent } from '../../../shared/analytics/track-event.ts';
+import { setFlushHandler, type TrackedEvent } from '../../../shared/analytics/track-event.ts';
 
 const sendIntervalMs = 10_000;
 /** Well below the maximum of the call. */
@@ -37,7 +37,7 @@ export function createEventSender(client: Client, getUserType: () => string, con
     const events = takeEvents();
     if (events.length > 0) client.sendBeacon('postAnalyticsEvents', { body: { events, consent } });
   };
-  onFlushEvents(sendBeacon);
+  setFlushHandler(sendBeacon);
   window.addEventListener('pagehide', sendBeacon);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sendBeacon();

@@ -4,7 +4,7 @@ import { decideTracking, getUserType, hasOptedOut } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { clearCardClicks } from '../../../shared/analytics/card-clicks.ts';
 import { onConsentRequest } from '../../../shared/analytics/consent-request.ts';
-import { clearEvents, subscribeToEvents } from '../../../shared/analytics/track-event.ts';
+import { disableEventTracking, subscribeToEvents } from '../../../shared/analytics/track-event.ts';
 import type { Environment } from '../../../shared/environment/environment.ts';
 import { getUser } from '../../../shared/session/session.ts';
 import { trackCardClicks } from './card-click-events.ts';
@@ -25,7 +25,7 @@ export function startAnalytics(
   };
   // Events before the consent, or not sent before its withdrawal, are dropped.
   const stopTracking = () => {
-    clearEvents();
+    disableEventTracking();
     clearCardClicks();
     sender?.discard();
   };

@@ -76,7 +76,7 @@ export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
           labels={labels}
           store={store}
           controls={false}
-          keys="focus"
+          shortcutScope="focus"
           onEnded={() => {
             setVisible(false);
             onPlaying(false);
