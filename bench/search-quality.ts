@@ -1,4 +1,4 @@
-// Compares the search with human judgements: nDCG@10 of queries as people type them.
+// Compares the search with grades that people gave to its results: nDCG@10 of queries as people type them.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { report } from './harness/report.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
 const log = createLog({ level: 'error' });
-const database = await startEmbeddedDatabase({ dataDir, log, name: 'judged bench' });
+const database = await startEmbeddedDatabase({ dataDir, log, name: 'search quality bench' });
 await migrate(database.connection, new URL('../apps/server/db/migrations', import.meta.url).pathname);
 const { db, pool, close } = connect(database.connection, log);
 const { rows } = await pool.query("insert into realm (key, settings) values ('bench', '{}') returning id");

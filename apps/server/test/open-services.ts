@@ -13,7 +13,6 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 interface TestServicesOptions {
   /** The first time of the clock. */
   now?: string;
-
   environment?: Record<string, string>;
   /** Replaces the disk storage, for example by one that fails. */
   wrapStorage?: ((disk: Storage) => Storage) | undefined;

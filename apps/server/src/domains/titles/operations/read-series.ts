@@ -162,11 +162,11 @@ interface SeriesParts {
 
 export function presentSeries(
   container: FoundContainer,
-  { seasons, people, loadedCards: loaded, upNext }: SeriesParts,
+  { seasons, people, loadedCards, upNext }: SeriesParts,
 ): Series {
-  const episode = upNext === undefined ? undefined : loaded.getCard(upNext);
+  const episode = upNext === undefined ? undefined : loadedCards.getCard(upNext);
   return {
-    ...container.present(loaded),
+    ...container.present(loadedCards),
     people,
     seriesId: container.row.public_id,
     seasons,

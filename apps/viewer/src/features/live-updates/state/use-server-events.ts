@@ -20,7 +20,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
   const queryClient = useQueryClient();
   const { client, language } = environment;
   const userId = useSession().user?.id;
-  const mayHaveMissed = useRef(false);
+  const mayHaveMissedEvents = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account receives the events of other lists, so it reconnects
   useEffect(() => {
     if (!client) return;
@@ -34,7 +34,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
       // After a gap any event may have been missed.
       onReconnect: () =>
         void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' }),
-      mayHaveMissed,
+      mayHaveMissed: mayHaveMissedEvents,
     });
     const updateConnection = () => {
       if (document.visibilityState === 'visible') {
@@ -42,7 +42,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
         return;
       }
       stream.disconnect();
-      mayHaveMissed.current = true;
+      mayHaveMissedEvents.current = true;
     };
     const connectTimer = setTimeout(updateConnection, 1000);
     document.addEventListener('visibilitychange', updateConnection);

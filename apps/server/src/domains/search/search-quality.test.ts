@@ -1,4 +1,4 @@
-// Search quality, measured against results that people judged.
+// Search quality: compares the ranking with the grades that people gave to the results of each query.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeMeanGain, gradeSearch, listWorst } from '../../../test/search/graded-search.ts';
 import { startService, type TestService } from '../../../test/service.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('ranks the judged titles first (mean gain of at least 0.95)', async () => {
+test('ranks the titles with the best grades first (mean gain of at least 0.95)', async () => {
   const { realmId, services, clock } = service;
   const baseInput = { realmId, now: clock.now() };
   const loadGenres = createGenreCache(services.events);
