@@ -2,6 +2,7 @@
 import type { Call } from '@matinee/contract';
 import type { z } from 'zod';
 import { type Refusal, refuse } from '../platform/errors/index.ts';
+import { findJsonIssue } from './json-issue.ts';
 
 export interface RawInput {
   params?: unknown;
@@ -25,9 +26,13 @@ export function checkInput(call: Call, rawInput: RawInput): CheckedInput | Refus
     const schema = call[part];
     if (!schema) continue;
     const value = part === 'query' ? omitEmptyValues(rawInput.query) : rawInput[part];
+    const jsonIssue = findJsonIssue(value);
+    if (jsonIssue) {
+      messages.push(`${part}: ${jsonIssue}`);
+      continue;
+    }
     const result = schema.safeParse(value ?? (part === 'body' ? undefined : {}));
-    if (result.success && hasNul(result.data)) messages.push(`${part}: must not contain NUL characters`);
-    else if (result.success) checkedInput[part] = result.data;
+    if (result.success) checkedInput[part] = result.data;
     else messages.push(...result.error.issues.map((issue) => describeIssue(part, issue)));
   }
   return messages.length > 0 ? refuse('badRequest', undefined, messages) : checkedInput;
@@ -37,12 +42,6 @@ export function checkInput(call: Call, rawInput: RawInput): CheckedInput | Refus
 function omitEmptyValues(query: unknown): unknown {
   if (typeof query !== 'object' || query === null) return query;
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-}
-
-/** PostgreSQL text values cannot contain NUL. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 }
 
 function describeIssue(part: InputPart, issue: z.core.$ZodIssue): string {

@@ -1,4 +1,4 @@
-// Registers every call of the contract as a route. A request passes realm, input, viewer, handler and
+// Registers every call of the contract as a route. A request passes realm, viewer, input, handler and
 // response, in this order.
 import { type Call, calls } from '@matinee/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -94,8 +94,6 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
     return serveShared(route, realm, call.cacheSeconds, request, reply);
   }
 
-  const input = checkInput(call, request);
-  if (isRefusal(input)) return sendRefusal(reply, input);
   // The viewer's pages open these streams with EventSource, which cannot send headers. The document cookie
   // identifies the viewer instead.
   const isPageStream = call.isEventStream && call.auth === 'none';
@@ -103,6 +101,8 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
     ? await resolver.findViewerByCookie(realm, request)
     : await findViewer(resolver, name, call, realm, token);
   if (isRefusal(viewer)) return sendRefusal(reply, viewer);
+  const input = checkInput(call, request);
+  if (isRefusal(input)) return sendRefusal(reply, input);
   const contextInput = { realm, viewer, language: readRequestedLanguage(input) };
   if (call.isEventStream) {
     const controller = route.streams.open(request.ip);
@@ -130,9 +130,9 @@ async function serveShared(
   const cachedResponse = route.cache.get(key);
   if (cachedResponse) return sendCachedResponse(request, reply, cachedResponse);
 
+  if (needsToken(route.call)) return sendRefusal(reply, refuse('unauthorised'));
   const input = checkInput(route.call, request);
   if (isRefusal(input)) return sendRefusal(reply, input);
-  if (needsToken(route.call)) return sendRefusal(reply, refuse('unauthorised'));
   const contextInput = { realm, viewer: guestViewer, language: readRequestedLanguage(input) };
   const ctx = createCallContext(route.services, contextInput, request, reply);
   const load = async () => {

@@ -185,9 +185,13 @@ test('the permission in the table matches the declared authentication of the cal
 });
 
 /** Status of the response; the body of a stream is not read. */
-async function requestStatus(name: CallName, actor: Actor): Promise<number> {
+async function requestStatus(
+  name: CallName,
+  actor: Actor,
+  body: unknown = callPermissions[name].body,
+): Promise<number> {
   const call: Call = calls[name];
-  const { entities = {}, params = {}, query = '', body } = callPermissions[name];
+  const { entities = {}, params = {}, query = '' } = callPermissions[name];
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const entity = entities[name];
     return encodeURIComponent((entity ? entityIds[entity] : params[name]) ?? '');
@@ -200,7 +204,7 @@ async function requestStatus(name: CallName, actor: Actor): Promise<number> {
       ...(isInOtherRealm(actor) && { realm: 'other' }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   await response.body?.cancel();
   return response.status;
@@ -212,5 +216,20 @@ describe.each(Object.keys(callPermissions) as CallName[])('%s', (name) => {
     const outcome = [401, 403, 404].includes(status) ? status : 'permitted';
     expect(outcome).toBe(getExpectedOutcome(name, actor));
     expect(status).not.toBe(500);
+  });
+});
+
+const namesWithBody = (Object.keys(callPermissions) as CallName[]).filter((name) => 'body' in calls[name]);
+describe.each(namesWithBody)('%s, with a body nested 100,000 levels deep', (name) => {
+  const body = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+
+  test('returns 401 to a client without a required token', async () => {
+    const { auth }: Call = calls[name];
+    const needsToken = auth !== 'none' && auth !== 'optional';
+    expect(await requestStatus(name, 'anonymous', body)).toBe(needsToken ? 401 : 400);
+  });
+
+  test('returns 400 to a client that may call', async () => {
+    expect(await requestStatus(name, 'admin', body)).toBe(400);
   });
 });
