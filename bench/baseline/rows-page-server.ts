@@ -17,10 +17,10 @@ export async function measureRenderTimes(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(`${url}?renders`);
     await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
-    const all = await page.evaluate(() =>
+    const durations = await page.evaluate(() =>
       performance.getEntriesByName('rendered').map(({ duration }) => duration),
     );
-    times.push(...all.slice(1));
+    times.push(...durations.slice(1));
     await context.close();
   }
   return times;

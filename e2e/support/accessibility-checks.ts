@@ -113,8 +113,8 @@ function findFocusProblem(): string | null {
   if (!isInViewport) return `out of the viewport: ${html}`;
   // The ring of a field may be drawn by its container.
   const hasRing = [focused, focused.parentElement ?? focused, ...focused.querySelectorAll('*')].some(
-    (one) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    (element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     },
   );
@@ -227,10 +227,10 @@ async function checkWidth(page: Page): Promise<string[]> {
 export const withViewport =
   (size: { width: number; height: number }, check: PageCheck): PageCheck =>
   async (page) => {
-    const original = page.viewportSize();
+    const originalSize = page.viewportSize();
     await page.setViewportSize(size);
     const problems = await check(page);
-    if (original) await page.setViewportSize(original);
+    if (originalSize) await page.setViewportSize(originalSize);
     return problems.map((problem) => `${size.width}: ${problem}`);
   };
 

@@ -49,13 +49,13 @@ export async function listPageAddresses(
   isSelected: (key: RouteKey) => boolean = isForAllVisitors,
 ): Promise<string[]> {
   const addresses = new Set<string>();
-  let missing = 0;
+  let missingCount = 0;
   for (const { template, key } of listRouteTemplates(language)) {
     if (!isSelected(key)) continue;
     const path = buildPath(template, key);
     const isOffered = !notOfferedParams.test(await readDocument(path));
-    if (!isOffered) missing += 1;
-    if (isOffered || missing === 1) addresses.add(inSharedRealm[key] ? path : getXssRealmUrl(path));
+    if (!isOffered) missingCount += 1;
+    if (isOffered || missingCount === 1) addresses.add(inSharedRealm[key] ? path : getXssRealmUrl(path));
   }
   return [...addresses];
 }

@@ -72,14 +72,14 @@ export const test = base.extend<Fixtures>({
   consoleErrors: [
     async ({ context }, use) => {
       const list: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowedMessages: RegExp[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           list.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (webError) => list.push(webError.error().message));
-      await use({ list, allow: (pattern) => void allowed.push(pattern) });
-      expect(list.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      await use({ list, allow: (pattern) => void allowedMessages.push(pattern) });
+      expect(list.filter((text) => !allowedMessages.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -161,13 +161,13 @@ export async function waitForEventStream(page: Page): Promise<void> {
 
 /** Waits until the page stops scrolling. */
 export async function waitForScrollEnd(page: Page): Promise<void> {
-  let previous = Number.NaN;
+  let previousScrollY = Number.NaN;
   await expect
     .poll(
       async () => {
         const current = await page.evaluate(() => window.scrollY);
-        const isStill = current === previous;
-        previous = current;
+        const isStill = current === previousScrollY;
+        previousScrollY = current;
         return isStill;
       },
       { intervals: [100] },
@@ -247,8 +247,8 @@ export async function createWatchlist(
   { name, titles }: { name: string; titles: readonly string[] },
 ): Promise<Watchlist> {
   const headers = await authorise(request, owner);
-  const created = await request.post('/api/v2/watchlists', { headers, data: { name } });
-  const { id, ownerExternalId } = await created.json();
+  const createResponse = await request.post('/api/v2/watchlists', { headers, data: { name } });
+  const { id, ownerExternalId } = await createResponse.json();
   const content = titles.map((title) => ({ id: title, contentType: 'VIDEO' }));
   await request.post(`/api/v2/new-watchlists/${id}/content`, { headers, data: { content } });
   return {

@@ -35,8 +35,11 @@ async function findBrokenRules(imports: readonly Import[]): Promise<string[][]> 
   const importingFiles = imports.map(
     ({ file, target, createStatement = (path) => `import '${path}';` }, index) => {
       const rootPrefix = '../'.repeat(file.split('/').length - 1);
-      const unique = file.replace(/\b(?=(\.test)?\.tsx?$)/, String(index));
-      return [unique, createStatement(target.startsWith('@') ? target : `${rootPrefix}${target}`)] as const;
+      const uniqueFile = file.replace(/\b(?=(\.test)?\.tsx?$)/, String(index));
+      return [
+        uniqueFile,
+        createStatement(target.startsWith('@') ? target : `${rootPrefix}${target}`),
+      ] as const;
     },
   );
   const targets = imports.filter(({ target }) => !target.startsWith('@')).map(({ target }) => [target, '']);

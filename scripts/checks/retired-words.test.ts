@@ -7,13 +7,13 @@ const retiredWords = [
   { word: 'back door', instead: 'entry' },
 ];
 
-const allowed = [
+const allowedPhrases = [
   { phrase: 'teller machine', reason: 'the usual name' },
   { phrase: 'teller', reason: 'a column', in: 'scripts/bank/' },
 ];
 
 function listReportedNames(files: Record<string, string>): string[] {
-  return checkRetiredWords(createTree(files), retiredWords, allowed).map(
+  return checkRetiredWords(createTree(files), retiredWords, allowedPhrases).map(
     ({ message }) => message.split(' ')[0] ?? '',
   );
 }

@@ -62,9 +62,9 @@ export function buildDemoPath(
 ): string {
   const names = [...defaultPaths[key].matchAll(/\{(\w+)(\?)?\}/g)];
   const params = Object.fromEntries(
-    names.flatMap(([, name = '', optional]) => {
+    names.flatMap(([, name = '', optionalMark]) => {
       const value = ids[key]?.[name] ?? ids.any[name];
-      return value ? [[name, value]] : optional ? [] : [[name, 'example']];
+      return value ? [[name, value]] : optionalMark ? [] : [[name, 'example']];
     }),
   );
   return buildHref({ route: key, params, query: { ...queries[key], language } }, { language });

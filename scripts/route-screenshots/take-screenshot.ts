@@ -37,9 +37,9 @@ export async function takeScreenshot(page: Page, url: string): Promise<Buffer> {
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
   await page.waitForFunction(areImagesLoaded, undefined, { timeout: 15_000 }).catch(() => {});
   await page.waitForTimeout(transitionsMs);
-  const original = await page.screenshot();
-  const { width = 0 } = await sharp(original).metadata();
-  const scaledImage = sharp(original).resize({ width: width > 600 ? 640 : 260 });
+  const originalImage = await page.screenshot();
+  const { width = 0 } = await sharp(originalImage).metadata();
+  const scaledImage = sharp(originalImage).resize({ width: width > 600 ? 640 : 260 });
   for (const quality of [60, 45, 30]) {
     const bytes = await scaledImage.clone().webp({ quality, effort: 6 }).toBuffer();
     if (bytes.length <= maxBytes) return bytes;

@@ -120,12 +120,12 @@ function deriveKey(secret: string, purpose: 'request' | 'response'): Buffer {
 function encryptResponse(value: unknown, secret: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'response'), nonce);
-  const encrypted = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64');
+  const ciphertext = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64');
 }
 
-function decryptResponse<T>(encrypted: string, secret: string): T {
-  const bytes = Buffer.from(encrypted, 'base64');
+function decryptResponse<T>(encryptedResponse: string, secret: string): T {
+  const bytes = Buffer.from(encryptedResponse, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, 'response'), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString()) as T;

@@ -44,11 +44,11 @@ test('creates feeds and items with their images, and updates those with the same
     feeds: 1,
     items: 1,
   });
-  const read = async () => (await service.request<NewsItem>('/api/v2/news/desk/one')).body;
-  expect(await read()).toMatchObject({ title: 'One', thumbnail: { width: 160, height: 90 } });
-  expect((await read()).text).toEqual([{ tag: 'p', children: ['Text'] }]);
+  const readItem = async () => (await service.request<NewsItem>('/api/v2/news/desk/one')).body;
+  expect(await readItem()).toMatchObject({ title: 'One', thumbnail: { width: 160, height: 90 } });
+  expect((await readItem()).text).toEqual([{ tag: 'p', children: ['Text'] }]);
   await applyFeeds([{ ...feed, items: [{ ...newsItem, title: { en: 'Changed' } }] }]);
-  expect(await read()).toMatchObject({ title: 'Changed', thumbnail: { width: 160 } });
+  expect(await readItem()).toMatchObject({ title: 'Changed', thumbnail: { width: 160 } });
 });
 
 test('changes nothing for a file with errors, and reports them all', async () => {

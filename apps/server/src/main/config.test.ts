@@ -39,7 +39,7 @@ test('reads settings, and ignores empty ones', () => {
 });
 
 test('reports every wrong setting on its own line, without secrets', () => {
-  const invalid = {
+  const invalidEnvironment = {
     PORT: '80x',
     DEMO: 'maybe',
     DATABASE_URL: 'mysql://root:hush@host/db',
@@ -52,13 +52,13 @@ test('reports every wrong setting on its own line, without secrets', () => {
   };
   let message = '';
   try {
-    readConfig(invalid);
+    readConfig(invalidEnvironment);
   } catch (error) {
     message = String(error instanceof Error && error.message);
   }
   const lines = message.split('\n');
-  expect(lines).toHaveLength(Object.keys(invalid).length);
-  for (const name of Object.keys(invalid)) expect(message).toContain(`The setting ${name} must`);
+  expect(lines).toHaveLength(Object.keys(invalidEnvironment).length);
+  for (const name of Object.keys(invalidEnvironment)) expect(message).toContain(`The setting ${name} must`);
   expect(message).not.toContain('hush');
 });
 

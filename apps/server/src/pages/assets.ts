@@ -28,15 +28,15 @@ const viewerAssets = defineCache<Buffer>({
 export function serveAssets(app: FastifyInstance, assetsDir: string): void {
   const files = new Set(readdirSync(assetsDir));
   const cache = createCache(viewerAssets);
-  const read = async (file: string): Promise<Buffer | null> =>
+  const readAsset = async (file: string): Promise<Buffer | null> =>
     files.has(file) ? cache.fetch(file, () => readFile(join(assetsDir, file))) : null;
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params;
     const type = types[name.slice(name.lastIndexOf('.') + 1)];
     if (!fileNamePattern.test(name) || !type) return sendRefusal(reply, refuse('notFound'));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const compressedBytes = encoding === 'identity' ? null : await read(name + suffixes[encoding]);
-    const bytes = compressedBytes ?? (await read(name));
+    const compressedBytes = encoding === 'identity' ? null : await readAsset(name + suffixes[encoding]);
+    const bytes = compressedBytes ?? (await readAsset(name));
     if (!bytes) return sendRefusal(reply, refuse('notFound'));
     if (compressedBytes) reply.header('content-encoding', encoding);
     return reply

@@ -28,7 +28,7 @@ export interface GradedQuery {
   foundNames: string[];
 }
 
-const read = async <T>(name: string): Promise<T> =>
+const readJson = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
 
 /** Creates the catalogue in a realm and runs every graded query; `find` returns title keys, best first. */
@@ -39,7 +39,7 @@ export async function gradeSearch(
 ): Promise<GradedQuery[]> {
   const names = await createTitles(db, frame);
   const gradedQueries: GradedQuery[] = [];
-  for (const { query, expected } of await read<{ query: string; expected: Grades }[]>('queries.json')) {
+  for (const { query, expected } of await readJson<{ query: string; expected: Grades }[]>('queries.json')) {
     const foundNames = (await find(query)).slice(0, 10).map((key) => names.get(key) ?? '');
     gradedQueries.push({ query, gain: computeDiscountedGain(foundNames, expected), foundNames });
   }
@@ -58,7 +58,7 @@ export const listWorst = (gradedQueries: readonly GradedQuery[]) =>
 
 /** Public ids of the titles by their key in the grades. */
 async function createTitles(db: Database, frame: { realmId: number; now: Temporal.Instant }) {
-  const { genres, titles } = await read<Catalogue>('catalogue.json');
+  const { genres, titles } = await readJson<Catalogue>('catalogue.json');
   for (const [key, names] of Object.entries(genres)) {
     await putGenre(db, { realmId: frame.realmId, key, names });
   }

@@ -61,8 +61,8 @@ const pathsByName = new Map<string, Paths>();
 /** The paths of a language are the same for every page. */
 function getPaths(language: string, pathSet: PathSet | null): Paths {
   const name = pathSet === emojiPaths ? `${language} emoji` : language;
-  const cached = pathsByName.get(name);
-  if (cached) return cached;
+  const cachedPaths = pathsByName.get(name);
+  if (cachedPaths) return cachedPaths;
   const paths = createPaths(language, pathSet);
   pathsByName.set(name, paths);
   return paths;

@@ -24,8 +24,8 @@ const definePalette = (
   accent: string,
   text: string,
 ): Palette => {
-  const [top = '#000000', middle = top, low = middle] = sky.split(' ');
-  return { sky: [top, middle, low], light, far, near, accent, text };
+  const [skyTop = '#000000', skyMiddle = skyTop, skyLow = skyMiddle] = sky.split(' ');
+  return { sky: [skyTop, skyMiddle, skyLow], light, far, near, accent, text };
 };
 
 export const palettes: Readonly<Record<string, Palette>> = {
@@ -86,10 +86,10 @@ export function applyTimeOfDay(palette: Palette, timeOfDay: TimeOfDay): Palette 
     timeOfDay === 'night'
       ? mix(darken(colour, 0.42), '#0a1a3a', 0.42)
       : mix(lighten(colour, 0.16), palette.light, 0.2);
-  const [top, middle, low] = palette.sky;
+  const [skyTop, skyMiddle, skyLow] = palette.sky;
   return {
     ...palette,
-    sky: [recolour(top), recolour(middle), recolour(low)],
+    sky: [recolour(skyTop), recolour(skyMiddle), recolour(skyLow)],
     light: timeOfDay === 'night' ? mix(palette.light, '#dfe9ff', 0.6) : palette.light,
     far: recolour(palette.far),
     near: timeOfDay === 'night' ? darken(palette.near, 0.3) : palette.near,

@@ -26,9 +26,9 @@ const centreX = width / 2;
 /** Centre and radii of the face. */
 const face = { y: 520, rx: 148, ry: 190 };
 
-const drawBackground = ({ sky: [top, centre, low], light }: Palette): string =>
-  `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="0.6" stop-color="${centre}"/><stop offset="1" stop-color="${low}"/></linearGradient>` +
-  `<radialGradient id="l"><stop offset="0" stop-color="${light}" stop-opacity="0.95"/><stop offset="0.62" stop-color="${mix(light, low, 0.55)}" stop-opacity="0.85"/><stop offset="1" stop-color="${mix(light, centre, 0.7)}" stop-opacity="0.75"/></radialGradient>` +
+const drawBackground = ({ sky: [skyTop, centre, skyLow], light }: Palette): string =>
+  `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${skyTop}"/><stop offset="0.6" stop-color="${centre}"/><stop offset="1" stop-color="${skyLow}"/></linearGradient>` +
+  `<radialGradient id="l"><stop offset="0" stop-color="${light}" stop-opacity="0.95"/><stop offset="0.62" stop-color="${mix(light, skyLow, 0.55)}" stop-opacity="0.85"/><stop offset="1" stop-color="${mix(light, centre, 0.7)}" stop-opacity="0.75"/></radialGradient>` +
   '<linearGradient id="s" x1="0" y1="0" x2="1" y2="0"><stop offset="0.45" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.28"/></linearGradient></defs>' +
   drawRect(0, 0, width, height, 'fill="url(#g)"') +
   drawCircle(centreX - 40, face.y + 20, 330, 'fill="url(#l)"');

@@ -133,11 +133,11 @@ export const fillCanvas = (canvas: Canvas, fill: string, attributes = ''): strin
 
 /** Fills the canvas with the sky's gradient; `horizon` is the share of the height where it ends. */
 export function fillSky(canvas: Canvas, horizon = 1): string {
-  const [top, middle, low] = canvas.palette.sky;
+  const [skyTop, skyMiddle, skyLow] = canvas.palette.sky;
   const fill = canvas.createLinearGradient([
-    { offset: 0, colour: top },
-    { offset: 0.55 * horizon, colour: middle },
-    { offset: Math.min(1, horizon), colour: low },
+    { offset: 0, colour: skyTop },
+    { offset: 0.55 * horizon, colour: skyMiddle },
+    { offset: Math.min(1, horizon), colour: skyLow },
   ]);
   return fillCanvas(canvas, fill);
 }

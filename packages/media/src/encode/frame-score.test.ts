@@ -9,7 +9,7 @@ test('findBestFrame returns the frame with the highest contrast, and -1 for no f
   const white = createFrame(() => 250);
   const grey = createFrame(() => 120);
   const faint = createFrame((pixel) => 10 + (pixel % 7));
-  const rich = createFrame((pixel) => 60 + ((pixel * 37) % 120));
-  expect(findBestFrame(Buffer.concat([black, white, rich, grey, faint]))).toBe(2);
+  const detailedFrame = createFrame((pixel) => 60 + ((pixel * 37) % 120));
+  expect(findBestFrame(Buffer.concat([black, white, detailedFrame, grey, faint]))).toBe(2);
   expect(findBestFrame(Buffer.alloc(0))).toBe(-1);
 });

@@ -169,12 +169,12 @@ export function convertSubtitles(options: EncodeStepOptions): Promise<EncodeStep
       if (failedStep && 'failure' in toTrackFailure(failedStep.failure)) return failedStep;
     }
     for (const track of options.plan.text) {
-      const read =
+      const textResult =
         track.from.kind === 'embedded'
           ? await readEmbedded(rawFolder, track, options)
           : await readSidecarText(track, options);
-      if ('failure' in read) return { ok: false, failure: read.failure };
-      const convertedTrack = 'text' in read ? await writeTrack(folder, track, read.text) : null;
+      if ('failure' in textResult) return { ok: false, failure: textResult.failure };
+      const convertedTrack = 'text' in textResult ? await writeTrack(folder, track, textResult.text) : null;
       if (convertedTrack) tracks.text.push(convertedTrack);
       else tracks.unreadable.push(track.id);
     }

@@ -200,10 +200,10 @@ describe('sandbox', () => {
 
 test('createProgressReader reads chunks of any size', () => {
   const reports: Progress[] = [];
-  const read = createProgressReader((progress) => reports.push(progress));
+  const readProgress = createProgressReader((progress) => reports.push(progress));
   const output =
     'frame=5\nout_time_us=1500000\nspeed=2.5x\nprogress=continue\nout_time_us=N/A\nspeed=N/A\nprogress=end\n';
-  for (const character of output) read(Buffer.from(character));
+  for (const character of output) readProgress(Buffer.from(character));
   expect(reports).toEqual([
     { seconds: 1.5, speed: 2.5 },
     { seconds: 1.5, speed: 0 },

@@ -43,9 +43,10 @@ function selectRungLines(sourceLines: number, { maxRung, include1440 }: LadderOp
 
 // Interpolates between two rungs by frame area, because bits per pixel fall with size.
 function interpolateRate(lines: number): { maxrate: number; crf: number } {
-  const upper = standardRungs.find((rung) => rung.lines >= lines) ?? standardRungs[standardRungs.length - 1];
-  const lower = standardRungs.findLast((rung) => rung.lines <= lines) ?? standardRungs[0];
-  if (!upper) return lower;
+  const upperRung =
+    standardRungs.find((rung) => rung.lines >= lines) ?? standardRungs[standardRungs.length - 1];
+  const lowerRung = standardRungs.findLast((rung) => rung.lines <= lines) ?? standardRungs[0];
+  if (!upperRung) return lowerRung;
   if (lines <= standardRungs[0].lines) {
     return {
       maxrate: standardRungs[0].maxrate * Math.max(0.25, (lines / standardRungs[0].lines) ** 1.5),
@@ -53,10 +54,12 @@ function interpolateRate(lines: number): { maxrate: number; crf: number } {
     };
   }
   const fraction =
-    upper === lower ? 0 : (lines ** 2 - lower.lines ** 2) / (upper.lines ** 2 - lower.lines ** 2);
+    upperRung === lowerRung
+      ? 0
+      : (lines ** 2 - lowerRung.lines ** 2) / (upperRung.lines ** 2 - lowerRung.lines ** 2);
   return {
-    maxrate: lower.maxrate + fraction * (upper.maxrate - lower.maxrate),
-    crf: lower.crf + fraction * (upper.crf - lower.crf),
+    maxrate: lowerRung.maxrate + fraction * (upperRung.maxrate - lowerRung.maxrate),
+    crf: lowerRung.crf + fraction * (upperRung.crf - lowerRung.crf),
   };
 }
 

@@ -16,18 +16,18 @@ export function connectMediaSession({ get, subscribe, requests }: PlayerStore): 
   ];
   for (const [action, handler] of handlers) setActionHandler(session, action, handler);
 
-  let previous: PlayerState | null = null;
+  let previousState: PlayerState | null = null;
   const updateSession = () => {
     const state = get();
-    if (state.title !== previous?.title || state.thumb !== previous?.thumb) {
+    if (state.title !== previousState?.title || state.thumb !== previousState?.thumb) {
       const artwork = state.thumb ? [{ src: new URL(state.thumb, location.href).href }] : [];
       session.metadata = new MediaMetadata({ title: state.title, artwork });
     }
-    if (state.isPlaying !== previous?.isPlaying)
+    if (state.isPlaying !== previousState?.isPlaying)
       session.playbackState = state.isPlaying ? 'playing' : 'paused';
-    if (Math.floor(state.position) !== Math.floor(previous?.position ?? -1))
+    if (Math.floor(state.position) !== Math.floor(previousState?.position ?? -1))
       updatePositionState(session, state);
-    previous = state;
+    previousState = state;
   };
   updateSession();
   const unsubscribe = subscribe(updateSession);

@@ -26,9 +26,9 @@ const cases: [string, number, number, { kind: string; start: number }[], boolean
 test.each(cases)(
   'a title stopped %s',
   (_case, position, duration, markers, expectedFinished, expectedPosition) => {
-    const finished = isFinished({ position, duration }, markers);
-    expect(finished).toBe(expectedFinished);
-    expect(getResumePosition({ position, duration, finished })).toBe(expectedPosition);
+    const isTitleFinished = isFinished({ position, duration }, markers);
+    expect(isTitleFinished).toBe(expectedFinished);
+    expect(getResumePosition({ position, duration, finished: isTitleFinished })).toBe(expectedPosition);
   },
 );
 
@@ -42,8 +42,8 @@ test('fraction and resume position stay within the title for any reported values
       const fraction = getProgressFraction({ position, duration });
       expect(fraction).toBeGreaterThanOrEqual(0);
       expect(fraction).toBeLessThanOrEqual(1);
-      const finished = isFinished({ position, duration }, []);
-      const start = getResumePosition({ position, duration, finished });
+      const isTitleFinished = isFinished({ position, duration }, []);
+      const start = getResumePosition({ position, duration, finished: isTitleFinished });
       expect(start === 0 || (start >= 10 && start < duration)).toBe(true);
     }),
   );

@@ -17,19 +17,19 @@ export interface VideoPageParams {
 
 /** Reads each value from the path, else from the query. The start position may be named `start` or `progress`. */
 export function readVideoPageParams(params: LooseParams, query: URLSearchParams): VideoPageParams {
-  const read = (name: string): string | null => {
+  const readParam = (name: string): string | null => {
     const value = params[name];
     return (value === null || value === undefined ? query.get(name) : String(value)) || null;
   };
   return {
-    eventId: read('eventId'),
-    seasonId: read('seasonId'),
-    seriesId: read('seriesId'),
-    playlistId: read('playlistId'),
-    watchlistId: read('watchlistId'),
-    owner: read('owner'),
+    eventId: readParam('eventId'),
+    seasonId: readParam('seasonId'),
+    seriesId: readParam('seriesId'),
+    playlistId: readParam('playlistId'),
+    watchlistId: readParam('watchlistId'),
+    owner: readParam('owner'),
     start: parseSeconds(query.get('start') ?? query.get('progress')),
-    trailerFrom: read('trailerFrom'),
+    trailerFrom: readParam('trailerFrom'),
     showInterstitial: query.get('showInterstitial') === 'true',
   };
 }

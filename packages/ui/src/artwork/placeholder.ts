@@ -13,8 +13,8 @@ const gradientsByHash = new Map<string, string>();
 
 /** Returns a CSS `background-image`, or undefined when the hash is invalid. */
 export function buildPlaceholderGradient(hash: string): string | undefined {
-  const cached = gradientsByHash.get(hash);
-  if (cached) return cached;
+  const cachedGradient = gradientsByHash.get(hash);
+  if (cachedGradient) return cachedGradient;
   const bytes = decodeHash(hash);
   if (!bytes) return undefined;
   const colours = decodeColours(bytes, samplePoints);

@@ -46,9 +46,9 @@ async function checkEncoders({ ffmpegPath }: Config): Promise<string> {
 async function checkDisk({ dataDir }: Config): Promise<string> {
   await access(dataDir, constants.W_OK);
   const { bavail, bsize } = await statfs(dataDir);
-  const free = (bavail * bsize) / gibibyte;
-  if (free < 1) throw new Error(`only ${free.toFixed(1)} GiB are free in ${dataDir}`);
-  return `${dataDir} is writable, ${free.toFixed(0)} GiB are free`;
+  const freeGibibytes = (bavail * bsize) / gibibyte;
+  if (freeGibibytes < 1) throw new Error(`only ${freeGibibytes.toFixed(1)} GiB are free in ${dataDir}`);
+  return `${dataDir} is writable, ${freeGibibytes.toFixed(0)} GiB are free`;
 }
 
 async function checkDatabase({ db }: Platform): Promise<string> {

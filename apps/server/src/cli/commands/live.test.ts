@@ -118,7 +118,10 @@ test('accepts the examples of the documentation', async () => {
   const page = fileURLToPath(new URL('../../../../../docs/reference/event-files.md', import.meta.url));
   const text = await readFile(page, 'utf8');
   const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => JSON.parse(json));
-  const [events, guide] = [examples.find((one) => one.events), examples.find((one) => one.programmes)];
+  const [events, guide] = [
+    examples.find((example) => example.events),
+    examples.find((example) => example.programmes),
+  ];
   expect(liveFile.safeParse(events).error).toBeUndefined();
   expect(guideFile.safeParse(guide).error).toBeUndefined();
 });
@@ -132,8 +135,8 @@ test('creates a channel with its guide, and replaces the guide', async () => {
     title: { en: title },
   });
   const putFile = async (...channelFields: ({ event: string } | ReturnType<typeof createProgramme>)[]) => {
-    const programmes = channelFields.filter((one) => 'title' in one);
-    const event = channelFields.find((one) => 'event' in one);
+    const programmes = channelFields.filter((example) => 'title' in example);
+    const event = channelFields.find((example) => 'event' in example);
     await writeFile(file, JSON.stringify({ channel: { ...channel, ...event }, programmes }));
     return putGuide(service.services, realm, file);
   };

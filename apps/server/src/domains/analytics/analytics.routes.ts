@@ -30,7 +30,7 @@ export function createAnalyticsHandlers(
       if (!request) return refuse('badRequest');
       const address = `${realm.id} ${getAddressKey(request.address)}`;
       const retryAfter = body.events.reduce<number | null>(
-        (previous) => previous ?? limit.countAttempt(address),
+        (retrySeconds) => retrySeconds ?? limit.countAttempt(address),
         null,
       );
       if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });

@@ -13,14 +13,14 @@ export function hashRefreshToken(token: string): Buffer {
 export function sealSuccessor(token: string, successor: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', deriveSealingKey(token), nonce);
-  const sealed = Buffer.concat([cipher.update(successor), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  const sealedSuccessor = Buffer.concat([cipher.update(successor), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealedSuccessor]);
 }
 
-export function unsealSuccessor(token: string, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', deriveSealingKey(token), sealed.subarray(0, 12));
-  decipher.setAuthTag(sealed.subarray(12, 28));
-  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString();
+export function unsealSuccessor(token: string, sealedSuccessor: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', deriveSealingKey(token), sealedSuccessor.subarray(0, 12));
+  decipher.setAuthTag(sealedSuccessor.subarray(12, 28));
+  return Buffer.concat([decipher.update(sealedSuccessor.subarray(28)), decipher.final()]).toString();
 }
 
 function deriveSealingKey(token: string): Buffer {

@@ -16,7 +16,7 @@ describe('start and end of an event', () => {
       signal: abortController.signal,
       ...(realm && { headers: { realm } }),
     });
-    const finished = (async () => {
+    const streamEnd = (async () => {
       const decoder = new TextDecoder();
       for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
         for (const [, data] of decoder.decode(chunk).matchAll(/^data: (.*)$/gm)) {
@@ -31,7 +31,7 @@ describe('start and end of an event', () => {
       countScheduleEvents: () => receivedEvents.filter(({ topic }) => topic === 'schedule').length,
       close: async () => {
         abortController.abort();
-        await finished;
+        await streamEnd;
       },
     };
   }

@@ -27,7 +27,7 @@ export interface Tokens {
 
 const algorithm = 'HS256';
 const maxTokenLength = 2_000;
-const invalid: TokenCheck = { kind: 'invalid' };
+const invalidToken: TokenCheck = { kind: 'invalid' };
 const wrongAudience: TokenCheck = { kind: 'wrongAudience' };
 
 const verifiedTokens = defineCache<TokenClaims>({
@@ -43,7 +43,7 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
   const verifiedTokenCache = createCache(verifiedTokens);
 
   const checkClaims = (claims: TokenClaims, audience: string, now: Temporal.Instant): TokenCheck => {
-    if (claims.expiresAtSeconds * 1000 <= now.epochMilliseconds) return invalid;
+    if (claims.expiresAtSeconds * 1000 <= now.epochMilliseconds) return invalidToken;
     return claims.audience === audience ? { kind: 'valid', claims } : wrongAudience;
   };
 
@@ -55,12 +55,12 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
         requiredClaims: ['exp', 'aud', 'sub'],
         currentDate: new Date(now.epochMilliseconds),
       });
-      if (typeof payload.aud !== 'string' || payload.exp === undefined) return invalid;
+      if (typeof payload.aud !== 'string' || payload.exp === undefined) return invalidToken;
       const claims = { audience: payload.aud, session: payload.sub ?? '', expiresAtSeconds: payload.exp };
       verifiedTokenCache.set(token, claims);
       return checkClaims(claims, audience, now);
     } catch (error) {
-      if (error instanceof errors.JOSEError) return invalid;
+      if (error instanceof errors.JOSEError) return invalidToken;
       throw error;
     }
   }
@@ -79,7 +79,7 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
     },
 
     check(token, audience, now) {
-      if (!token || token.length > maxTokenLength) return invalid;
+      if (!token || token.length > maxTokenLength) return invalidToken;
       const claims = verifiedTokenCache.get(token);
       return claims ? checkClaims(claims, audience, now) : verify(token, audience, now);
     },

@@ -108,11 +108,11 @@ interface TitleGroups {
 }
 
 async function createTitleGroups(): Promise<TitleGroups> {
-  const [unchanged, removed, added] = (await Promise.all(
+  const [unchangedTitles, removedTitles, addedTitles] = (await Promise.all(
     [1, 2, 3].map(() => calls.createTitles(16)),
   )) as TitleIds[];
-  if (!unchanged || !removed || !added) throw new Error('Expected three groups of titles');
-  return { unchanged, removed, added };
+  if (!unchangedTitles || !removedTitles || !addedTitles) throw new Error('Expected three groups of titles');
+  return { unchanged: unchangedTitles, removed: removedTitles, added: addedTitles };
 }
 
 /** Of eight clients, four add, two remove, one reorders and one moves. */

@@ -13,9 +13,9 @@ function parseInt8(text: string): number {
 }
 
 function parseInt8Array(text: string): (number | null)[] {
-  const inner = text.slice(1, -1);
-  if (inner === '') return [];
-  return inner.split(',').map((item) => (item === 'NULL' ? null : parseInt8(item)));
+  const listText = text.slice(1, -1);
+  if (listText === '') return [];
+  return listText.split(',').map((item) => (item === 'NULL' ? null : parseInt8(item)));
 }
 
 const parsers = new Map<number, (text: string) => unknown>([

@@ -122,9 +122,9 @@ describe('assignPositions', () => {
       const to = from + getRandomBelow(list.items.length - from);
       const run = list.items.slice(Math.max(0, from - 1), to + 2);
       const ids = run.map(({ itemId }) => itemId);
-      const inner = ids.splice(from === 0 ? 0 : 1, to - from + 1).sort(() => random() - 0.5);
-      if (getRandomBelow(2) === 0) inner.splice(getRandomBelow(inner.length), 1, 1_000 + round);
-      ids.splice(from === 0 ? 0 : 1, 0, ...inner);
+      const shuffledIds = ids.splice(from === 0 ? 0 : 1, to - from + 1).sort(() => random() - 0.5);
+      if (getRandomBelow(2) === 0) shuffledIds.splice(getRandomBelow(shuffledIds.length), 1, 1_000 + round);
+      ids.splice(from === 0 ? 0 : 1, 0, ...shuffledIds);
       const allIds = list.items.map(({ itemId }) => itemId);
       allIds.splice(Math.max(0, from - 1), run.length, ...ids);
       const runChanges = changePositions(run, list.bounds, ids);

@@ -9,13 +9,13 @@ const ThirdPage: ComponentType = () => null;
 
 /** A loader whose pages load or fail when the test calls `finish` or `fail`. */
 function createLoader() {
-  const loading = new Map<string, PromiseWithResolvers<ComponentType>>();
+  const loadingPages = new Map<string, PromiseWithResolvers<ComponentType>>();
   const pages: PageLoader = {
     match: (pathname) => ({ key: pathname === '/' ? 'HOME' : 'SECTION', params: { id: pathname.slice(1) } }),
     loadFirstPage: async () => FirstPage,
     load: (_match, { pathname }) => {
       const page = Promise.withResolvers<ComponentType>();
-      loading.set(pathname, page);
+      loadingPages.set(pathname, page);
       return page.promise;
     },
     prefetch: async () => {},
@@ -23,13 +23,13 @@ function createLoader() {
   const waitForNavigation = () => new Promise((resolve) => setTimeout(resolve));
   return {
     pages,
-    listRequestedPaths: () => [...loading.keys()],
+    listRequestedPaths: () => [...loadingPages.keys()],
     async finish(pathname: string, Component: ComponentType) {
-      loading.get(pathname)?.resolve(Component);
+      loadingPages.get(pathname)?.resolve(Component);
       await waitForNavigation();
     },
     async fail(pathname: string, error: Error) {
-      loading.get(pathname)?.reject(error);
+      loadingPages.get(pathname)?.reject(error);
       await waitForNavigation();
     },
   };

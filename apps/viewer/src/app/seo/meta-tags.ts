@@ -161,8 +161,8 @@ function renderMeta(attribute: 'name' | 'property', name: string, content: strin
 function truncate(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= maxDescriptionLength) return flat;
-  const cut = flat.slice(0, maxDescriptionLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 200))}…`;
+  const shortenedText = flat.slice(0, maxDescriptionLength - 1);
+  return `${shortenedText.slice(0, Math.max(shortenedText.lastIndexOf(' '), 200))}…`;
 }
 
 function escapeText(text: string): string {

@@ -38,15 +38,15 @@ export function usePlaybackQueue(
     enabled: list !== null,
   });
   const isInList = list !== null && (listPosition?.isListed ?? false);
-  const current = { id: request.eventId ?? '', preceding: listPosition?.preceding ?? [] };
-  const needsEarlierPages = isInList && isBeyondAdjacent(current);
+  const currentPosition = { id: request.eventId ?? '', preceding: listPosition?.preceding ?? [] };
+  const needsEarlierPages = isInList && isBeyondAdjacent(currentPosition);
   const { data: earlierTitle = null } = useQuery({
-    ...createPreviousInListQuery(environment, list ?? emptyList, current),
+    ...createPreviousInListQuery(environment, list ?? emptyList, currentPosition),
     enabled: needsEarlierPages,
   });
   const previousInList = needsEarlierPages
     ? earlierTitle
-    : findPreviousInQueue(current.id, current.preceding);
+    : findPreviousInQueue(currentPosition.id, currentPosition.preceding);
   const episode = isInList || isLoading ? undefined : video;
   const previousEpisode = usePreviousEpisode(episode);
   return {

@@ -65,9 +65,10 @@ export const videoPage: Page = {
     preloadPlayerEngine();
     const id = getTitleId(args);
     if (getTrailerTitleId(args) !== null) return;
-    const cached = queryClient.getQueryData<Video>(createVideoQuery(environment, id).queryKey);
+    const cachedVideo = queryClient.getQueryData<Video>(createVideoQuery(environment, id).queryKey);
     // Requests the streams while the page's code and data load.
-    if (!cached || shouldPreloadStream(cached)) void preloadVideoStream(environment, queryClient, args);
+    if (!cachedVideo || shouldPreloadStream(cachedVideo))
+      void preloadVideoStream(environment, queryClient, args);
   },
   prefetchData: (environment, queryClient, args) => {
     if (!environment.client) return;

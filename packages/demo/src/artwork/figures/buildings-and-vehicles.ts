@@ -116,11 +116,11 @@ export const drawBalloon = (skin: string, stripe: string, basket: string): strin
 
 export const drawCastle = (stone: string, lightColour: string, flag: string): string => {
   const drawTower = (x: number, width: number, height: number, roof: number) => {
-    const half = width / 2;
+    const halfWidth = width / 2;
     return (
-      drawRect(x - half, -height, width, height + 2, `fill="${stone}"`) +
+      drawRect(x - halfWidth, -height, width, height + 2, `fill="${stone}"`) +
       drawPath(
-        `M${formatNumber(x - half - 2)} ${-height}L${x} ${-height - roof}L${formatNumber(x + half + 2)} ${-height}Z`,
+        `M${formatNumber(x - halfWidth - 2)} ${-height}L${x} ${-height - roof}L${formatNumber(x + halfWidth + 2)} ${-height}Z`,
         `fill="${stone}"`,
       ) +
       drawRect(x - 1.2, -height + 8, 2.4, 5, `fill="${lightColour}"`) +

@@ -54,7 +54,8 @@ export async function runEncodeSteps(
         priority,
         signal,
         // A skipped step reports only that it is done.
-        onProgress: ({ fraction: done }) => done < 1 && reportProgress(name, computeProgress(done)),
+        onProgress: ({ fraction: encodedFraction }) =>
+          encodedFraction < 1 && reportProgress(name, computeProgress(encodedFraction)),
       });
       if (!stepResult.ok && stepResult.failure.reason === 'aborted') throw signal.reason;
       return stepResult;

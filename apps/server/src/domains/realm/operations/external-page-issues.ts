@@ -23,8 +23,8 @@ function requireExactlyOne(
   [firstField, secondField]: readonly [string, string],
 ): RealmFileIssue[] {
   return readList(file, list).flatMap((item, index) => {
-    const present = [firstField, secondField].filter((field) => readField(item, field) !== undefined);
-    if (present.length === 1) return [];
+    const presentFields = [firstField, secondField].filter((field) => readField(item, field) !== undefined);
+    if (presentFields.length === 1) return [];
     return [
       {
         path: `${list}[${index}]`,

@@ -42,23 +42,23 @@ const minPrefixLength = 7;
  * beyond the default.
  */
 export function computeSimilarity(
-  typed: string,
+  queryWord: string,
   word: string,
   { isIncomplete = false, extraEdits = 0 } = {},
 ): number {
-  const maxEdits = typed.length < 4 ? 0 : Math.min(2, getMaxEdits(typed.length) + extraEdits);
+  const maxEdits = queryWord.length < 4 ? 0 : Math.min(2, getMaxEdits(queryWord.length) + extraEdits);
   if (maxEdits === 0) return 0;
-  const fullEdits = computeEditDistance(typed, word, maxEdits);
-  if (fullEdits <= maxEdits) return toSimilarity(fullEdits, typed, word);
-  if (!isIncomplete || typed.length < minPrefixLength || word.length <= typed.length) return 0;
+  const fullEdits = computeEditDistance(queryWord, word, maxEdits);
+  if (fullEdits <= maxEdits) return toSimilarity(fullEdits, queryWord, word);
+  if (!isIncomplete || queryWord.length < minPrefixLength || word.length <= queryWord.length) return 0;
   const prefixEdits = Math.min(
     ...[-1, 0, 1].map((lengthChange) =>
-      computeEditDistance(typed, word.slice(0, typed.length + lengthChange), maxEdits),
+      computeEditDistance(queryWord, word.slice(0, queryWord.length + lengthChange), maxEdits),
     ),
   );
-  return prefixEdits <= maxEdits ? toSimilarity(prefixEdits, typed, word) - 0.1 : 0;
+  return prefixEdits <= maxEdits ? toSimilarity(prefixEdits, queryWord, word) - 0.1 : 0;
 }
 
-function toSimilarity(edits: number, typed: string, word: string): number {
-  return 0.86 - 0.14 * edits - (typed[0] === word[0] ? 0 : 0.06);
+function toSimilarity(edits: number, queryWord: string, word: string): number {
+  return 0.86 - 0.14 * edits - (queryWord[0] === word[0] ? 0 : 0.06);
 }

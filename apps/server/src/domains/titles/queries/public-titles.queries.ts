@@ -77,12 +77,12 @@ export async function* streamPublicTitles(
   { realmId, now, types }: PublicTitlesParams,
   { from, to }: { from: number; to: number | null },
 ): AsyncGenerator<PublicTitle[]> {
-  let next = from;
+  let firstId = from;
   for (;;) {
-    const rows = await titlesQuery(executor, [realmId, now, types, next, to, batchSize]);
+    const rows = await titlesQuery(executor, [realmId, now, types, firstId, to, batchSize]);
     if (rows.length > 0) yield rows;
     const lastRow = rows.at(-1);
     if (!lastRow || rows.length < batchSize) return;
-    next = lastRow.id + 1;
+    firstId = lastRow.id + 1;
   }
 }

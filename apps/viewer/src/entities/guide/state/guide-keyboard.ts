@@ -9,10 +9,10 @@ import type { KeyboardEvent } from 'react';
 let rememberedTime: number | null = null;
 
 export function handleGuideKey(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
-  const current = event.target;
-  if (!(current instanceof HTMLElement) || current.dataset.from === undefined) return;
+  const currentProgramme = event.target;
+  if (!(currentProgramme instanceof HTMLElement) || currentProgramme.dataset.from === undefined) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const nextProgramme = findNextProgramme(event.key, current, direction);
+  const nextProgramme = findNextProgramme(event.key, currentProgramme, direction);
   if (!nextProgramme) return;
   event.preventDefault();
   nextProgramme.focus({ preventScroll: true });
@@ -23,23 +23,24 @@ const programmeSelector = '[data-from]';
 
 function findNextProgramme(
   key: string,
-  current: HTMLElement,
+  currentProgramme: HTMLElement,
   direction: 'ltr' | 'rtl',
 ): HTMLElement | undefined {
-  const line = current.closest<HTMLElement>('[data-guide-line]');
+  const line = currentProgramme.closest<HTMLElement>('[data-guide-line]');
   if (!line) return undefined;
   const lineProgrammes = [...line.querySelectorAll<HTMLElement>(programmeSelector)];
   const step = {
     ArrowRight: direction === 'ltr' ? 1 : -1,
     ArrowLeft: direction === 'ltr' ? -1 : 1,
   }[key];
-  if (step !== undefined) return rememberTime(lineProgrammes[lineProgrammes.indexOf(current) + step]);
+  if (step !== undefined)
+    return rememberTime(lineProgrammes[lineProgrammes.indexOf(currentProgramme) + step]);
   if (key === 'Home') return rememberTime(lineProgrammes[0]);
   if (key === 'End') return rememberTime(lineProgrammes.at(-1));
   const adjacentLine =
     key === 'ArrowDown' ? line.nextElementSibling : key === 'ArrowUp' ? line.previousElementSibling : null;
   if (!adjacentLine) return undefined;
-  const [startsAt, endsAt] = readTimes(current);
+  const [startsAt, endsAt] = readTimes(currentProgramme);
   // The remembered time is outdated if a click has moved the focus.
   const time =
     rememberedTime !== null && startsAt <= rememberedTime && rememberedTime < endsAt

@@ -126,9 +126,9 @@ function HistoryDay({ name, dateText, titles, zone, eagerImages, onRemove }: His
   function formatWatchedMetadata({ watchProgress, seriesTitle }: Card): string {
     if (!watchProgress) return seriesTitle ?? '';
     const { position, duration, finished, updatedAt } = watchProgress;
-    const remaining = finished
+    const remainingTime = finished
       ? label('watched')
       : label('timeLeft', { length: formatDuration(language, Math.max(1, duration - position)) });
-    return [seriesTitle, formatTime(language, zone, updatedAt), remaining].filter(Boolean).join(' · ');
+    return [seriesTitle, formatTime(language, zone, updatedAt), remainingTime].filter(Boolean).join(' · ');
   }
 }

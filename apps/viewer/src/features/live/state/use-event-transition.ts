@@ -21,8 +21,8 @@ export function useEventTransition(
   onTransition?: () => void,
 ): void {
   const queryClient = useQueryClient();
-  const latest = useRef({ queryKey, onTransition });
-  latest.current = { queryKey, onTransition };
+  const latestOptions = useRef({ queryKey, onTransition });
+  latestOptions.current = { queryKey, onTransition };
   const { context, startsAt, endsAt } = transition ?? {};
   const transitionAt = context === 'UPCOMING' ? startsAt : context === 'LIVE' ? endsAt : undefined;
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useEventTransition(
     const scheduleTransition = (ms: number) => {
       timer = setTimeout(() => {
         if (getRemainingMs() > 0) return scheduleTransition(getRemainingMs());
-        latest.current.onTransition?.();
-        void queryClient.invalidateQueries({ queryKey: latest.current.queryKey });
+        latestOptions.current.onTransition?.();
+        void queryClient.invalidateQueries({ queryKey: latestOptions.current.queryKey });
         scheduleTransition(retryMs);
       }, ms);
     };

@@ -109,11 +109,11 @@ function useScrollAnchor(scrollContainer: RefObject<HTMLElement | null>, firstId
     const container = scrollContainer.current;
     if (!container) return;
     const { scrollWidth: width, scrollHeight: height } = container;
-    const previous = previousSize.current;
-    if (previous.firstId !== firstId && previous.width > 0) {
+    const oldSize = previousSize.current;
+    if (oldSize.firstId !== firstId && oldSize.width > 0) {
       const sign = getComputedStyle(container).direction === 'rtl' ? -1 : 1;
-      container.scrollLeft += sign * (width - previous.width);
-      container.scrollTop += height - previous.height;
+      container.scrollLeft += sign * (width - oldSize.width);
+      container.scrollTop += height - oldSize.height;
     }
     previousSize.current = { firstId, width, height };
   });

@@ -35,19 +35,19 @@ export function useDragReorder(options: DragOptions): {
   handle: DragHandle;
 } {
   const [draggedEntry, setDraggedEntry] = useState<DraggedEntry | null>(null);
-  const latest = useRef({ ...options, draggedEntry });
-  latest.current = { ...options, draggedEntry };
+  const latestOptions = useRef({ ...options, draggedEntry });
+  latestOptions.current = { ...options, draggedEntry };
   const pointer = useRef({ y: 0, startY: 0 });
   const isDragging = draggedEntry !== null;
 
   const handle = useMemo<DragHandle>(() => {
     const followPointer = () => {
-      const current = latest.current.draggedEntry;
-      if (!current) return;
+      const currentEntry = latestOptions.current.draggedEntry;
+      if (!currentEntry) return;
       const pointerY = pointer.current.y + window.scrollY;
       setDraggedEntry({
-        fromIndex: current.fromIndex,
-        toIndex: latest.current.getIndexAtOffset(pointerY),
+        fromIndex: currentEntry.fromIndex,
+        toIndex: latestOptions.current.getIndexAtOffset(pointerY),
         offset: pointerY - pointer.current.startY,
       });
     };
@@ -63,23 +63,23 @@ export function useDragReorder(options: DragOptions): {
         followPointer();
       },
       onPointerUp() {
-        const current = latest.current.draggedEntry;
-        if (!current) return;
-        latest.current.onMove(current.fromIndex, current.toIndex);
+        const currentEntry = latestOptions.current.draggedEntry;
+        if (!currentEntry) return;
+        latestOptions.current.onMove(currentEntry.fromIndex, currentEntry.toIndex);
         // Released together with the reordered list, so that the entry does not jump back.
         setTimeout(() => setDraggedEntry(null));
       },
       onPointerCancel: () => setDraggedEntry(null),
       onKeyDown(event, index) {
-        if (event.key === 'Escape' && latest.current.draggedEntry) {
+        if (event.key === 'Escape' && latestOptions.current.draggedEntry) {
           event.preventDefault();
           setDraggedEntry(null);
         }
-        const { count, hasMore } = latest.current;
+        const { count, hasMore } = latestOptions.current;
         const to = hasMore && event.key === 'End' ? 'last' : getTargetIndex(event.key, index, count);
         if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        if (to !== index) latest.current.onMove(index, to);
+        if (to !== index) latestOptions.current.onMove(index, to);
       },
     };
   }, []);

@@ -32,8 +32,8 @@ export function useFocusAfterChange(
     scrollToMoved: useCallback((index: number) => {
       movedTo.current = index;
     }, []),
-    focusAfterRemoval: useCallback((removed: RemovedEntry) => {
-      removedEntry.current = removed;
+    focusAfterRemoval: useCallback((entry: RemovedEntry) => {
+      removedEntry.current = entry;
     }, []),
   };
 }

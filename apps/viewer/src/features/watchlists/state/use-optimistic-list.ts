@@ -39,7 +39,7 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
   const mutationKey = ['watchlist', id];
   // State instead of `mutation.error`, because a later successful change would clear that.
   const [error, setError] = useState<Error | null>(null);
-  const read = () => queryClient.getQueryData<DisplayedList>(queryKey);
+  const readList = () => queryClient.getQueryData<DisplayedList>(queryKey);
 
   const mutation = useMutation({
     mutationKey,
@@ -55,7 +55,7 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
       const pendingChanges = pendingByList.get(listKey);
       const remainingChanges = settleChange(listKey, change.apply, false);
       // `base` lacks pages that were loaded after the change: the list is refetched instead.
-      if (!pendingChanges || read()?.pages.length !== pendingChanges.base.pages.length) return;
+      if (!pendingChanges || readList()?.pages.length !== pendingChanges.base.pages.length) return;
       queryClient.setQueryData(
         queryKey,
         remainingChanges ? applyPendingChanges(remainingChanges) : pendingChanges.base,
@@ -72,12 +72,12 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
 
   return {
     error,
-    read,
+    read: readList,
     submitChange(change) {
       setError(null);
       const isInvalidated = queryClient.getQueryState(queryKey)?.isInvalidated;
       void queryClient.cancelQueries({ queryKey }, { revert: false });
-      const displayedList = read();
+      const displayedList = readList();
       if (displayedList) {
         pendingByList.set(listKey, addPendingChange(pendingByList.get(listKey), displayedList, change.apply));
         queryClient.setQueryData(queryKey, change.apply(displayedList));

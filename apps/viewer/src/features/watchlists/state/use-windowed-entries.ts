@@ -28,7 +28,7 @@ export function useWindowedEntries(
   entries: readonly WatchlistEntry[],
   activeId: string | null,
 ): WindowedEntries {
-  const [top, setTop] = useState(0);
+  const [listTop, setTop] = useState(0);
   useLayoutEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measure();
@@ -42,7 +42,7 @@ export function useWindowedEntries(
     estimateSize: () => sizes.entry,
     gap: sizes.gap,
     overscan: overscanEntries,
-    scrollMargin: top,
+    scrollMargin: listTop,
     scrollPaddingStart: sizes.above,
     scrollPaddingEnd: sizes.below,
     rangeExtractor: useCallback(
@@ -62,7 +62,7 @@ export function useWindowedEntries(
   return {
     items: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
-    top,
+    top: listTop,
     gap: sizes.gap,
     measure: virtualizer.measureElement,
     getIndexAtOffset: (pageY) => virtualizer.getVirtualItemForOffset(pageY)?.index ?? 0,
