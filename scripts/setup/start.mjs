@@ -4,7 +4,7 @@ import { ensurePackages } from './packages.mjs';
 import { checkEnvironment } from './preflight.mjs';
 import { reportErrors } from './setup-error.mjs';
 import { supervise } from './supervise.mjs';
-import { createReload } from './watch-imports.mjs';
+import { createImportWatcher } from './watch-imports.mjs';
 
 /** Starts the service; with `dev` it serves the viewer's sources and reloads on changes. */
 export function start({ dev }) {
@@ -13,7 +13,9 @@ export function start({ dev }) {
     await ensurePackages();
     await ensureFfmpeg();
     if (!dev) await buildOutdatedApps();
-    const code = await supervise(dev ? { env: { MATINEE_DEV: '1' }, reload: createReload() } : {});
+    const code = await supervise(
+      dev ? { env: { MATINEE_DEV: '1' }, importWatcher: createImportWatcher() } : {},
+    );
     process.exit(code);
   });
 }

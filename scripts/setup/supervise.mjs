@@ -17,10 +17,10 @@ const stableAfterMs = 5000;
 const serverFlags = ['--max-semi-space-size=64'];
 
 /**
- * Resolves with the exit code of this process. With `reload` (see watch-imports.mjs) the server also restarts
+ * Resolves with the exit code of this process. With `importWatcher` (see watch-imports.mjs) the server also restarts
  * when its sources change, and after a crash it starts with the next change.
  */
-export function supervise({ env = {}, reload } = {}) {
+export function supervise({ env = {}, importWatcher } = {}) {
   return new Promise((resolve) => {
     let child;
     let isStopping = false;
@@ -33,11 +33,11 @@ export function supervise({ env = {}, reload } = {}) {
 
     function launch() {
       const startedAt = performance.now();
-      reload?.onLaunch();
-      child = spawnServer(reload?.flags ?? [], env);
+      importWatcher?.onLaunch();
+      child = spawnServer(importWatcher?.flags ?? [], env);
       child.on('message', (message) => {
         if (message?.type === 'serving') hasServed = true;
-        reload?.onMessage(message);
+        importWatcher?.onMessage(message);
       });
       child.once('error', (error) => {
         console.error(`The server cannot be started: ${error.message}`);
@@ -59,9 +59,9 @@ export function supervise({ env = {}, reload } = {}) {
       if (code === 0) return resolve(0);
       if (code === startErrorExit || !hasServed) return resolve(1);
       const reason = signal ?? `code ${code}`;
-      if (reload) {
+      if (importWatcher) {
         console.error(`The server ended unexpectedly (${reason}). It starts again after the next change.`);
-        return reload.onCrash();
+        return importWatcher.onCrash();
       }
       console.error(`The server ended unexpectedly (${reason}); starting it again.`);
       restartTimer = setTimeout(launch, getRestartDelay(crashes));
@@ -85,7 +85,7 @@ export function supervise({ env = {}, reload } = {}) {
     }
 
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-    reload?.watch(restart);
+    importWatcher?.watch(restart);
     launch();
   });
 }

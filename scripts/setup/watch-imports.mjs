@@ -10,7 +10,7 @@ const debounceMs = 100;
 const readFilePattern = /\.(sql|json)$/;
 
 /** The interface through which `supervise` restarts the server on changes. */
-export function createReload() {
+export function createImportWatcher() {
   let importedPaths = new Set();
   let previousImportedPaths = new Set();
   let isDown = false;

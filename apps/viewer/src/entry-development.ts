@@ -8,7 +8,7 @@ const refreshUrl = new URL('/@react-refresh', location.href).href;
 const { default: refresh }: { default: RefreshRuntime } = await import(/* @vite-ignore */ refreshUrl);
 refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });
-document.documentElement.dataset.faces = '';
+document.documentElement.dataset.fontsLoaded = '';
 await import('./entry-client.tsx');
 
 export {};

@@ -10,8 +10,8 @@ test('favourites are ranked, and links sort and filter the ranking', async ({
   account,
   realm,
 }) => {
-  const film = realm.getPublicId(titles.open);
-  await open(page, `/login?from=/video/${film}`);
+  const filmId = realm.getPublicId(titles.open);
+  await open(page, `/login?from=/video/${filmId}`);
   await signIn(page, account);
   const saveResponse = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
   await page.getByRole('button', { name: 'Add to favourites' }).press('Enter');

@@ -6,7 +6,7 @@ import '../pages/index.ts';
 export function generateCacheReference(): string {
   return renderCacheReference(listDefinedCaches(), {
     titleEvents: [
-      { type: 'ContentChanged', meaning: 'a title was added, or its card or page shows something else' },
+      { type: 'ContentChanged', meaning: 'a title was added, or the content of its card or page changed' },
       { type: 'MediaChanged', meaning: 'the media of a title is in another state, such as encoded further' },
       { type: 'ContentAvailabilityChanged', meaning: 'the availability window of a title opened or closed' },
     ],

@@ -61,7 +61,7 @@ function renderHead(
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
       '<link rel="manifest" href="/manifest.webmanifest">',
-      `<meta name="faces" content="${escapeAttribute(listFontFamilies(realm.fonts).join('|'))}">`,
+      `<meta name="font-families" content="${escapeAttribute(listFontFamilies(realm.fonts).join('|'))}">`,
     ].join(''),
     policy: hasStrictPolicy ? buildContentSecurityPolicy(inlineStyles, frameOrigins) : '',
   };
@@ -71,7 +71,7 @@ function renderHead(
 function renderTokenStyles({ tokens, fonts }: Realm): string {
   // The viewer's first script loads the fonts after the first image and then applies them.
   const initialTokens = { ...tokens, ...getFallbackFontTokens(fonts) };
-  return `:root{${renderDeclarations(initialTokens)}}:root[data-faces]{${renderDeclarations(getFontTokens(fonts))}}`;
+  return `:root{${renderDeclarations(initialTokens)}}:root[data-fonts-loaded]{${renderDeclarations(getFontTokens(fonts))}}`;
 }
 
 function renderDeclarations(values: Readonly<Record<string, string>>): string {

@@ -85,7 +85,7 @@ function NavigationAnnouncer() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     // Uses the fonts that loaded too late for the first page.
-    document.documentElement.dataset.faces = '';
+    document.documentElement.dataset.fontsLoaded = '';
     // Going back returns the focus to the link that was followed.
     const isBack = isPop && getScrollPosition(entry)?.link;
     if (!isBack && !isPartialUpdate) focusHeading();

@@ -1,7 +1,7 @@
 // The only script that runs at once. It delays fonts and the viewer's code until the first screen has loaded,
 // because they would share a slow connection. User input ends the delay.
-const longestWaitMs = 2500;
-const lateMs = 1500;
+const maxDelayMs = 2500;
+const maxFontLoadMs = 1500;
 
 let isStarted = false;
 
@@ -9,7 +9,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   void showFonts();
-  const [viewer, ...chunks] = listIn('deferred-scripts', ' ');
+  const [viewer, ...chunks] = readMetaList('deferred-scripts', ' ');
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -21,12 +21,14 @@ function start(): void {
  * a while keeps its fallback; late fonts apply to the next page.
  */
 async function showFonts(): Promise<void> {
-  const faces = listIn('faces', '|').map((name) => document.fonts.load(`1em "${name}"`, document.title));
-  await Promise.allSettled(faces);
-  if (performance.now() < lateMs) document.documentElement.dataset.faces = '';
+  const fontLoads = readMetaList('font-families', '|').map((name) =>
+    document.fonts.load(`1em "${name}"`, document.title),
+  );
+  await Promise.allSettled(fontLoads);
+  if (performance.now() < maxFontLoadMs) document.documentElement.dataset.fontsLoaded = '';
 }
 
-function listIn(name: string, separator: string): string[] {
+function readMetaList(name: string, separator: string): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(separator) ?? [];
 }
 
@@ -38,7 +40,7 @@ else {
   const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
   largestImage.decode().then(startAfterPaint, start);
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true });
-  setTimeout(start, longestWaitMs);
+  setTimeout(start, maxDelayMs);
 }
 
 export {};

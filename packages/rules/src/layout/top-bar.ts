@@ -1,7 +1,8 @@
 // Hides the top bar on scrolling down and shows it on scrolling up. The caller reports scroll offsets at most
 // every `timerMs.topBarScrollThrottle`.
 
-const topBarScroll = { hideBeyond: 150, showAfterUp: 50 } as const;
+/** CSS pixels. */
+const topBarScroll = { hideBelowOffset: 150, showAfterDistance: 50 } as const;
 
 interface TopBarState {
   readonly hidden: boolean;
@@ -23,11 +24,12 @@ export function reduceTopBar(state: TopBarState, offset: number): TopBarState {
   if (currentOffset === state.offset) return state;
   if (currentOffset > state.offset) {
     return {
-      hidden: state.hidden || currentOffset > topBarScroll.hideBeyond,
+      hidden: state.hidden || currentOffset > topBarScroll.hideBelowOffset,
       offset: currentOffset,
       lowestOffset: currentOffset,
     };
   }
-  const isRevealed = currentOffset === 0 || state.lowestOffset - currentOffset >= topBarScroll.showAfterUp;
+  const isRevealed =
+    currentOffset === 0 || state.lowestOffset - currentOffset >= topBarScroll.showAfterDistance;
   return { hidden: state.hidden && !isRevealed, offset: currentOffset, lowestOffset: state.lowestOffset };
 }

@@ -19,7 +19,7 @@ export function LoadMore({ list, failedText }: LoadMoreProps) {
   useNearViewport(end, hasMore && !isLoading && !hasFailed, loadMore);
   if (!hasMore) return null;
   return (
-    <div ref={end} className={joinClassNames(styles.loadMore, styles.needsScript)}>
+    <div ref={end} className={joinClassNames(styles.loadMore, styles.scriptRequired)}>
       {hasFailed && <p role="alert">{failedText}</p>}
       <Button isBusy={isLoading} icon={hasFailed ? 'restart' : 'down'} onClick={loadMore}>
         {hasFailed ? label('retry') : label('showMore')}

@@ -7,7 +7,7 @@ import styles from './script-required.module.css';
 export function ScriptRequired({ labelKey }: { labelKey: string }) {
   const label = useLabel();
   return (
-    <div className={styles.needsScript}>
+    <div className={styles.message}>
       <Notice kind="info">{label(labelKey)}</Notice>
     </div>
   );

@@ -46,7 +46,7 @@ export function DeviceFrame({ title, width, language, direction, tokens, childre
     if (!root) return;
     root.lang = language;
     root.dir = direction;
-    root.dataset.faces = '';
+    root.dataset.fontsLoaded = '';
     for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value);
   }, [frameDocument, language, direction, tokens]);
   return (
