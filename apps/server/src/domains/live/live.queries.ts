@@ -15,7 +15,7 @@ function buildEventListSql(condition: string, order: string): string {
     from (select * from matches order by ${order} limit $3 offset $4) page), '{}') as ids`;
 }
 
-const lists = {
+const eventListQueries = {
   live: definePreparedQuery<ListRow>(
     'live-now',
     buildEventListSql('e.starts_at <= $2 and e.ends_at > $2', 'starts_at desc, public_id'),
@@ -28,11 +28,11 @@ const lists = {
 
 export async function selectEvents(
   executor: Executor,
-  phase: keyof typeof lists,
+  phase: keyof typeof eventListQueries,
   params: { realmId: number; now: Temporal.Instant; limit: number; offset: number },
 ): Promise<ListRow> {
   const { realmId, now, limit, offset } = params;
-  const [row] = await lists[phase](executor, [realmId, now, limit, offset]);
+  const [row] = await eventListQueries[phase](executor, [realmId, now, limit, offset]);
   return row ?? { total: 0, ids: [] };
 }
 

@@ -47,7 +47,7 @@ const itemsByPublicIdQuery = definePreparedQuery<{ itemId: number; publicId: str
   order by i.position`,
 );
 
-/** The items with one of the ids after a position, in order; null: anywhere in the list. */
+/** Selects the items with one of the content ids, in order. `after`: only items behind this position; null for all. */
 export function selectItemsByPublicId(
   trx: Trx,
   { realmId, listId, contentIds, after }: ListKey & { contentIds: readonly string[]; after: string | null },

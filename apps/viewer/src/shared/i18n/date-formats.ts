@@ -1,6 +1,6 @@
 // Dates and times in the viewer's language and zone, with a 12-hour clock.
 
-/** An instant, or a date without time, which is the same in every zone. */
+/** `text` is an ISO 8601 instant, or a date without a time, which means midnight in UTC. */
 const parseInstant = (text: string): number => Date.parse(text);
 
 /** The month in letters, because some languages would write the whole date in digits. */

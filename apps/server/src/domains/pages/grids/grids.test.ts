@@ -113,9 +113,9 @@ describe('GET /api/v1/view/content-grid', () => {
   });
 
   test('keeps the order of a fixed list, and returns 400 for another sort order', async () => {
-    const ids = [];
-    for (const title of ['second', 'first', 'third']) ids.push(await service.createVideo({ title }));
-    const [secondFilm = { id: 0 }, firstFilm = { id: 0 }, thirdFilm = { id: 0 }] = ids;
+    const films = [];
+    for (const title of ['second', 'first', 'third']) films.push(await service.createVideo({ title }));
+    const [secondFilm = { id: 0 }, firstFilm = { id: 0 }, thirdFilm = { id: 0 }] = films;
     const source = { kind: 'list', items: [firstFilm.id, secondFilm.id, thirdFilm.id] } as const;
     await putSectionPage(service, 'ordered', [createRow({ publicId: 'ordered-row', source })]);
     expect(await readAllPages({ id: 'bucket.ordered-row', rpp: '1' })).toEqual([

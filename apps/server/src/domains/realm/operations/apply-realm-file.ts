@@ -72,9 +72,9 @@ function parseJson(text: string): { file: unknown } | { issues: RealmFileIssue[]
   }
 }
 
-function findTakenHostIssue(settings: RealmFile, takenHosts: { host: string; key: string }): RealmFileIssue {
+function findTakenHostIssue(settings: RealmFile, takenHost: { host: string; key: string }): RealmFileIssue {
   return {
-    path: `hosts[${settings.hosts.indexOf(takenHosts.host)}]`,
-    message: `"${takenHosts.host}" belongs to the realm "${takenHosts.key}".`,
+    path: `hosts[${settings.hosts.indexOf(takenHost.host)}]`,
+    message: `"${takenHost.host}" belongs to the realm "${takenHost.key}".`,
   };
 }

@@ -32,15 +32,15 @@ const getLastSource = () => FakeEventSource.instances.at(-1) as FakeEventSource;
 
 function createTestStream() {
   const receivedData: string[] = [];
-  const mayHaveMissed = { current: false };
+  const mayHaveMissedEvents = { current: false };
   const stream = createEventStream({
     address: '/events',
     onData: (data) => receivedData.push(data),
     onReconnect: () => receivedData.push('reconnected'),
-    mayHaveMissed,
+    mayHaveMissedEvents,
   });
   stream.connect();
-  return { receivedData, mayHaveMissed, stream };
+  return { receivedData, mayHaveMissedEvents, stream };
 }
 
 beforeEach(() => {
@@ -92,10 +92,10 @@ test('does not reconnect after it was stopped', () => {
 });
 
 test('reports an earlier gap to the next listener', () => {
-  const { stream, mayHaveMissed, receivedData } = createTestStream();
+  const { stream, mayHaveMissedEvents, receivedData } = createTestStream();
   getLastSource().refuse();
   stream.disconnect();
-  expect(mayHaveMissed.current).toBe(true);
+  expect(mayHaveMissedEvents.current).toBe(true);
   stream.connect();
   getLastSource().open();
   expect(receivedData).toEqual(['reconnected']);

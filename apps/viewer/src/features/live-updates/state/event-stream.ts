@@ -7,7 +7,7 @@ export interface EventStreamOptions {
   /** Called after a reconnection, because events may have been missed. */
   onReconnect: () => void;
   /** Whether events may have been missed; survives the connection. */
-  mayHaveMissed: { current: boolean };
+  mayHaveMissedEvents: { current: boolean };
 }
 
 export interface EventStream {
@@ -19,7 +19,7 @@ export function createEventStream({
   address,
   onData,
   onReconnect,
-  mayHaveMissed,
+  mayHaveMissedEvents,
 }: EventStreamOptions): EventStream {
   let source: EventSource | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,11 +32,11 @@ export function createEventStream({
     newSource.onmessage = ({ data }) => onData(data);
     newSource.onopen = () => {
       failureCount = 0;
-      if (mayHaveMissed.current) onReconnect();
-      mayHaveMissed.current = false;
+      if (mayHaveMissedEvents.current) onReconnect();
+      mayHaveMissedEvents.current = false;
     };
     newSource.onerror = () => {
-      mayHaveMissed.current = true;
+      mayHaveMissedEvents.current = true;
       if (newSource.readyState !== EventSource.CLOSED) return;
       source = null;
       retryTimer = setTimeout(openSource, getReconnectDelay(failureCount, Math.random()));

@@ -34,7 +34,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
       // After a gap any event may have been missed.
       onReconnect: () =>
         void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' }),
-      mayHaveMissed: mayHaveMissedEvents,
+      mayHaveMissedEvents,
     });
     const updateConnection = () => {
       if (document.visibilityState === 'visible') {
