@@ -8,6 +8,8 @@ import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './hero.module.css';
 import { HeroBackdrop, type HeroBackdropProps } from './hero-backdrop.tsx';
 
+/** Longer titles are smaller, so that the actions fit below them. */
+const longTitleLength = 40;
 const titleImageSizes = `(width <= ${breakpoints.mobile}px) 70vw, 480px`;
 
 export interface HeroProps extends HeroBackdropProps, HeroTitleProps {
@@ -64,7 +66,13 @@ function HeroTitle({ title, titleImage, level = 2, isTitleHidden }: HeroTitlePro
   const { hasFailed, imageProps } = useImageError(titleImage?.url);
   const shownTitleImage = hasFailed ? undefined : titleImage;
   return (
-    <Heading className={joinClassNames(styles.title, shownTitleImage && styles.hasTitleImage)}>
+    <Heading
+      className={joinClassNames(
+        styles.title,
+        title.length > longTitleLength && styles.longTitle,
+        shownTitleImage && styles.hasTitleImage,
+      )}
+    >
       {isTitleHidden ? (
         <VisuallyHidden>{title}</VisuallyHidden>
       ) : shownTitleImage ? (

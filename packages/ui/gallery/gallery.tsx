@@ -1,0 +1,80 @@
+// A toolbar, and the components in a frame. Breakpoints depend on the width of the window, so each device
+// is a frame of its own width.
+import '../src/styles/tokens.css';
+import '../src/styles/base.css';
+import { type CSSProperties, useState } from 'react';
+import { SelectField } from '../src/index.ts';
+import type { GalleryGroup } from './entry.ts';
+import styles from './gallery.module.css';
+
+const devices = {
+  phone: { width: 390, text: 'Phone, 390 px' },
+  laptop: { width: 1440, text: 'Laptop, 1440 px' },
+  tv: { width: 2560, text: 'TV, 2560 px' },
+};
+type Device = keyof typeof devices;
+
+const options = {
+  direction: [
+    { value: 'ltr', text: 'Left-to-right' },
+    { value: 'rtl', text: 'Right-to-left' },
+  ],
+  realm: [
+    { value: 'dark', text: 'Dark realm' },
+    { value: 'light', text: 'Light realm' },
+  ],
+  device: Object.entries(devices).map(([value, { text }]) => ({ value, text })),
+};
+
+export function Gallery({ groups }: { groups: readonly GalleryGroup[] }) {
+  const [direction, setDirection] = useState('ltr');
+  const [realm, setRealm] = useState('dark');
+  const [device, setDevice] = useState<Device>('laptop');
+  const [groupName, setGroupName] = useState(groups[0]?.name ?? '');
+  const entries = groups.find(({ name }) => name === groupName)?.entries ?? [];
+  const [selectedComponent, setComponent] = useState('');
+  const component = entries.some(({ name }) => name === selectedComponent)
+    ? selectedComponent
+    : (entries[0]?.name ?? '');
+  const address = `components.html?${new URLSearchParams({ direction, realm, component })}`;
+  return (
+    <div className={styles.gallery}>
+      <form className={styles.toolbar}>
+        <SelectField
+          label="Group"
+          value={groupName}
+          options={groups.map(({ name }) => ({ value: name, text: name }))}
+          onChange={setGroupName}
+        />
+        <SelectField
+          label="Component"
+          value={component}
+          options={entries.map(({ name }) => ({ value: name, text: name }))}
+          onChange={setComponent}
+        />
+        <SelectField
+          label="Direction"
+          value={direction}
+          options={options.direction}
+          onChange={setDirection}
+        />
+        <SelectField label="Realm" value={realm} options={options.realm} onChange={setRealm} />
+        <SelectField
+          label="Device"
+          value={device}
+          options={options.device}
+          onChange={(value) => setDevice(value as Device)}
+        />
+      </form>
+      <div className={styles.viewport}>
+        <iframe
+          key={address}
+          className={styles.frame}
+          title={component}
+          src={address}
+          style={{ '--device-width': devices[device].width } as CSSProperties}
+        />
+      </div>
+    </div>
+  );
+}
