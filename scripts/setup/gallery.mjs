@@ -9,7 +9,7 @@ export function serveGallery() {
     await ensurePackages();
     process.exitCode = await runInherited(resolveInRoot('node_modules', '.bin', 'vite'), [
       '--config',
-      resolveInRoot('packages', 'ui', 'gallery', 'vite.config.ts'),
+      resolveInRoot('apps', 'viewer', 'gallery', 'vite.config.ts'),
     ]);
   });
 }

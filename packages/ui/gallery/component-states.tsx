@@ -36,8 +36,8 @@ export function ComponentStates({ groups, component, language }: ComponentStates
             <h1 className={styles.name}>{name}</h1>
             {states.map(({ name: state, isWide, render }) => (
               <figure key={state} className={isWide ? styles.wideState : styles.state}>
-                <figcaption className={styles.caption} dir="ltr">
-                  {state}
+                <figcaption className={styles.caption}>
+                  <bdi>{state}</bdi>
                 </figcaption>
                 {render(language)}
               </figure>

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
-import type * as components from '../src/index.ts';
 
-interface GalleryState {
+/** English is shown left-to-right, Arabic right-to-left. */
+export type GalleryLanguage = 'en' | 'ar';
+
+export interface GalleryState {
   name: string;
-  render: () => ReactNode;
+  render: (language: GalleryLanguage) => ReactNode;
   /** The component reaches from edge to edge of the window. */
   isWide?: boolean;
 }
 
-/** A component of the design system with all its states. */
-export interface GalleryEntry {
-  name: keyof typeof components;
+/** A component with all its states. */
+export interface GalleryEntry<Name extends string = string> {
+  name: Name;
   /** Parts that are shown as part of this component. */
-  parts?: readonly (keyof typeof components)[];
+  parts?: readonly Name[];
   states: readonly GalleryState[];
+}
+
+/** The components of a package or an app. */
+export interface GalleryGroup {
+  name: string;
+  entries: readonly GalleryEntry[];
 }

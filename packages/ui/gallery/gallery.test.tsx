@@ -12,6 +12,6 @@ test('every exported component of the design system has an entry', () => {
 
 describe.each(entries.map((entry) => [entry.name, entry] as const))('%s', (_, { states }) => {
   test.each(states.map((state) => [state.name, state] as const))('renders the state %s', (__, { render }) => {
-    expect(renderToString(render())).not.toBe('');
+    expect(renderToString(render('en'))).not.toBe('');
   });
 });

@@ -1,4 +1,4 @@
-// Images of the gallery. vite.config.ts draws them: `/artwork/HUE/WIDTHxHEIGHT/WIDTH`.
+// Images of the gallery. draw-artwork.ts draws them: `/artwork/HUE/WIDTHxHEIGHT/WIDTH`.
 import type { ArtworkImage } from '../src/index.ts';
 
 const placeholder = 'IQgKFQL4d4h3eHh3eHd4iHiICAiI';

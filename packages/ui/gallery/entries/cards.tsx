@@ -16,9 +16,9 @@ import {
   Rail,
   type RailProps,
 } from '../../src/index.ts';
-import type { GalleryEntry } from '../entry.ts';
 import styles from '../gallery.module.css';
 import { brokenImage, createImage, landscape, portrait, poster, titleImage } from '../sample-images.ts';
+import type { ComponentEntry } from './component-entry.ts';
 
 const hues = [0, 60, 120, 210, 300];
 const positions = Array.from({ length: 10 }, (_, index) => index + 1);
@@ -79,6 +79,12 @@ const hero: HeroProps = {
 const heroStates: readonly { name: string; props: Partial<HeroProps> }[] = [
   { name: 'Text at the start', props: {} },
   { name: 'Title image', props: { titleImage } },
+  {
+    name: 'Long title',
+    props: {
+      title: 'The long and entirely unexpected journey of a very small boat across a very large ocean',
+    },
+  },
   { name: 'Centred', props: { horizontal: 'center', vertical: 'center', textAlignment: 'CENTER' } },
   { name: 'Text at the end', props: { horizontal: 'right', vertical: 'top', textAlignment: 'RIGHT' } },
   { name: 'Moving background playing: only title and buttons stay', props: { isPlaying: true } },
@@ -125,7 +131,7 @@ const railStates: readonly { name: string; props: Partial<RailProps> }[] = [
   { name: 'Far from the viewport', props: { isFarFromViewport: true } },
 ];
 
-export const cardEntries: readonly GalleryEntry[] = [
+export const cardEntries: readonly ComponentEntry[] = [
   {
     name: 'Card',
     states: [

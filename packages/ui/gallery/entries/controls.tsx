@@ -11,8 +11,8 @@ import {
   TextArea,
   TextField,
 } from '../../src/index.ts';
-import type { GalleryEntry } from '../entry.ts';
 import styles from '../gallery.module.css';
+import type { ComponentEntry } from './component-entry.ts';
 
 const variants: readonly ButtonVariant[] = ['cta', 'quiet', 'plain'];
 const error = 'Enter an email address such as name@example.com.';
@@ -34,7 +34,7 @@ function SampleSelect() {
   );
 }
 
-export const controlEntries: readonly GalleryEntry[] = [
+export const controlEntries: readonly ComponentEntry[] = [
   {
     name: 'Button',
     states: [

@@ -7,9 +7,9 @@ import {
   Skeleton,
   WatchProgress,
 } from '../../src/index.ts';
-import type { GalleryEntry } from '../entry.ts';
 import styles from '../gallery.module.css';
 import { brokenImage, landscape, poster } from '../sample-images.ts';
+import type { ComponentEntry } from './component-entry.ts';
 
 const iconNames: readonly IconName[] = [
   'alert',
@@ -41,7 +41,7 @@ const iconNames: readonly IconName[] = [
 const deferredIconNames = ['heart', 'remove', 'share', 'star'] as const;
 const fallback = <Icon name="film" />;
 
-export const imageEntries: readonly GalleryEntry[] = [
+export const imageEntries: readonly ComponentEntry[] = [
   {
     name: 'Artwork',
     states: [

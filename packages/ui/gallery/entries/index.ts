@@ -1,11 +1,11 @@
-import type { GalleryEntry } from '../entry.ts';
 import { cardEntries } from './cards.tsx';
+import type { ComponentEntry } from './component-entry.ts';
 import { controlEntries } from './controls.tsx';
 import { imageEntries } from './images.tsx';
 import { overlayEntries } from './overlays.tsx';
 
 /** Every component of the design system. */
-export const entries: readonly GalleryEntry[] = [
+export const entries: readonly ComponentEntry[] = [
   ...controlEntries,
   ...cardEntries,
   ...imageEntries,

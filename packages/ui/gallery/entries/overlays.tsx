@@ -12,7 +12,7 @@ import {
   TextField,
   VisuallyHidden,
 } from '../../src/index.ts';
-import type { GalleryEntry } from '../entry.ts';
+import type { ComponentEntry } from './component-entry.ts';
 
 interface OverlayState {
   open: boolean;
@@ -32,7 +32,7 @@ function Opener({ label, children }: { label: string; children: (state: OverlayS
   );
 }
 
-export const overlayEntries: readonly GalleryEntry[] = [
+export const overlayEntries: readonly ComponentEntry[] = [
   {
     name: 'Dialog',
     states: [
