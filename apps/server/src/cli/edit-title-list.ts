@@ -5,14 +5,14 @@ export type ListPosition = 'first' | 'last' | { before: string } | { after: stri
 
 /** Inserts titles at the position; titles that are already in the list move there. */
 export function insertTitles(
-  items: readonly string[],
-  titles: readonly string[],
+  itemIds: readonly string[],
+  titleIds: readonly string[],
   position: ListPosition = 'last',
 ): string[] {
-  const insertedTitles = new Set(titles);
-  const remainingIds = items.filter((id) => !insertedTitles.has(id));
+  const insertedIds = new Set(titleIds);
+  const remainingIds = itemIds.filter((id) => !insertedIds.has(id));
   const index = findIndex(remainingIds, position);
-  return [...remainingIds.slice(0, index), ...insertedTitles, ...remainingIds.slice(index)];
+  return [...remainingIds.slice(0, index), ...insertedIds, ...remainingIds.slice(index)];
 }
 
 function findIndex(remainingIds: readonly string[], position: ListPosition): number {
@@ -26,8 +26,8 @@ function findIndex(remainingIds: readonly string[], position: ListPosition): num
 }
 
 /** Removes titles. Throws when one of them is not in the list. */
-export function removeTitles(items: readonly string[], titles: readonly string[]): string[] {
-  const missingId = titles.find((id) => !items.includes(id));
+export function removeTitles(itemIds: readonly string[], titleIds: readonly string[]): string[] {
+  const missingId = titleIds.find((id) => !itemIds.includes(id));
   if (missingId !== undefined) throw new CommandError(`${missingId} is not in the list.`);
-  return items.filter((id) => !titles.includes(id));
+  return itemIds.filter((id) => !titleIds.includes(id));
 }

@@ -7,7 +7,7 @@ export interface RailFocus {
   requestedIndex: number | null;
   /** Renders the item at an index, focuses it and scrolls it into view. */
   focusItem: (index: number) => void;
-  /** Called when an item got the focus. */
+  /** Clears the requested index. The rail calls it when an item has received the focus. */
   clearRequest: () => void;
 }
 

@@ -20,7 +20,7 @@ export const getMediaTools = ({ config }: MediaServices): MediaTools => ({
   ffprobe: config.ffprobePath,
 });
 
-export interface EncodeSteps {
+export interface EncodeStepsOptions {
   plan: PackagePlan;
   file: string;
   outputDir: string;
@@ -35,16 +35,16 @@ export interface EncodeSteps {
 export async function runEncodeSteps(
   services: MediaServices,
   ctx: JobContext<MediaPayload>,
-  { plan, file, outputDir, priority, initialProgress, reportProgress, skippedSteps = [] }: EncodeSteps,
+  { plan, file, outputDir, priority, initialProgress, reportProgress, skippedSteps = [] }: EncodeStepsOptions,
 ): Promise<void> {
   const tools = getMediaTools(services);
   let completedWeight = 0;
   for (const { name, weight } of listEncodeSteps(plan)) {
     if (skippedSteps.includes(name)) continue;
     if (ctx.yieldSignal.aborted) ctx.yieldNow();
-    const start = completedWeight;
+    const weightBefore = completedWeight;
     const computeProgress = (fraction: number) =>
-      initialProgress + (1 - initialProgress) * (start + weight * fraction);
+      initialProgress + (1 - initialProgress) * (weightBefore + weight * fraction);
     const result = await guardDisk(services.config.dataDir, ctx.signal, async (signal) => {
       const stepResult = await runEncodeStep(name, {
         plan,

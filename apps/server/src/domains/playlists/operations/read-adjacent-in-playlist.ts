@@ -14,10 +14,10 @@ export async function readAdjacentInPlaylist(
   const { db, realm, now } = ctx;
   const container = await findContainer(ctx, loadLicences, { type: 'PLAYLIST', publicId: playlistId });
   if (!container) return refuse('notFound');
-  const list = { realmId: realm.id, playlistId: container.row.id };
-  const position = await selectItemPosition(db, { ...list, publicId: vodId });
+  const playlistKey = { realmId: realm.id, playlistId: container.row.id };
+  const position = await selectItemPosition(db, { ...playlistKey, publicId: vodId });
   if (position === undefined) return refuse('notFound');
-  const params = { ...list, now, position, limit: size };
+  const params = { ...playlistKey, now, position, limit: size };
   return presentAdjacent(ctx, loadCards, [
     selectAdjacentItems(db, 'before', params),
     selectAdjacentItems(db, 'after', params),

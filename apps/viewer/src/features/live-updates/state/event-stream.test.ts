@@ -34,7 +34,7 @@ function createTestStream() {
   const receivedData: string[] = [];
   const mayHaveMissedEvents = { current: false };
   const stream = createEventStream({
-    address: '/events',
+    url: '/events',
     onData: (data) => receivedData.push(data),
     onReconnect: () => receivedData.push('reconnected'),
     mayHaveMissedEvents,

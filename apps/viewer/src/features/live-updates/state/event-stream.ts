@@ -2,7 +2,7 @@
 // one, for example while the server restarts: this stream retries with exponential backoff.
 
 export interface EventStreamOptions {
-  address: string;
+  url: string;
   onData: (data: string) => void;
   /** Called after a reconnection, because events may have been missed. */
   onReconnect: () => void;
@@ -16,7 +16,7 @@ export interface EventStream {
 }
 
 export function createEventStream({
-  address,
+  url,
   onData,
   onReconnect,
   mayHaveMissedEvents,
@@ -27,7 +27,7 @@ export function createEventStream({
 
   function openSource(): void {
     retryTimer = undefined;
-    const newSource = new EventSource(address);
+    const newSource = new EventSource(url);
     source = newSource;
     newSource.onmessage = ({ data }) => onData(data);
     newSource.onopen = () => {

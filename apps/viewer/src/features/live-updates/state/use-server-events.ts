@@ -25,7 +25,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
   useEffect(() => {
     if (!client) return;
     const stream = createEventStream({
-      address: client.buildUrl('streamPageEvents', { query: { contentId, language } }),
+      url: client.buildUrl('streamPageEvents', { query: { contentId, language } }),
       onData: (data) => {
         const event = parseEvent(data);
         if (event?.topic === 'realm') onRealm(event.version);

@@ -26,13 +26,13 @@ async function readPage(query: string, lastSeen: string | null, rpp = 25) {
 
 async function readPages(query: string, rpp = 25, betweenPages: () => Promise<unknown> = async () => {}) {
   const pages: Card[][] = [];
-  let from: string | null = null;
+  let cursor: string | null = null;
   do {
-    const { items, lastSeen } = await readPage(query, from, rpp);
+    const { items, lastSeen } = await readPage(query, cursor, rpp);
     pages.push(items);
-    from = lastSeen;
-    if (from !== null) await betweenPages();
-  } while (from !== null);
+    cursor = lastSeen;
+    if (cursor !== null) await betweenPages();
+  } while (cursor !== null);
   return pages;
 }
 
@@ -61,11 +61,11 @@ test('titles added and removed between two page requests cause no duplicate and 
   const createdFilms = await createFilms('numbat', 20);
   const createdIds = new Set(createdFilms.map(({ publicId }) => publicId));
   const receivedIds: string[] = [];
-  let from: string | null = null;
-  for (let round = 0; round === 0 || from !== null; round++) {
-    const { items, lastSeen } = await readPage('numbat', from, 6);
+  let cursor: string | null = null;
+  for (let round = 0; round === 0 || cursor !== null; round++) {
+    const { items, lastSeen } = await readPage('numbat', cursor, 6);
     receivedIds.push(...items.map(({ id }) => id));
-    from = lastSeen;
+    cursor = lastSeen;
     // A new first result is added, and a title of an earlier page is removed.
     await service.createVideo({ title: 'Numbat' });
     const removedId = receivedIds[round * 3];
