@@ -4,8 +4,8 @@ import { relative, resolve, sep } from 'node:path';
 import { resolveInRoot, root } from './paths.mjs';
 
 const folders = ['apps', 'packages', 'scripts', 'e2e'];
-const notSource = new Set(['node_modules', 'dist', 'coverage', 'data', 'test-results']);
-const testFile = /\.(test\.tsx?|spec\.ts)$/;
+const excludedFolders = new Set(['node_modules', 'dist', 'coverage', 'data', 'test-results']);
+const testFilePattern = /\.(test\.tsx?|spec\.ts)$/;
 
 /** `npm test` skips long tests: `*.long.test.ts`, and everything in `e2e/long/`. */
 export const isLong = (file) => /\.long\.(browser\.)?test\.tsx?$/.test(file) || file.startsWith('e2e/long/');
@@ -23,21 +23,21 @@ export function findTestFiles(path, from = process.env.INIT_CWD ?? process.cwd()
   const candidates = [resolve(from, path), resolve(root, path)].map((absolutePath) =>
     relative(root, absolutePath).split(sep).join('/'),
   );
-  const exact = allFiles.filter((file) =>
+  const exactMatches = allFiles.filter((file) =>
     candidates.some((candidate) => file === candidate || file.startsWith(`${candidate}/`)),
   );
-  return exact.length > 0 ? exact : allFiles.filter((file) => file.endsWith(`/${path}`));
+  return exactMatches.length > 0 ? exactMatches : allFiles.filter((file) => file.endsWith(`/${path}`));
 }
 
 /** Returns all test files of the repository. */
 export function listTestFiles() {
-  return folders.flatMap((folder) => listFiles(folder)).filter((file) => testFile.test(file));
+  return folders.flatMap((folder) => listFiles(folder)).filter((file) => testFilePattern.test(file));
 }
 
 function listFiles(folder) {
   return readdirSync(resolveInRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (!entry.isDirectory()) return [path];
-    return notSource.has(entry.name) ? [] : listFiles(path);
+    return excludedFolders.has(entry.name) ? [] : listFiles(path);
   });
 }

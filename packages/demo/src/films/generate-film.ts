@@ -127,7 +127,7 @@ function listTrackOptions(kind: 'a' | 's', languages: readonly Language[]): stri
 export async function generateFilm(
   title: DemoTitle,
   dir: string,
-  run: RunFfmpeg,
+  runFfmpeg: RunFfmpeg,
   options: GenerateFilmOptions = {},
 ): Promise<{ path: string; seconds: number }> {
   const seconds = options.seconds ?? title.runtimeSeconds;
@@ -140,13 +140,13 @@ export async function generateFilm(
     const graph = await buildVideoGraph(title, seconds, format, workDir, options.signal);
     const audioFiles = await writeSoundtrack(title, seconds, workDir);
     const subtitleFiles = await writeSubtitles(title, seconds, workDir);
-    const chapters = join(workDir, 'chapters.txt');
-    await writeFile(chapters, formatChapters(title, seconds));
+    const chaptersFile = join(workDir, 'chapters.txt');
+    await writeFile(chaptersFile, formatChapters(title, seconds));
     options.signal?.throwIfAborted();
-    const inputs = [...graph.inputs, ...audioFiles, ...subtitleFiles, chapters];
+    const inputs = [...graph.inputs, ...audioFiles, ...subtitleFiles, chaptersFile];
     const firstAudioInput = graph.inputs.length;
     const firstSubtitleInput = firstAudioInput + audioFiles.length;
-    await run([
+    await runFfmpeg([
       ...['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'],
       ...inputs.flatMap((input) => ['-i', input]),
       ...['-filter_complex_threads', '1', '-filter_complex', graph.chains.join(';')],

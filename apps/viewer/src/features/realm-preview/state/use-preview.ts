@@ -23,7 +23,7 @@ export function usePreview(drafts: Drafts) {
     return () => clearTimeout(timer);
   }, [requestBody]);
   return useQuery<Preview>({
-    queryKey: ['preview', 'shown', debouncedBody],
+    queryKey: ['preview', 'drafts', debouncedBody],
     queryFn: ({ signal }) => caller.call('postPreview', { body: JSON.parse(debouncedBody), signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -35,7 +35,9 @@ export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: 
         ) : (
           <>
             {variant === 'tabs' && <SeasonTabs {...choicesProps} panelId={panelId} />}
-            {variant !== 'tabs' && <SeasonPills {...choicesProps} isPrintFallback={variant === 'dropdown'} />}
+            {variant !== 'tabs' && (
+              <SeasonPills {...choicesProps} isDropdownFallback={variant === 'dropdown'} />
+            )}
             <div className={styles.dropdown} data-at-all-widths={variant === 'dropdown' || undefined}>
               <Menu
                 label={label('seasons')}
@@ -79,13 +81,13 @@ interface ChoicesProps {
   getSeasonHref: (season: Season) => string;
 }
 
-/** `isPrintFallback` marks the pills that replace the dropdown without scripts. */
-function SeasonPills({ isPrintFallback, ...props }: ChoicesProps & { isPrintFallback: boolean }) {
+/** `isDropdownFallback`: the pills are visible only without scripts, in place of the dropdown. */
+function SeasonPills({ isDropdownFallback, ...props }: ChoicesProps & { isDropdownFallback: boolean }) {
   const { label } = useEnvironment();
   return (
     <nav
       className={styles.pills}
-      data-print-fallback={isPrintFallback || undefined}
+      data-dropdown-fallback={isDropdownFallback || undefined}
       aria-label={label('seasons')}
     >
       <ul aria-busy={props.seasons.loadingDirection !== null || undefined}>

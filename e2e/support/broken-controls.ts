@@ -4,18 +4,19 @@ import { visitAll } from './crawl.ts';
 import { expect } from './test.ts';
 
 /** Runs in the page. */
-const findIdleControls = () => {
+const findBrokenControls = () => {
   const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1;
   // Without JavaScript only GET forms to the same page have an effect.
-  const isSubmitted = (element: Element) => {
+  const isInWorkingForm = (element: Element) => {
     const form = element.closest('form');
     return form?.method === 'get' && form.hasAttribute('action');
   };
-  const isIdle = (element: Element) => {
-    if (element.matches('button')) return element.getAttribute('type') !== 'submit' || !isSubmitted(element);
-    if (element.matches('input, select, textarea')) return !isSubmitted(element);
+  const hasNoEffect = (element: Element) => {
+    if (element.matches('button'))
+      return element.getAttribute('type') !== 'submit' || !isInWorkingForm(element);
+    if (element.matches('input, select, textarea')) return !isInWorkingForm(element);
     if (element.matches('a[href^="#"]'))
       return document.querySelector(element.getAttribute('href') ?? '') === null;
     // A link with tabindex -1 needs JavaScript.
@@ -25,19 +26,19 @@ const findIdleControls = () => {
   const controls =
     'a, button, input, select, textarea, [role="button"], [role="tab"], [aria-haspopup], [onclick]';
   return [...document.querySelectorAll(controls)]
-    .filter((element) => isVisible(element) && isIdle(element))
+    .filter((element) => isVisible(element) && hasNoEffect(element))
     .map((element) => element.outerHTML.slice(0, 160));
 };
 
-export async function expectNoIdleControls(
+export async function expectNoBrokenControls(
   context: BrowserContext,
-  addresses: readonly string[],
+  urls: readonly string[],
 ): Promise<void> {
   // Images are irrelevant for this check.
   await context.route('**/images/**', (route) => route.abort());
-  await visitAll(context, addresses, async (page: Page, address) => {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await visitAll(context, urls, async (page: Page, url) => {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main')).toHaveCount(1);
-    await expect.poll(() => page.evaluate(findIdleControls), address).toEqual([]);
+    await expect.poll(() => page.evaluate(findBrokenControls), url).toEqual([]);
   });
 }
