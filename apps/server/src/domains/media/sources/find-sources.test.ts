@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('findSources', () => {
-  test('returns the files of a folder at every depth in natural order, without companion and hidden files', async () => {
+  test('returns the files of a folder at every depth in natural order, without subtitles, images and hidden files', async () => {
     const foundSources = await findSources(folder);
     expect(foundSources?.files.map((file) => file.slice(folder.length + 1))).toEqual([
       'deeper/🎬.mkv',
@@ -39,7 +39,7 @@ describe('findSources', () => {
 
   test('returns a named file with any extension', async () => {
     const file = join(folder, 'poster.JPG');
-    expect(await findSources(file)).toEqual({ files: [file], skipped: 0 });
+    expect(await findSources(file)).toEqual({ files: [file], skippedFileCount: 0 });
   });
 
   test.each(['film 2.mp4', './x', '/nowhere/at/all', '/tmp/\0', '/dev/null'])(

@@ -78,7 +78,7 @@ describe('createThemeTokens for any six colours', () => {
       alert: colourValue,
       callToAction: colourValue,
     });
-    const readable: [string, string][] = [
+    const textPairs: [string, string][] = [
       ...['background', 'surface', 'surface-raised'].flatMap((background): [string, string][] =>
         ['text', 'text-muted', 'text-faint', 'primary-text', 'cta-text', 'alert-text'].map((text) => [
           text,
@@ -90,7 +90,7 @@ describe('createThemeTokens for any six colours', () => {
         name,
       ]),
     ];
-    for (const [text, background] of readable) {
+    for (const [text, background] of textPairs) {
       expect(
         `${text} on ${background}: ${computeContrast(getColour(tokens, text), getColour(tokens, background)) >= 4.5}`,
       ).toBe(`${text} on ${background}: true`);

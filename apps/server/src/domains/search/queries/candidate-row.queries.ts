@@ -17,7 +17,7 @@ export const candidateColumns = `concat_ws(E'\\t', t.content_id, t.type, t.title
 export type SelectCandidates = (executor: Executor, parameters: readonly unknown[]) => Promise<Candidate[]>;
 
 /** Prepares a query that selects only `candidateColumns`. */
-export function prepareCandidates(name: string, text: string): SelectCandidates {
+export function prepareCandidateQuery(name: string, text: string): SelectCandidates {
   const select = definePreparedQuery<{ title: string }>(name, text);
   return async (executor, parameters) =>
     (await select(executor, parameters)).map(({ title }) => readCandidate(title));

@@ -1,7 +1,7 @@
 // Selects titles that may match a query. The queries limit the number of rows; the ranking selects and orders
 // the results.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { type Candidate, candidateColumns, prepareCandidates } from './candidate-row.queries.ts';
+import { type Candidate, candidateColumns, prepareCandidateQuery } from './candidate-row.queries.ts';
 
 const isVisible = `t.realm_id = $1 and t.published_at <= $2
   and (t.available_from is null or t.available_from <= $2)
@@ -29,7 +29,7 @@ const conditions = Array.from({ length: maxConditions }, (_, index) => {
 }).join('\n  ');
 
 // The index lists the titles of each word by impact, best first, so reading stops at the limit.
-const titlesWithWords = prepareCandidates(
+const titlesWithWords = prepareCandidateQuery(
   'search-titles-with-words',
   `select ${candidateColumns} from (
     select p.content_id, max(p.impact) as impact
@@ -71,7 +71,7 @@ export function selectTitlesWithWords(
 }
 
 // For words that each occur in few titles: PostgreSQL intersects the lists of their titles.
-const titlesWithAllWords = prepareCandidates(
+const titlesWithAllWords = prepareCandidateQuery(
   'search-titles-with-all-words',
   `select ${candidateColumns} from search_title t
   where t.words && $3::int[] and t.words && $4::int[] and ($5::int[] is null or t.words && $5) and ${isVisible}
@@ -98,7 +98,7 @@ const buildTitlesStartingSql = (condition: string) => `select ${candidateColumns
   ) matched join search_title t on t.content_id = matched.content_id
   where ${isVisible}`;
 const prepareShortStart = (length: number) =>
-  prepareCandidates(
+  prepareCandidateQuery(
     `search-titles-starting-${length}`,
     buildTitlesStartingSql(`left(start, ${length}) = $3 collate "C" order by impact desc limit 110`),
   );
@@ -106,7 +106,7 @@ const titlesByPrefixQueries = {
   1: prepareShortStart(1),
   2: prepareShortStart(2),
   3: prepareShortStart(3),
-  longer: prepareCandidates(
+  longer: prepareCandidateQuery(
     'search-titles-starting',
     buildTitlesStartingSql(`start >= $3 collate "C" and start < $3 || U&'\\+10FFFF' collate "C" limit 300`),
   ),
@@ -125,7 +125,7 @@ export function selectTitlesStartingWith(
   return select(executor, [realmId, now, letters]);
 }
 
-const newestOfGenres = prepareCandidates(
+const newestOfGenres = prepareCandidateQuery(
   'search-newest-of-genres',
   `select ${candidateColumns} from unnest($3::text[]) requested(facet) cross join lateral (
     select content_id from content_listing
