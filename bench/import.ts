@@ -10,10 +10,10 @@ import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
-const length = 60;
+const durationSeconds = 60;
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-import-'));
 const film = join(folder, 'film.mp4');
-await createFilm(film, { seconds: length, width: 1920, height: 1080 });
+await createFilm(film, { seconds: durationSeconds, width: 1920, height: 1080 });
 
 const service = await startService();
 const operator = await createOperator(service);
@@ -25,25 +25,25 @@ if (!probeResult.ok) throw new Error(`The film was rejected: ${probeResult.refus
 const plan = planPackage(probeResult.source);
 const startedAt = performance.now();
 await runFfmpeg(createLadderArguments(film, plan, folder));
-const baseline = performance.now() - startedAt;
+const baselineMs = performance.now() - startedAt;
 
-const formatSeconds = (milliseconds: number) => milliseconds / 1000;
+const toSeconds = (milliseconds: number) => milliseconds / 1000;
 console.log(
-  `  a film of ${length} s at 1080p; rungs: ${plan.video.rungs.map((rung) => `${rung.height}p`).join(' ')}`,
+  `  a film of ${durationSeconds} s at 1080p; rungs: ${plan.video.rungs.map((rung) => `${rung.height}p`).join(' ')}`,
 );
 report([
   {
     name: 'import until complete',
-    measured: formatSeconds(completeMs),
+    measured: toSeconds(completeMs),
     unit: 's',
-    baseline: { name: 'ffmpeg baseline', value: formatSeconds(baseline) },
+    baseline: { name: 'ffmpeg baseline', value: toSeconds(baselineMs) },
     goal: { max: 1.2 },
   },
   {
     name: 'import until it plays',
-    measured: formatSeconds(playableMs),
+    measured: toSeconds(playableMs),
     unit: 's',
-    baseline: { name: 'the whole import', value: formatSeconds(completeMs) },
+    baseline: { name: 'the whole import', value: toSeconds(completeMs) },
     goal: { max: 0.25 },
   },
 ]);

@@ -21,7 +21,7 @@ export async function installWithApt(program, debianPackages, alternatives) {
     const install = () =>
       runQuietly(`apt-get install ${debianPackages}`, apt, createAptArguments(debianPackages), {
         env,
-        progress: /^(Get|Unpacking|Setting up)/,
+        progressPattern: /^(Get|Unpacking|Setting up)/,
         onProgress: (line) => setDetail(line.slice(0, 50)),
       });
     if (existsSync('/var/lib/apt/lists/lock')) {

@@ -18,7 +18,7 @@ export async function ensurePackages() {
       await runQuietly('npm ci', command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=http'], {
         env: { ...process.env, PATH: getSystemPath() },
         shell: process.platform === 'win32',
-        progress: /http fetch/,
+        progressPattern: /http fetch/,
         onProgress() {
           fetchedCount += 1;
           setDetail(`${fetchedCount} fetched`);

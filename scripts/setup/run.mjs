@@ -4,13 +4,13 @@ import { SetupError } from './setup-error.mjs';
 
 /**
  * Runs a program without showing its output. On failure throws a SetupError with the program's last lines.
- * Lines that match `progress` go to `onProgress`.
+ * Lines that match `progressPattern` go to `onProgress`.
  */
 export function runQuietly(
   label,
   command,
   args,
-  { env = process.env, cwd = root, shell = false, progress = /^$/, onProgress } = {},
+  { env = process.env, cwd = root, shell = false, progressPattern = /^$/, onProgress } = {},
 ) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -18,7 +18,7 @@ export function runQuietly(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         for (const line of text.split('\n').filter((chunkPart) => chunkPart.trim())) {
-          if (progress.test(line)) onProgress?.(line);
+          if (progressPattern.test(line)) onProgress?.(line);
           else output.push(line);
         }
       });

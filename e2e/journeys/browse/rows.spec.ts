@@ -35,7 +35,7 @@ test('arrow keys move between rows, including rows that are not rendered yet', a
   }
 });
 
-test('a card under the mouse grows, shows more and links to its details', async ({ page }) => {
+test('a card under the mouse opens a larger preview with a link to its details', async ({ page }) => {
   await open(page, '/section/rows');
   const row = getRow(page, 'Long row');
   await row.getByRole('link', { name: /^Reel 2\b/ }).hover();
@@ -59,18 +59,21 @@ test('calls to action open internal pages in place and external pages in a new t
   page,
 }) => {
   await open(page, '/section/rows');
-  const inline = getRow(page, 'Beside');
-  await inline.scrollIntoViewIfNeeded();
-  await expect(inline.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', /^\/video\/reel-41/);
-  const external = inline.getByRole('link', { name: 'Tickets' });
-  await expect(external).toHaveAttribute('target', '_blank');
-  await expect(external).toHaveAttribute('rel', /noopener/);
-  const ranked = getRow(page, 'Ranked');
-  await ranked.locator('[data-card]').first().focus();
+  const inlineRow = getRow(page, 'Beside');
+  await inlineRow.scrollIntoViewIfNeeded();
+  await expect(inlineRow.getByRole('link', { name: 'Watch now' })).toHaveAttribute(
+    'href',
+    /^\/video\/reel-41/,
+  );
+  const externalLink = inlineRow.getByRole('link', { name: 'Tickets' });
+  await expect(externalLink).toHaveAttribute('target', '_blank');
+  await expect(externalLink).toHaveAttribute('rel', /noopener/);
+  const rankedRow = getRow(page, 'Ranked');
+  await rankedRow.locator('[data-card]').first().focus();
   await page.keyboard.press('End');
   await expect.poll(() => findFocusedPosition(page)).toBe(12);
-  await expect(ranked.locator('[data-position="10"]')).toBeVisible();
-  expect(await ranked.locator('[data-position="11"]').count()).toBe(0);
+  await expect(rankedRow.locator('[data-position="10"]')).toBeVisible();
+  expect(await rankedRow.locator('[data-position="11"]').count()).toBe(0);
   await expectAccessible(page);
 });
 
@@ -82,7 +85,7 @@ test('a card without its artwork shows a placeholder', async ({ page, consoleErr
   await expect.poll(() => consoleErrors.list.some((text) => text.includes('could not be loaded'))).toBe(true);
 });
 
-test('a row far down is a link to its grid without scripts', async ({ browser, realm }) => {
+test('without scripts a row far down the page is a link to its grid', async ({ browser, realm }) => {
   const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
   const page = await contextWithoutScripts.newPage();
   await page.goto('/section/rows');
@@ -103,7 +106,7 @@ test('a row far down is a link to its grid without scripts', async ({ browser, r
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a row of two shows entries with small images', async ({ page }) => {
+  test('a bucket with two rows shows entries with small images', async ({ page }) => {
     await open(page, '/section/rows');
     const image = getRow(page, 'Two rows').locator('[data-card]').first().locator('img');
     await expect(image).toBeVisible();

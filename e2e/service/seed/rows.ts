@@ -6,26 +6,26 @@ import { createVideo, setArtwork } from '../../../apps/server/src/domains/titles
 import { createRow } from './artwork-and-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
-const titles = 60;
-/** Storage has no file for its artwork. */
-const titleWithMissingArtwork = 3;
+const titleCount = 60;
+/** Number of the title whose artwork has no file in storage. */
+const missingArtworkNumber = 3;
 
 const copyToAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
 
 export async function seedRows({ services: { db, storage }, realmId, now }: SeedContext): Promise<void> {
   const baseInput = { realmId, now };
-  // Older than all other titles, so that other pages show theirs first.
+  // Older than all other titles, so that the newest titles on other pages are not these.
   const publishedAt = now.subtract({ hours: 24 * 365 });
   const data = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#35506b' } })
     .jpeg()
     .toBuffer();
   const master = await storeMaster(storage, { data });
   const ids: number[] = [];
-  for (let index = 1; index <= titles; index += 1) {
-    const texts = { en: { title: `Reel ${index}` }, ar: { title: `شريط ${index}` } };
-    const publicId = `reel-${index}`;
+  for (let number = 1; number <= titleCount; number += 1) {
+    const texts = { en: { title: `Reel ${number}` }, ar: { title: `شريط ${number}` } };
+    const publicId = `reel-${number}`;
     const video = await createVideo(db, { ...baseInput, publicId, texts, year: 1999, publishedAt });
-    const storageKey = index === titleWithMissingArtwork ? 'artwork/lost.jpg' : master.storageKey;
+    const storageKey = number === missingArtworkNumber ? 'artwork/lost.jpg' : master.storageKey;
     await setArtwork(db, { ...baseInput, contentId: video.id, kind: 'thumbnail', ...master, storageKey });
     ids.push(video.id);
   }

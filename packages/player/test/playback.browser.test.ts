@@ -109,16 +109,16 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
 });
 
 test('shows markup in a subtitle file as text', async () => {
-  const reports: string[] = [];
+  const consoleMessages: string[] = [];
   page = await pages.open('subtitles=en&at=31');
-  page.on('console', (message) => reports.push(message.text()));
+  page.on('console', (message) => consoleMessages.push(message.text()));
   await waitUntilPlaying();
   await expect.poll(readCaptions).toContain('<img src=x onerror=');
   expect(
     await page.evaluate(() => document.querySelectorAll('.shaka-text-container :is(img, script, b)').length),
   ).toBe(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  expect(reports).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('reports progress on pause, on seek and when the page is hidden', async () => {

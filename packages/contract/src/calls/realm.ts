@@ -32,7 +32,7 @@ export const getTexts = defineCall({
   path: '/api/v2/texts',
   tag: 'realm',
   auth: 'none',
-  summary: 'Returns the texts of some label keys. Unknown keys are omitted.',
+  summary: 'Returns the texts of the requested label keys. Unknown keys are omitted.',
   body: z.strictObject({ keys: z.array(z.string().max(100)).max(500), language: z.string().optional() }),
   response: z.record(z.string(), z.string()),
   errors: ['unknownRealm'],
