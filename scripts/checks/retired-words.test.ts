@@ -3,8 +3,8 @@ import { checkRetiredWords } from './retired-words.ts';
 import { createTree } from './test-tree.ts';
 
 const retiredWords = [
-  { word: 'teller', instead: 'publisher' },
-  { word: 'back door', instead: 'entry' },
+  { word: 'teller', replacement: 'publisher' },
+  { word: 'back door', replacement: 'entry' },
 ];
 
 const allowedPhrases = [

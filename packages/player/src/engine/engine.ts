@@ -84,7 +84,7 @@ export interface EngineEvents {
   qualitychanged: { qualities: Quality[]; choice: QualityChoice; height: number | null };
   volumechange: { volume: number; muted: boolean };
   ratechange: { rate: number };
-  pictureinpicture: { active: boolean };
+  pictureinpicture: { isActive: boolean };
 }
 
 export interface LoadOptions {

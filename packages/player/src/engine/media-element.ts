@@ -48,8 +48,8 @@ export function relayMediaEvents(
     events.emit('volumechange', { volume: video.volume, muted: video.muted }),
   );
   addListener('ratechange', () => events.emit('ratechange', { rate: video.playbackRate }));
-  addListener('enterpictureinpicture', () => events.emit('pictureinpicture', { active: true }));
-  addListener('leavepictureinpicture', () => events.emit('pictureinpicture', { active: false }));
+  addListener('enterpictureinpicture', () => events.emit('pictureinpicture', { isActive: true }));
+  addListener('leavepictureinpicture', () => events.emit('pictureinpicture', { isActive: false }));
   return () => abortController.abort();
 }
 
@@ -72,8 +72,8 @@ export function createElementControls(video: HTMLVideoElement): ElementControls 
     setRate(rate) {
       video.playbackRate = rate;
     },
-    async setPictureInPicture(active) {
-      if (active) await video.requestPictureInPicture();
+    async setPictureInPicture(isActive) {
+      if (isActive) await video.requestPictureInPicture();
       else if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
     },
   };

@@ -68,5 +68,5 @@ export function followEngine({ events }: Engine, core: PlayerCore): void {
   );
   events.on('volumechange', ({ volume, muted }) => set({ volume: Math.round(volume * 100), muted }));
   events.on('ratechange', ({ rate }) => set({ rate }));
-  events.on('pictureinpicture', ({ active }) => set({ pictureInPicture: active }));
+  events.on('pictureinpicture', ({ isActive }) => set({ pictureInPicture: isActive }));
 }

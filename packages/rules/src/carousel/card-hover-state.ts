@@ -7,7 +7,7 @@ type CardState = 'hidden' | 'default' | 'active' | 'before-active' | 'after-acti
 export interface CarouselView extends ColumnRange {
   readonly isLoading: boolean;
   /** Index of the hovered card; null when no card is hovered. */
-  readonly active: number | null;
+  readonly activeIndex: number | null;
   readonly rows: 1 | 2;
 }
 
@@ -16,17 +16,17 @@ export interface CarouselView extends ColumnRange {
  * that it is ready when the row scrolls.
  */
 export function getCardState(index: number, view: CarouselView): CardState {
-  const { isLoading, active, rows } = view;
+  const { isLoading, activeIndex, rows } = view;
   if (isLoading || !isWindowed(index, rows, view)) return 'hidden';
-  if (active === null) return 'default';
-  if (active === index) return 'active';
+  if (activeIndex === null) return 'default';
+  if (activeIndex === index) return 'active';
   const { column, row } = getCell(index, rows);
-  const hoveredCell = getCell(active, rows);
+  const hoveredCell = getCell(activeIndex, rows);
   const isBefore = column === hoveredCell.column ? row < hoveredCell.row : column < hoveredCell.column;
   return isBefore ? 'before-active' : 'after-active';
 }
 
 /** Whether to highlight a carousel: while the pointer is over it or a card is active. */
-export function isHighlighted(isHovered: boolean, active: number | null): boolean {
-  return isHovered || active !== null;
+export function isHighlighted(isHovered: boolean, activeIndex: number | null): boolean {
+  return isHovered || activeIndex !== null;
 }

@@ -5,7 +5,7 @@ import { chooseCardLayout, countRowItems, getBucketPageSize } from './card-layou
 import { scaleCard } from './scale-card.ts';
 import { getCell, getVisibleColumns, getWindowedItems } from './windowing.ts';
 
-const view: CarouselView = { isLoading: false, active: null, first: 2, last: 4, rows: 1 };
+const view: CarouselView = { isLoading: false, activeIndex: null, first: 2, last: 4, rows: 1 };
 const getStates = (count: number, changes: Partial<CarouselView>) =>
   Array.from({ length: count }, (_, index) => getCardState(index, { ...view, ...changes }));
 
@@ -23,11 +23,11 @@ describe('getCardState in one row', () => {
   });
 
   test('hides all cards while loading', () => {
-    expect(new Set(getStates(7, { isLoading: true, active: 3 }))).toEqual(new Set(['hidden']));
+    expect(new Set(getStates(7, { isLoading: true, activeIndex: 3 }))).toEqual(new Set(['hidden']));
   });
 
   test('marks cards before and after the active card', () => {
-    expect(getStates(7, { active: 3 })).toEqual([
+    expect(getStates(7, { activeIndex: 3 })).toEqual([
       'hidden',
       'before-active',
       'before-active',
@@ -40,7 +40,7 @@ describe('getCardState in one row', () => {
 });
 
 test('getCardState in two rows orders cards by column, then by row', () => {
-  const twoRowView = { rows: 2, first: 0, last: 2, active: 3 } as const;
+  const twoRowView = { rows: 2, first: 0, last: 2, activeIndex: 3 } as const;
   expect(getStates(6, twoRowView)).toEqual([
     'before-active',
     'before-active',
@@ -55,10 +55,17 @@ test('getCardState in two rows orders cards by column, then by row', () => {
 
 test('getCardState returns no default state while a card is active', () => {
   fc.assert(
-    fc.property(fc.constantFrom(1 as const, 2 as const), fc.nat(20), fc.nat(20), (rows, index, active) => {
-      const state = getCardState(index, { isLoading: false, rows, first: 0, last: 30, active });
-      expect(state).toBe(index === active ? 'active' : index < active ? 'before-active' : 'after-active');
-    }),
+    fc.property(
+      fc.constantFrom(1 as const, 2 as const),
+      fc.nat(20),
+      fc.nat(20),
+      (rows, index, activeIndex) => {
+        const state = getCardState(index, { isLoading: false, rows, first: 0, last: 30, activeIndex });
+        const expectedState =
+          index === activeIndex ? 'active' : index < activeIndex ? 'before-active' : 'after-active';
+        expect(state).toBe(expectedState);
+      },
+    ),
   );
 });
 
@@ -99,7 +106,8 @@ describe('getWindowedItems', () => {
           const visibleColumns = { first: firstColumn, last: firstColumn + extraColumns };
           const notHidden = Array.from({ length: count }, (_, index) => index).filter(
             (index) =>
-              getCardState(index, { isLoading: false, active: null, rows, ...visibleColumns }) !== 'hidden',
+              getCardState(index, { isLoading: false, activeIndex: null, rows, ...visibleColumns }) !==
+              'hidden',
           );
           expect(getWindowedItems(count, rows, visibleColumns)).toEqual(notHidden);
         },

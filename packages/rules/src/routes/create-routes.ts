@@ -94,9 +94,9 @@ export function createRoutes(pathSets: PathSets): Routes {
     matchPath,
     listRouteTemplates: (language) => listTemplates(findPathSet(pathSets, language)),
     switchLanguagePath: (url, language, options) => {
-      const { pathname, rest } = splitUrl(url);
+      const { pathname, suffix } = splitUrl(url);
       const match = matchPath(pathname, options);
-      return match && buildUrl(match.key, match.params, { language }) + rest;
+      return match && buildUrl(match.key, match.params, { language }) + suffix;
     },
   };
 }

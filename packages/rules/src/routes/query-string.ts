@@ -20,7 +20,7 @@ export function buildHash(hash: string | undefined): string {
 }
 
 /** Splits a URL into its path and the rest, from `?` or `#` on. */
-export function splitUrl(url: string): { pathname: string; rest: string } {
+export function splitUrl(url: string): { pathname: string; suffix: string } {
   const end = url.search(/[?#]/);
-  return end === -1 ? { pathname: url, rest: '' } : { pathname: url.slice(0, end), rest: url.slice(end) };
+  return end === -1 ? { pathname: url, suffix: '' } : { pathname: url.slice(0, end), suffix: url.slice(end) };
 }

@@ -178,7 +178,7 @@ function RailItems(props: RailItemsProps) {
         className={styles.item}
         style={{ gridArea: `${row + 1}/${column + 1}` }}
         data-index={index}
-        data-state={getCardState(index, { ...inView, rows, active: activeIndex, isLoading: !isLoaded })}
+        data-state={getCardState(index, { ...inView, rows, activeIndex, isLoading: !isLoaded })}
         data-scaled={index === activeIndex && !hasPreview ? '' : undefined}
         aria-setsize={loadedCount < count ? -1 : count}
         aria-posinset={index + 1}

@@ -15,7 +15,7 @@ test('applies the example of the documentation', async () => {
   const [, text = ''] = /```json\n(.*?)```/s.exec(await readFile(page, 'utf8')) ?? [];
   expect(await applyRealm(database.db, { text }, Temporal.Now.instant())).toMatchObject({
     ok: true,
-    changed: true,
+    hasChanged: true,
     realm: { key: 'harbour', version: 1 },
   });
 });

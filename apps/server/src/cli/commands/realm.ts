@@ -31,7 +31,9 @@ export function createRealmCommand(): Command {
         if (!result.ok) throw new CommandError(describeIssues(file, result.issues));
         const { key, version } = result.realm;
         process.stdout.write(
-          result.changed ? `${pc.green('✓')} ${key} is at version ${version}.\n` : `${key} is unchanged.\n`,
+          result.hasChanged
+            ? `${pc.green('✓')} ${key} is at version ${version}.\n`
+            : `${key} is unchanged.\n`,
         );
       }),
     );

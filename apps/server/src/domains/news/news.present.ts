@@ -21,7 +21,7 @@ export function presentCard(row: ItemRow, languages: Languages): NewsCard {
     feedTitle: pickText(row.feed_titles, languages) ?? row.feed_name,
     title: pickText(row.titles, languages) ?? '',
     ...(summary && { description: summary }),
-    publishedAt: row.published,
+    publishedAt: row.published_at,
     ...(image && {
       thumbnail: {
         url: buildArtworkUrl(image.id),

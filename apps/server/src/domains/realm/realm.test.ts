@@ -167,7 +167,7 @@ describe('applyRealm', () => {
     await apply({ ...realmDefaults, key: 'same' });
     expect(await apply({ ...realmDefaults, key: 'same' })).toMatchObject({
       ok: true,
-      changed: false,
+      hasChanged: false,
       realm: { version: 1 },
     });
   });

@@ -8,7 +8,7 @@ export function presentReview(row: ReviewRow): Review {
     rating: row.rating,
     text: row.text,
     author: row.author ?? '',
-    createdAt: row.created,
+    createdAt: row.created_at,
     updatedAt: row.updated_at.toString(),
   };
 }

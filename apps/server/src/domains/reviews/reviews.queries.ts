@@ -13,12 +13,12 @@ export interface ReviewRow {
   text: string;
   author: string | null;
   /** As text, because the cursor needs full precision. */
-  created: string;
+  created_at: string;
   updated_at: Temporal.Instant;
 }
 
 const reviewColumns = `r.id, r.public_id, r.rating, r.text, coalesce(p.name, a.name) as author,
-  ${buildInstantSql('r.created_at')} as created, r.updated_at`;
+  ${buildInstantSql('r.created_at')} as created_at, r.updated_at`;
 const reviewTables = `review r join profile p on p.id = r.profile_id left join account a on a.id = p.account_id`;
 
 const reviewKey = z.object({ createdAt: z.string(), id: z.number() });

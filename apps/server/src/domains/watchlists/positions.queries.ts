@@ -116,12 +116,12 @@ export async function writePositions(
   trx: Trx,
   { realmId, listId }: ListKey,
   {
-    changes: { added, changed, bounds: newBounds },
+    changes: { addedItems, changedItems, bounds: newBounds },
     removedIds,
     now,
   }: { changes: PositionChanges; removedIds: readonly number[]; now: Temporal.Instant },
 ): Promise<void> {
-  const savedItems = [...changed, ...added];
+  const savedItems = [...changedItems, ...addedItems];
   if (removedIds.length > 0) await deleteItems(trx, [realmId, listId, removedIds]);
   if (savedItems.length > 0) {
     await upsertItems(trx, [

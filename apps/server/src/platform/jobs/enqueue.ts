@@ -15,14 +15,14 @@ export interface EnqueueOptions {
 
 /**
  * Queues a job in the caller's transaction. When a job with the same name and dedupe key is queued or
- * running, returns that job (`created` is false) and raises its priority if the new one is higher.
+ * running, returns that job (`isNew` is false) and raises its priority if the new one is higher.
  */
 export async function enqueue<Payload>(
   executor: Executor,
   job: JobDefinition<Payload>,
   payload: Payload,
   { realmId = null, priority = 0, dedupeKey, runAt }: EnqueueOptions = {},
-): Promise<{ id: number; created: boolean }> {
+): Promise<{ id: number; isNew: boolean }> {
   return (
     tables(executor)
       .insertInto('job')
@@ -43,7 +43,7 @@ export async function enqueue<Payload>(
           .doUpdateSet({ priority: sql`greatest(job.priority, excluded.priority)` }),
       )
       // xmax is 0 only in a row that was never updated.
-      .returning(['id', sql<boolean>`xmax = 0`.as('created')])
+      .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
       .executeTakeFirstOrThrow()
   );
 }

@@ -9,8 +9,8 @@ const { startWorker, waitForEnd } = queue;
 describe('a job', () => {
   test('runs once and keeps its result', async () => {
     startWorker([handle(greetJob, async ({ job }) => ({ text: `hello ${job.payload.name}` }))]);
-    const { id, created } = await enqueue(queue.db, greetJob, { name: 'Ada' });
-    expect(created).toBe(true);
+    const { id, isNew } = await enqueue(queue.db, greetJob, { name: 'Ada' });
+    expect(isNew).toBe(true);
     expect(await waitForEnd(id)).toMatchObject({ state: 'done', progress: 1, result: { text: 'hello Ada' } });
   });
 
@@ -54,10 +54,10 @@ describe('a job', () => {
       Array.from({ length: 20 }, () => enqueue(queue.db, greetJob, { name: 'Ada' }, options)),
     );
     expect(new Set(duplicates.map(({ id }) => id))).toEqual(new Set([firstJob.id]));
-    expect(duplicates.some(({ created }) => created)).toBe(false);
+    expect(duplicates.some(({ isNew }) => isNew)).toBe(false);
     openGate();
     await waitForEnd(firstJob.id);
-    expect((await enqueue(queue.db, greetJob, { name: 'Ada' }, options)).created).toBe(true);
+    expect((await enqueue(queue.db, greetJob, { name: 'Ada' }, options)).isNew).toBe(true);
   });
 });
 

@@ -22,10 +22,10 @@ const compare = (left: PositionedItem, right: PositionedItem) =>
 
 function changeList({ items: itemsBefore, bounds }: List, items: readonly number[]): List {
   const changes = assignPositions(itemsBefore, bounds, items);
-  const changedByPosition = new Map(changes.changed.map((item) => [item.position, item]));
-  const stayingItems = itemsBefore.filter(({ position }) => !changes.removed.includes(position));
+  const changedByPosition = new Map(changes.changedItems.map((item) => [item.position, item]));
+  const stayingItems = itemsBefore.filter(({ position }) => !changes.removedPositions.includes(position));
   const remainingItems = stayingItems.map((item) => changedByPosition.get(item.position) ?? item);
-  return { items: [...remainingItems, ...changes.added].sort(compare), bounds: changes.bounds };
+  return { items: [...remainingItems, ...changes.addedItems].sort(compare), bounds: changes.bounds };
 }
 const createRange = (count: number) => Array.from({ length: count }, (_, index) => index);
 const createList = (...items: number[]) => changeList({ items: [], bounds: noPositions }, items);
@@ -143,7 +143,7 @@ describe('assignPositions', () => {
     const items = createRange(2_000);
     const list = createList(...items);
     const movedItems = [...items.slice(1_500, 1_510), ...items.slice(0, 1_500), ...items.slice(1_510)];
-    expect(assignPositions(list.items, list.bounds, movedItems).added).toHaveLength(10);
+    expect(assignPositions(list.items, list.bounds, movedItems).addedItems).toHaveLength(10);
   });
 });
 

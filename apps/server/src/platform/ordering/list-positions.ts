@@ -18,10 +18,10 @@ export interface PositionBounds {
 
 export interface PositionChanges {
   /** Positions that are no longer in the list. */
-  removed: string[];
-  added: PositionedItem[];
+  removedPositions: string[];
+  addedItems: PositionedItem[];
   /** Items with the same position and a new `lastUsedPosition`. */
-  changed: PositionedItem[];
+  changedItems: PositionedItem[];
   bounds: PositionBounds;
 }
 
@@ -53,7 +53,7 @@ export function changePositions(
   itemIds: readonly number[],
 ): PositionChanges | undefined {
   const changes = computeChanges(previousItems, bounds, itemIds);
-  const isTooLong = changes.added.some(({ position }) => position.length > maxPositionLength);
+  const isTooLong = changes.addedItems.some(({ position }) => position.length > maxPositionLength);
   return isTooLong ? undefined : changes;
 }
 
@@ -62,7 +62,10 @@ function resetPositions(
   bounds: PositionBounds,
   itemIds: readonly number[],
 ): PositionChanges {
-  return { ...computeChanges([], bounds, itemIds), removed: previousItems.map(({ position }) => position) };
+  return {
+    ...computeChanges([], bounds, itemIds),
+    removedPositions: previousItems.map(({ position }) => position),
+  };
 }
 
 function computeChanges(
@@ -73,11 +76,11 @@ function computeChanges(
   const stayingItems = findLongestCommonSubsequence(previousItems, itemIds);
   const stayingPositions = new Set(stayingItems.map(({ item }) => item.position));
   const changes: PositionChanges = {
-    removed: previousItems
+    removedPositions: previousItems
       .map(({ position }) => position)
       .filter((position) => !stayingPositions.has(position)),
-    added: [],
-    changed: [],
+    addedItems: [],
+    changedItems: [],
     bounds: { ...bounds },
   };
   stayingItems.forEach((to, index) => {
@@ -109,7 +112,7 @@ interface Gap {
 function fillFront(changes: PositionChanges, { to, lastUsed, newIds }: Omit<Gap, 'from'>): void {
   const firstPosition = changes.bounds.first - newIds.length;
   newIds.forEach((itemId, index) => {
-    changes.added.push({ itemId, position: String(firstPosition + index), lastUsedPosition: null });
+    changes.addedItems.push({ itemId, position: String(firstPosition + index), lastUsedPosition: null });
   });
   changes.bounds.first = firstPosition;
   setUsedUntil(changes, to, lastUsed ?? null);
@@ -144,19 +147,19 @@ interface NewItems {
 function addNewItems(changes: PositionChanges, { newIds, positions, lastUsedPosition }: NewItems): void {
   newIds.forEach((itemId, index) => {
     const position = positions[index] as string;
-    changes.added.push({ itemId, position, lastUsedPosition: index === 0 ? lastUsedPosition : null });
+    changes.addedItems.push({ itemId, position, lastUsedPosition: index === 0 ? lastUsedPosition : null });
   });
 }
 
 function setUsedUntil(changes: PositionChanges, item: PositionedItem, lastUsedPosition: string | null): void {
-  if (item.lastUsedPosition !== lastUsedPosition) changes.changed.push({ ...item, lastUsedPosition });
+  if (item.lastUsedPosition !== lastUsedPosition) changes.changedItems.push({ ...item, lastUsedPosition });
 }
 
 interface CommonItem {
   newIndex: number;
   oldIndex: number;
   item: PositionedItem;
-  previous: CommonItem | undefined;
+  previousItem: CommonItem | undefined;
 }
 
 function findLongestCommonSubsequence(
@@ -171,11 +174,11 @@ function findLongestCommonSubsequence(
     for (const oldIndex of oldIndexes.get(itemId)?.toReversed() ?? []) {
       const length = longestByLength.findLastIndex((commonItem) => commonItem.oldIndex < oldIndex) + 1;
       const item = previousItems[oldIndex] as PositionedItem;
-      longestByLength[length] = { newIndex, oldIndex, item, previous: longestByLength[length - 1] };
+      longestByLength[length] = { newIndex, oldIndex, item, previousItem: longestByLength[length - 1] };
     }
   });
   const commonItems: CommonItem[] = [];
-  for (let entry = longestByLength.at(-1); entry; entry = entry.previous) commonItems.push(entry);
+  for (let entry = longestByLength.at(-1); entry; entry = entry.previousItem) commonItems.push(entry);
   return commonItems.reverse();
 }
 

@@ -29,11 +29,11 @@ const globalStateByName: Partial<Record<StateName, GlobalState<object>>> = {
 
 interface Locations {
   /** Path and query. */
-  current: string | null;
-  previous: string | null;
+  currentPath: string | null;
+  previousPath: string | null;
 }
 
-const locationsState = createGlobalState<Locations>('locations', { current: null, previous: null });
+const locationsState = createGlobalState<Locations>('locations', { currentPath: null, previousPath: null });
 
 export function NavigationEffects({ routeKey }: { routeKey: RouteKey | null }) {
   const queryClient = useQueryClient();
@@ -45,10 +45,10 @@ export function NavigationEffects({ routeKey }: { routeKey: RouteKey | null }) {
     if (lastPath.current === path) return;
     const isFirst = lastPath.current === null;
     lastPath.current = path;
-    const { current, previous } = readGlobalState(queryClient, locationsState);
+    const { currentPath, previousPath } = readGlobalState(queryClient, locationsState);
     writeGlobalState(queryClient, locationsState, {
-      current: path,
-      previous: isPartialUpdate ? previous : current,
+      currentPath: path,
+      previousPath: isPartialUpdate ? previousPath : currentPath,
     });
     if (!isFirst && !isPartialUpdate) resetStates(queryClient, getStateToReset(routeKey, hash));
   }, [queryClient, routeKey, path, hash, isPartialUpdate]);

@@ -50,10 +50,10 @@ async function importFile(
   if (!source) {
     return { file: name, assetId: null, contentId: null, reason: { code: 'unreadable', params: {} } };
   }
-  const { asset, created } = await findOrInsertAsset(trx, { realmId, source, now });
+  const { asset, isNew } = await findOrInsertAsset(trx, { realmId, source, now });
   const isRetry = asset.state === 'failed';
   if (isRetry) await changeAsset(trx, asset, { state: 'queued', reason: null, step: null }, now);
-  if (created || isRetry) {
+  if (isNew || isRetry) {
     await enqueue(
       trx,
       prepareJob,

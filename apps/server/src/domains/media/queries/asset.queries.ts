@@ -34,7 +34,7 @@ export function findAsset(
 export async function findOrInsertAsset(
   trx: Executor,
   { realmId, source, now }: { realmId: number; source: Source; now: Temporal.Instant },
-): Promise<{ asset: Asset; created: boolean }> {
+): Promise<{ asset: Asset; isNew: boolean }> {
   const insertedAsset = await tables(trx)
     .insertInto('asset')
     .values({
@@ -50,7 +50,7 @@ export async function findOrInsertAsset(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (insertedAsset) return { asset: insertedAsset, created: true };
+  if (insertedAsset) return { asset: insertedAsset, isNew: true };
   const asset = await tables(trx)
     .selectFrom('asset')
     .selectAll()
@@ -60,7 +60,7 @@ export async function findOrInsertAsset(
     .where('source_mtime', '=', source.modifiedAt)
     .where('state', '<>', 'refused')
     .executeTakeFirstOrThrow();
-  return { asset, created: false };
+  return { asset, isNew: false };
 }
 
 export function insertGeneratedAsset(

@@ -15,12 +15,12 @@ export interface ItemRow {
   titles: PerLanguage;
   summaries: PerLanguage;
   /** Publication time as text with full precision, for cursors. */
-  published: string;
+  published_at: string;
   image: { id: string; width: number; height: number; placeholder: string } | null;
 }
 
 const columns = `i.id, i.public_id, f.name as feed_name, f.titles as feed_titles, i.titles, i.summaries,
-  ${buildInstantSql('i.published_at')} as published,
+  ${buildInstantSql('i.published_at')} as published_at,
   case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
     'height', a.height, 'placeholder', a.placeholder) end as image`;
 const itemTables = `news_item i join news_feed f on f.id = i.feed_id left join artwork a on a.id = i.artwork_id`;
@@ -35,7 +35,7 @@ const newsKey = z.object({ publishedAt: z.string(), id: z.number() });
 type NewsKey = z.infer<typeof newsKey>;
 /** Used for one feed and for all feeds. */
 export const newsCursor = defineCursor('news by time', newsKey);
-export const getNewsKey = ({ published, id }: ItemRow): NewsKey => ({ publishedAt: published, id });
+export const getNewsKey = ({ published_at, id }: ItemRow): NewsKey => ({ publishedAt: published_at, id });
 
 const itemsOfRealmQuery = definePreparedQuery<ItemRow>(
   'news-of-realm',

@@ -60,9 +60,14 @@ export async function writePlaylistItems(
 ): Promise<void> {
   const [bounds = noPositions] = await positionBoundsQuery(trx, [realmId, playlistId]);
   const currentItems = await itemPositionsQuery(trx, [realmId, playlistId]);
-  const { removed, added, changed, bounds: newBounds } = assignPositions(currentItems, bounds, items);
-  const savedItems = [...changed, ...added];
-  if (removed.length > 0) await deleteItems(trx, [realmId, playlistId, removed]);
+  const {
+    removedPositions,
+    addedItems,
+    changedItems,
+    bounds: newBounds,
+  } = assignPositions(currentItems, bounds, items);
+  const savedItems = [...changedItems, ...addedItems];
+  if (removedPositions.length > 0) await deleteItems(trx, [realmId, playlistId, removedPositions]);
   if (savedItems.length > 0) {
     await upsertItems(trx, [
       realmId,

@@ -8,7 +8,12 @@ import { findRealmFileIssues } from './realm-file-issues.ts';
 import type { RealmFileIssue } from './schema-issues.ts';
 
 export type AppliedRealm =
-  | { ok: true; realm: { id: number; key: string; version: number }; settings: RealmFile; changed: boolean }
+  | {
+      ok: true;
+      realm: { id: number; key: string; version: number };
+      settings: RealmFile;
+      hasChanged: boolean;
+    }
   | { ok: false; issues: RealmFileIssue[] };
 
 /** Called in the same transaction, so that other domains apply their part of the file. */
@@ -41,7 +46,7 @@ export async function applyRealmFile(
       if (!currentRealm) throw new Error(`Realm ${settings.key} was deleted while its file was applied`);
       const { id, key, version } = currentRealm;
       await applyToOtherDomains?.(trx, id, settings);
-      return { ok: true, realm: { id, key, version }, settings, changed: false };
+      return { ok: true, realm: { id, key, version }, settings, hasChanged: false };
     }
     await replaceHosts(trx, savedVersion.id, settings.hosts);
     await applyToOtherDomains?.(trx, savedVersion.id, settings);
@@ -51,7 +56,7 @@ export async function applyRealmFile(
       type: 'RealmChanged',
       payload: { key: realm.key, version: realm.version },
     });
-    return { ok: true, realm, settings, changed: true };
+    return { ok: true, realm, settings, hasChanged: true };
   });
 }
 

@@ -39,7 +39,7 @@ export async function readReviews(
       size: rpp,
       read: async (after, limit) =>
         canReadReviews ? selectReviews(db, { ...titleKey, excludedProfileId: profileId, after, limit }) : [],
-      getKey: ({ created, id }) => ({ createdAt: created, id }),
+      getKey: ({ created_at, id }) => ({ createdAt: created_at, id }),
     }),
   ]);
   if (isRefusal(page)) return page;
