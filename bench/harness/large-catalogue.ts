@@ -16,7 +16,7 @@ export interface CatalogueSize {
 const genreCount = 24;
 const tagCount = 400;
 
-/** Every other row is a list; the others select by genre, by tag, or all titles, in each order. */
+/** Fills the realm. Half of the rows are lists; the others select titles by genre, by tag, or all series. */
 export async function fillCatalogue(service: Service, size: CatalogueSize): Promise<void> {
   const client = new pg.Client({
     host: join(service.dataDir, 'postgres/socket'),
@@ -25,21 +25,21 @@ export async function fillCatalogue(service: Service, size: CatalogueSize): Prom
   });
   await client.connect();
   const { rows } = await client.query("select id from realm where key = 'bench'");
-  const realm = rows[0].id;
-  const steps: [string, unknown[]][] = [
-    [insertGenresSql, [realm, genreCount]],
-    [insertTitlesSql, [realm, size.titleCount]],
-    [insertTextsSql, [realm]],
-    [insertVideosSql, [realm]],
-    [insertTitleGenresSql, [realm, genreCount]],
-    [insertTagsSql, [realm, tagCount]],
-    [insertArtworkSql, [realm]],
-    [insertSectionsSql, [realm, size.sectionCount]],
-    [insertRowsSql, [realm, size.homeRowCount]],
-    [insertItemsSql, [realm, size.homeRowItems, size.titleCount]],
+  const realmId = rows[0].id;
+  const statements: [string, unknown[]][] = [
+    [insertGenresSql, [realmId, genreCount]],
+    [insertTitlesSql, [realmId, size.titleCount]],
+    [insertTextsSql, [realmId]],
+    [insertVideosSql, [realmId]],
+    [insertTitleGenresSql, [realmId, genreCount]],
+    [insertTagsSql, [realmId, tagCount]],
+    [insertArtworkSql, [realmId]],
+    [insertSectionsSql, [realmId, size.sectionCount]],
+    [insertRowsSql, [realmId, size.homeRowCount]],
+    [insertItemsSql, [realmId, size.homeRowItems, size.titleCount]],
   ];
   await runWithoutSearchTriggers(client, async () => {
-    for (const [text, values] of steps) await client.query(text, values);
+    for (const [text, values] of statements) await client.query(text, values);
   });
   await client.query('vacuum analyze');
   await client.end();

@@ -15,7 +15,7 @@ export interface ArtworkLayout {
   height: number;
   orientation: 'landscape' | 'portrait';
   hasLettering: boolean;
-  /** The page sets its own text on the start side of a hero. */
+  /** Whether the page shows text over the artwork, at its start side. */
   isHero: boolean;
   /** Margin around the lettering as a share of the width. Title cards need more because the film zooms into them. */
   margin?: number;

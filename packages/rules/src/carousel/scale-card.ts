@@ -1,12 +1,11 @@
 // Scales the hovered card around its centre, keeps it inside the viewport and shifts its neighbours.
 
 interface HoveredCard {
-  /**
-   * Distance from the start edge of the viewport to the card, then the widths of both, in CSS pixels. The
-   * start edge follows the text direction.
-   */
+  /** Distance in CSS pixels from the start edge of the viewport, which follows the text direction, to the card. */
   readonly start: number;
+  /** Width of the card in CSS pixels. */
   readonly width: number;
+  /** Width of the viewport in CSS pixels. */
   readonly viewport: number;
   readonly scale: number;
   /** Minimum distance from both ends of the viewport, in CSS pixels. */

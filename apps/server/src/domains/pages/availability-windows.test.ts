@@ -106,7 +106,7 @@ describe('a title with an availability window', () => {
     expect([appearancesBefore, await findAppearances(film, name)]).toEqual(expected);
   });
 
-  test('follows a changed window', async () => {
+  test('hides and shows the title when its window is changed', async () => {
     const film = await createFilm('Sandglass', null, null);
     const now = service.clock.now();
     const changeWindow = (window: { from?: Temporal.Instant; until?: Temporal.Instant | null }) =>
