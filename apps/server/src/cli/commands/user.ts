@@ -4,9 +4,9 @@ import type { RealmContext } from '../../calls/index.ts';
 import { grantLicence } from '../../domains/entitlement/index.ts';
 import {
   createAccount,
-  findAccount,
   findPasswordWeakness,
   isEmailAddress,
+  selectAccount,
   setRole,
 } from '../../domains/identity/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
@@ -108,7 +108,7 @@ async function grantToAccount(
   realm: RealmContext,
   { email, licence, options }: { email: string; licence: string; options: GrantOptions },
 ): Promise<void> {
-  const account = await findAccount(db, { realmId: realm.id, email });
+  const account = await selectAccount(db, { realmId: realm.id, email });
   if (!account) throw createUnknownAccountError(email, realm);
   const now = clock.now();
   const from = options.from === undefined ? now : readInstant(options.from);

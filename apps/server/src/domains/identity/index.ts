@@ -1,6 +1,6 @@
 export { type AccessTokens, createAccessTokens } from './access-token.ts';
 export { isEmailAddress } from './email-address.ts';
-export { selectAccount as findAccount } from './identity.queries.ts';
+export { selectAccount } from './identity.queries.ts';
 export { createIdentityHandlers } from './identity.routes.ts';
 export type { ReadableIdentity } from './identity.tables.ts';
 export { createAccount } from './operations/create-account.ts';

@@ -11,7 +11,7 @@ import { requestStatusWithHost } from '../../../test/status-with-host.ts';
 import { tables } from '../../../test/tables.ts';
 import { emit } from '../../platform/events/index.ts';
 import { grantLicence } from '../entitlement/index.ts';
-import { findAccount } from '../identity/index.ts';
+import { selectAccount } from '../identity/index.ts';
 import { trackEndedSessions } from './ended-sessions.ts';
 import { maxTokenSeconds, mediaTokenSeconds } from './tokens.ts';
 
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const { db, clock } = service.services;
   const { realmId } = service;
   const now = clock.now();
-  const account = await findAccount(db, { realmId, email: 'user@example.com' });
+  const account = await selectAccount(db, { realmId, email: 'user@example.com' });
   const accountId = account?.id ?? 0;
   await grantLicence(db, { realmId, accountId, licence: 'premium', from: now, reason: 'test', now });
   subscriberToken = await service.signIn('viewer');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCredited } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { grantLicence } from '../entitlement/index.ts';
-import { findAccount } from '../identity/index.ts';
+import { selectAccount } from '../identity/index.ts';
 import { createSeason, createSeries, createVideo, type NewContent } from './index.ts';
 
 let service: TestService;
@@ -107,7 +107,7 @@ describe('access', () => {
 
     const { db } = service.services;
     const now = service.clock.now();
-    const account = await findAccount(db, { realmId: service.realmId, email: 'payer@example.com' });
+    const account = await selectAccount(db, { realmId: service.realmId, email: 'payer@example.com' });
     const accountId = account?.id ?? 0;
     await grantLicence(db, {
       realmId: service.realmId,
@@ -128,7 +128,7 @@ describe('access', () => {
     const { db } = service.services;
     const now = service.clock.now();
     await service.signInNewAccount({ realm: 'other', email: 'there@example.com' });
-    const otherAccount = await findAccount(db, { realmId: otherRealm, email: 'there@example.com' });
+    const otherAccount = await selectAccount(db, { realmId: otherRealm, email: 'there@example.com' });
     const grantToOther = (realmId: number, licence: string) =>
       grantLicence(db, {
         realmId,

@@ -18,17 +18,17 @@ export async function seedAudience(
     const account = await createAccount(trx, { realmId, email, name, passwordHash: null, now });
     if (account) profiles.set(name, account.profileId);
   }
-  const toIds = ({ viewer, titleKey }: { viewer: string; titleKey: string }) => ({
+  const getIds = ({ viewer, titleKey }: { viewer: string; titleKey: string }) => ({
     realmId,
     profileId: profiles.get(viewer) ?? 0,
     contentId: getId(titleKey),
   });
   const progress = { positionMs: 20_000, durationMs: 40_000, finished: false, now };
-  for (const entry of demoWatchedTitles) await saveProgress(trx, { ...toIds(entry), ...progress });
-  for (const entry of demoFavourites) await addFavourite(trx, { ...toIds(entry), now });
+  for (const entry of demoWatchedTitles) await saveProgress(trx, { ...getIds(entry), ...progress });
+  for (const entry of demoFavourites) await addFavourite(trx, { ...getIds(entry), now });
   for (const { rating, text, daysAgo, ...entry } of demoReviews) {
     await saveReview(trx, {
-      ...toIds(entry),
+      ...getIds(entry),
       publicId: createId<'Review'>(),
       rating,
       text,

@@ -14,7 +14,7 @@ export async function waitForDatabase(pool: pg.Pool, { timeoutMs }: { timeoutMs:
       return;
     } catch (error) {
       if (performance.now() > deadline) {
-        throw new StartupError(`The database cannot be reached: ${describe(error)}`);
+        throw new StartupError(`The database cannot be reached: ${describeError(error)}`);
       }
       await sleep(200);
     }
@@ -29,7 +29,7 @@ export async function readServerVersion(executor: Executor): Promise<string> {
   return rows[0]?.version ?? '';
 }
 
-function describe(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describe).join('; ');
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeError).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

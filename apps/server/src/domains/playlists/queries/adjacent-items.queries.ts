@@ -2,19 +2,19 @@
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { isListed, type Side, type SideParams } from '../../titles/index.ts';
 
-interface ItemKeyRow {
+interface ContentIdRow {
   content_id: number;
 }
 
-const isItemOfPlaylist = 'i.playlist_id = $3 and c.realm_id = $2';
+const isInPlaylist = 'i.playlist_id = $3 and c.realm_id = $2';
 
 /** Only the first occurrence of a title counts, so that continuous playback ends. */
 const isFirstPosition = `not exists (select from playlist_item earlier
   where earlier.playlist_id = i.playlist_id and earlier.content_id = i.content_id and earlier.position < i.position)`;
 
-const adjacentItems = {
-  before: definePreparedQuery<ItemKeyRow>('playlists-items-before', buildAdjacentItemsSql('<', 'desc')),
-  after: definePreparedQuery<ItemKeyRow>('playlists-items-after', buildAdjacentItemsSql('>', 'asc')),
+const adjacentItemsQueries = {
+  before: definePreparedQuery<ContentIdRow>('playlists-items-before', buildAdjacentItemsSql('<', 'desc')),
+  after: definePreparedQuery<ContentIdRow>('playlists-items-after', buildAdjacentItemsSql('>', 'asc')),
 };
 
 function buildAdjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
@@ -22,7 +22,7 @@ function buildAdjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc')
   from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
-  where ${isItemOfPlaylist} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstPosition}
+  where ${isInPlaylist} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstPosition}
   order by i.position ${direction} limit $5`;
 }
 
@@ -33,7 +33,9 @@ export async function selectAdjacentItems(
   params: SideParams & { playlistId: number; position: string },
 ): Promise<number[]> {
   const { now, realmId, playlistId, position, limit } = params;
-  return toItemKeys(await adjacentItems[side](executor, [now, realmId, playlistId, position, limit]));
+  return toContentIds(
+    await adjacentItemsQueries[side](executor, [now, realmId, playlistId, position, limit]),
+  );
 }
 
 const itemPositionQuery = definePreparedQuery<{ position: string }>(
@@ -51,6 +53,6 @@ export async function selectItemPosition(
   return row?.position;
 }
 
-function toItemKeys(rows: readonly ItemKeyRow[]): number[] {
+function toContentIds(rows: readonly ContentIdRow[]): number[] {
   return rows.map(({ content_id }) => content_id);
 }

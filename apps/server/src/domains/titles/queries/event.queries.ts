@@ -31,7 +31,7 @@ export async function delayUntilPremiere(
   if (video) await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: video.public_id } });
 }
 
-/** Clears the announcements of a start or an end that is in the future again, so that it is announced again. */
+/** A start or an end that is now in the future is announced again when it is reached. */
 export async function moveEvent(
   trx: Executor,
   {

@@ -33,21 +33,21 @@ interface Resource {
 }
 
 const { resolve } = createRequire(import.meta.url);
-const createSwaggerUi = (file: string) => pathToFileURL(resolve(`@fastify/swagger-ui/static/${file}`));
-const readAsset = (file: string) => new URL(`./assets/${file}`, import.meta.url);
+const getSwaggerUiUrl = (file: string) => pathToFileURL(resolve(`@fastify/swagger-ui/static/${file}`));
+const getAssetUrl = (file: string) => new URL(`./assets/${file}`, import.meta.url);
 
 const resources: Record<string, Resource> = {
   '/api/openapi.json': {
     type: 'json',
     read: async () => Buffer.from(JSON.stringify(createOpenApiDocument())),
   },
-  '/api/docs': { type: 'html', read: () => readFile(readAsset('index.html')) },
-  '/api/docs/page.css': { type: 'css', read: () => readFile(readAsset('page.css')) },
-  '/api/docs/page.js': { type: 'js', read: () => readFile(readAsset('page.js')) },
-  '/api/docs/swagger-ui.css': { type: 'css', read: () => readFile(createSwaggerUi('swagger-ui.css')) },
+  '/api/docs': { type: 'html', read: () => readFile(getAssetUrl('index.html')) },
+  '/api/docs/page.css': { type: 'css', read: () => readFile(getAssetUrl('page.css')) },
+  '/api/docs/page.js': { type: 'js', read: () => readFile(getAssetUrl('page.js')) },
+  '/api/docs/swagger-ui.css': { type: 'css', read: () => readFile(getSwaggerUiUrl('swagger-ui.css')) },
   '/api/docs/swagger-ui-bundle.js': {
     type: 'js',
-    read: () => readFile(createSwaggerUi('swagger-ui-bundle.js')),
+    read: () => readFile(getSwaggerUiUrl('swagger-ui-bundle.js')),
   },
 };
 
