@@ -13,7 +13,7 @@ const timeouts = {
 /** `npm test` leaves out long tests; `npm run test:long` runs only them. */
 const isLongRun = process.env.LONG_TESTS === '1';
 const longTests = ['**/*.long.test.{ts,tsx}', '**/*.long.browser.test.ts'];
-const notTests = ['**/node_modules/**', '**/dist/**', ...(isLongRun ? [] : longTests)];
+const excludedFiles = ['**/node_modules/**', '**/dist/**', ...(isLongRun ? [] : longTests)];
 const testNames = isLongRun ? '*.long.test.{ts,tsx}' : '*.test.{ts,tsx}';
 const domTestNames = '**/*.dom.test.{ts,tsx}';
 const browserTestNames = isLongRun ? '*.long.browser.test.ts' : '*.browser.test.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: packagesWithoutService.map((folder) => `${folder}/**/${testNames}`),
-          exclude: [...notTests, '**/*.browser.test.ts', domTestNames],
+          exclude: [...excludedFiles, '**/*.browser.test.ts', domTestNames],
           isolate: false,
           ...timeouts,
         },
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: isLongRun ? [] : packagesWithoutService.map((folder) => `${folder}/${domTestNames}`),
-          exclude: notTests,
+          exclude: excludedFiles,
           environment: 'happy-dom',
           ...timeouts,
         },
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'player',
           include: [`packages/player/**/${browserTestNames}`],
-          exclude: notTests,
+          exclude: excludedFiles,
           globalSetup: ['packages/player/test/global-setup.ts'],
           ...timeouts,
         },
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [`apps/server/**/${testNames}`],
-          exclude: notTests,
+          exclude: excludedFiles,
           globalSetup: ['apps/server/test/global-setup.ts'],
           isolate: false,
           ...timeouts,

@@ -120,9 +120,9 @@ async function scrollHome(
   };
 }
 
-async function startWideHome(): Promise<{ url: string; stop(): Promise<void> }> {
+async function startHomeService(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
-  const child = spawn(process.execPath, [join(root, 'bench/harness/serve-wide-home.ts')], {
+  const child = spawn(process.execPath, [join(root, 'bench/harness/serve-large-home.ts')], {
     cwd: root,
     env: {
       ...process.env,
@@ -149,7 +149,7 @@ async function startWideHome(): Promise<{ url: string; stop(): Promise<void> }> 
   throw new Error('The service printed no address.');
 }
 
-const home = await startWideHome();
+const home = await startHomeService();
 const browser = await launch();
 const runs: Awaited<ReturnType<typeof scrollHome>>[] = [];
 for (let round = 0; round < roundCount; round += 1) runs.push(await scrollHome(browser, `${home.url}/`));
@@ -170,11 +170,11 @@ await browser.close();
 const collectFrames = (direction: 'down' | 'sideways') => runs.flatMap((run) => run[direction].frames);
 const getLongestFrame = (direction: 'down' | 'sideways') =>
   computeMedian(runs.map((run) => Math.max(...run[direction].frames)));
-const getMaximum = (metric: 'nodes' | 'elements') =>
+const getMaxCount = (metric: 'nodes' | 'elements') =>
   Math.max(...runs.flatMap(({ down, sideways }) => [down[metric], sideways[metric]]));
 report([
-  { name: 'elements in the page, maximum', measured: getMaximum('elements'), unit: '', goal: { max: 1500 } },
-  { name: 'nodes of all kinds, after scrolling', measured: getMaximum('nodes'), unit: '' },
+  { name: 'elements in the page, maximum', measured: getMaxCount('elements'), unit: '', goal: { max: 1500 } },
+  { name: 'nodes of all kinds, after scrolling', measured: getMaxCount('nodes'), unit: '' },
   {
     name: 'frame while scrolling down, median',
     measured: computeMedian(collectFrames('down')),

@@ -50,33 +50,33 @@ for (let round = 0; round < roundCount; round += 1) {
   }
 }
 
-const formatSeconds = (milliseconds: number) => milliseconds / 1000;
+const toSeconds = (milliseconds: number) => milliseconds / 1000;
 report([
   {
     name: 'first start until it serves',
-    measured: formatSeconds(firstStart.startMs),
+    measured: toSeconds(firstStart.startMs),
     unit: 's',
-    baseline: { name: 'Node and PostgreSQL baseline', value: formatSeconds(firstBaselineStart.startMs) },
+    baseline: { name: 'Node and PostgreSQL baseline', value: toSeconds(firstBaselineStart.startMs) },
   },
-  { name: "until home's artwork is complete", measured: formatSeconds(artworkMs), unit: 's' },
+  { name: "until home's artwork is complete", measured: toSeconds(artworkMs), unit: 's' },
   ...playableTimes.map((times, index) => ({
     name: `until ${index + 1} title${index === 0 ? ' plays' : 's play'}`,
-    measured: formatSeconds(times),
+    measured: toSeconds(times),
     unit: 's',
   })),
   {
     name: 'second start until it serves',
-    measured: formatSeconds(computeMedian(laterStarts.matinee)),
+    measured: toSeconds(computeMedian(laterStarts.matinee)),
     unit: 's',
     goal: { max: 5 },
   },
   {
     name: 'second start against the baseline',
-    measured: formatSeconds(computeMedian(laterStarts.matinee)),
+    measured: toSeconds(computeMedian(laterStarts.matinee)),
     unit: 's',
     baseline: {
       name: 'Node and PostgreSQL baseline',
-      value: formatSeconds(computeMedian(laterStarts.baseline)),
+      value: toSeconds(computeMedian(laterStarts.baseline)),
     },
   },
 ]);

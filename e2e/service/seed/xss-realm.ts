@@ -73,7 +73,7 @@ const xssRealmFile = {
   },
 } satisfies RealmFileInput;
 
-const people = [
+const credits = [
   { name: xssPayloads[0], role: 'cast' as const, character: xssPayloads[1] },
   { name: xssPayloads[3], role: 'director' as const },
 ];
@@ -114,7 +114,7 @@ async function seedVideos(services: Services, baseInput: BaseInput): Promise<num
       texts: createTexts(payload),
       access: index === 1 ? { kind: 'licence', licences: ['gold'] } : { kind: 'open' },
     });
-    await setCredits(services.db, { realmId: baseInput.realmId, contentId: id, people });
+    await setCredits(services.db, { realmId: baseInput.realmId, contentId: id, people: credits });
     await addArtwork(services, { realmId: baseInput.realmId, contentId: id, colour: '#442222' });
     ids.push(id);
   }
@@ -129,7 +129,7 @@ async function seedSeries({ db }: Services, baseInput: BaseInput): Promise<void>
     publicId: xssIds.series,
     texts: createTexts(xssPayloads[0]),
   });
-  await setCredits(db, { realmId: baseInput.realmId, contentId: series.id, people });
+  await setCredits(db, { realmId: baseInput.realmId, contentId: series.id, people: credits });
   const season = await createSeason(db, {
     ...baseInput,
     publicId: xssIds.season,

@@ -28,7 +28,7 @@ const qualities: Quality[] = [
   { height: 360, bandwidth: 300_000 },
 ];
 
-/** When set, loading fails with this failure. */
+/** Creates the engine. With `failure`, loading a title fails with it. */
 export function createFakeEngine(failure?: EngineFailure): Engine {
   const events = new Emitter<EngineEvents>();
   let time = 0;

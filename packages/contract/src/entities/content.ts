@@ -84,7 +84,7 @@ export const card = z.object({
   episodeInformation: episodeInformation.optional(),
   seriesId: z.string().optional(),
   seasonId: z.string().optional(),
-  /** Of an episode. */
+  /** Episodes: the title of their series. */
   seriesTitle: z.string().optional(),
   watchProgress: watchProgress.optional(),
   /** Whether it is a favourite of the profile. */
@@ -103,7 +103,7 @@ export const card = z.object({
   /** Channels: the start of that event as an ISO 8601 instant. The stream starts then. */
   eventStartDate: z.string().optional(),
   programmingInfo: programmingInfo.optional(),
-  /** For the event of channels: the programmes that they show from now on. */
+  /** Live events of channels: the next programmes of those channels. */
   programmes: z.array(programme).optional(),
   /** News items: the feed that contains them. */
   feedName: z.string().optional(),

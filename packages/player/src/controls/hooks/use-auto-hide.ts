@@ -10,7 +10,7 @@ interface AutoHide {
   hide(): void;
 }
 
-/** Hides the controls three seconds after the last call of `show`. `pinned` keeps them visible. */
+/** Hides the controls three seconds after the last call of `show`. `isPinned` keeps them visible. */
 export function useAutoHide(isPinned: boolean): AutoHide {
   const [isActive, setIsActive] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

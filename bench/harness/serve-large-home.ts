@@ -18,7 +18,7 @@ const imageCount = 24;
 
 const config = readConfig();
 const log = createLog({ level: config.logLevel });
-const platform = await openPlatform(config, { log, name: 'wide-home' });
+const platform = await openPlatform(config, { log, name: 'large-home' });
 const services: Services = { ...platform, config, log };
 const { db, storage, clock } = services;
 const now = clock.now();
