@@ -95,7 +95,7 @@ function createStaticRouter(
   };
 }
 
-/** Serializes what the browser needs to hydrate the page. */
+/** Serialises what the browser needs to hydrate the page. */
 function serialiseState(
   { language, user }: PageRequest,
   key: RouteKey | null,
@@ -146,7 +146,7 @@ function extractTitle(head: string): string {
   return /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
 }
 
-// When React renders a part of a document, it emits head elements first.
+/** When React renders a part of a document, it emits head elements first. */
 function splitHead(markup: string): { head: string; body: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(markup)?.[0] ?? '';
   return { head, body: markup.slice(head.length) };

@@ -175,7 +175,7 @@ describe('CORS', () => {
     ['https://console.example.com.evil.com', null],
     ['null', null],
     [`${allowedOrigin}:8443`, null],
-  ])('%s may read responses: %s', async (origin, expected) => {
+  ])('responses to the origin %s allow the origin %s', async (origin, expected) => {
     const { headers } = await service.request('/api/v2/realm', { headers: { origin } });
     expect(headers.get('access-control-allow-origin')).toBe(expected);
     const preflight = await fetch(`${service.url}/api/v2/login`, {

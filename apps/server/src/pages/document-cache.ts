@@ -57,7 +57,7 @@ export function compressForViewer({ bytes }: CachedDocument, encoding: Encoding)
 
 export function createDocumentCache(services: Pick<CacheServices, 'events'>): DocumentCache {
   const compressedCache = createCache(compressedDocuments);
-  /** One at a time, because encoding needs the threads too. */
+  /** One document at a time, so that other work, such as resizing images, gets threads of the pool too. */
   let recompression: Promise<unknown> = Promise.resolve();
 
   function recompress(key: string, { bytes }: CachedDocument): void {

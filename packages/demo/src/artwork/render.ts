@@ -42,7 +42,10 @@ export const artworkSizes: Readonly<Record<ArtworkKind, { width: number; height:
 const titleImagePaddingX = 6;
 const titleImagePaddingY = 30;
 
-/** Share of a portrait hero above the page's text. Subjects in the lower half are drawn within it. */
+/**
+ * Share of the height of a portrait hero. Pages show their text below it, so subjects that are low in the image
+ * are drawn within it.
+ */
 const heroPortraitSceneShare = 0.58;
 
 async function renderTitleImage(subject: ArtworkSubject): Promise<Artwork> {

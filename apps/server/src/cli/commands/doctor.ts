@@ -55,11 +55,11 @@ async function checkDatabase({ db }: Platform): Promise<string> {
   return `PostgreSQL ${await readServerVersion(db)}, schema up to date`;
 }
 
-async function checkStorage({ storage: store }: Platform): Promise<string> {
+async function checkStorage({ storage }: Platform): Promise<string> {
   const key = `doctor/${process.pid}`;
-  await store.put(key, Buffer.from('test'));
-  const storedBytes = await store.read(key);
-  await store.remove(key);
+  await storage.put(key, Buffer.from('test'));
+  const storedBytes = await storage.read(key);
+  await storage.remove(key);
   if (storedBytes.toString() !== 'test') throw new Error('the stored bytes changed');
   return 'files can be written and read';
 }

@@ -292,7 +292,7 @@ test('a hero without settings is aligned to the left with a gradient at the bott
 
 test.each([
   ['a title itself', 'VIDEO'],
-  ['the first title of a list that can be seen', 'PLAYLIST'],
+  ['the first visible title of a playlist', 'PLAYLIST'],
   ['the first episode of a series', 'SERIES'],
   ['the first episode of a season', 'SEASON'],
 ] as const)('the animated background of a hero plays %s', async (_case, entityType) => {
@@ -305,7 +305,7 @@ test.each([
   await setArtwork(db, createHeroArtwork(episode.id));
   const entityByType = { VIDEO: episode, PLAYLIST: list, SERIES: series, SEASON: season };
   const animatedBackground = { entityId: entityByType[entityType].publicId, entityType };
-  const key = `moving-${entityType}`;
+  const key = `animated-${entityType}`;
   const createHero = (entityId: string) => ({
     contentId: episode.id,
     data: { animatedBackground: { ...animatedBackground, entityId } },

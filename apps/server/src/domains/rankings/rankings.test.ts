@@ -28,7 +28,7 @@ const addFavourite = (id: string, token: string | undefined) =>
   sendRequest(`/favourite/vods/${id}`, 'PUT', token);
 const postRating = (id: string, token: string | undefined, rating: number) =>
   sendRequest(`/review/${id}`, 'POST', token, { rating });
-/** Advances the clock past the cache and reads the ranking as a new person. */
+/** Advances the clock until the cached ranking has expired, and reads the ranking with a new account. */
 async function readFreshRanking(query = '') {
   service.clock.advance({ seconds: 61 });
   tokens[0] = (await service.signInNewAccount({ realm })).authorisationToken;
@@ -159,7 +159,7 @@ describe('GET /api/v2/rankings', () => {
         await addFavourite(newFilm.publicId);
       }
     }
-    /** Advances the clock past the cache and reads a page as a new guest. */
+    /** Advances the clock until the cached ranking has expired, and reads a page as a new guest. */
     async function readFreshPage(query: string) {
       service.clock.advance({ seconds: 61 });
       const { authorisationToken: token } = await service.signInGuest(pagedRealm);

@@ -46,18 +46,20 @@ function presentConsents({ settings }: RealmContext, languages: readonly string[
 }
 
 function presentAnalytics(realm: RealmContext, languages: readonly string[]): Realm['analytics'] {
-  const { collect, consent: fieldNameOfConsent } = realm.settings.analytics;
-  const term = presentConsents(realm, languages).find(({ fieldName }) => fieldName === fieldNameOfConsent);
+  const { collect, consent: consentFieldName } = realm.settings.analytics;
+  const consent = presentConsents(realm, languages).find(({ fieldName }) => fieldName === consentFieldName);
   return {
     collect,
-    ...(term && { consent: { fieldName: term.fieldName, label: term.label, text: term.text } }),
+    ...(consent && {
+      consent: { fieldName: consent.fieldName, label: consent.label, text: consent.text },
+    }),
   };
 }
 
 const themeTokensMemo = createMemo<RealmContext, ThemeTokens>(
   defineMemo({
     name: 'theme tokens',
-    holds: 'the colours and measures that the pages use, computed from the theme',
+    holds: 'the colours and sizes that the pages use, computed from the theme',
     owner: 'the loaded version of a realm',
     maxEntries: 1,
     replacedBy: ['RealmChanged'],

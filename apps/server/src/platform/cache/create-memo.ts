@@ -1,4 +1,4 @@
-// Memoized results, computed from an object that never changes, such as the loaded version of a realm. They
+// Memoised results, computed from an object that never changes, such as the loaded version of a realm. They
 // are garbage-collected with the object.
 import { LRUCache } from 'lru-cache';
 import type { MemoDefinition } from './define-cache.ts';

@@ -1,4 +1,4 @@
-// Serialized responses that are the same for every guest.
+// Serialised responses that are the same for every guest.
 import { createHash } from 'node:crypto';
 import type { Cache } from '../cache/index.ts';
 import { compress, type Encoding, minCompressedBytes } from './encoding.ts';

@@ -1,5 +1,4 @@
-// Clients that send a byte at a time through real sockets, to a server whose timeouts are a fiftieth of the
-// real ones.
+// Clients that send a few bytes at a time through real sockets, to a server with a fiftieth of the usual timeouts.
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The response that was received before the server closed the connection. */
-function sendSlowly(start: string, chunk: string): Promise<string> {
+/** Sends the chunk again and again. Returns what the server sent before it closed the connection. */
+function sendSlowly(firstText: string, chunk: string): Promise<string> {
   return new Promise((resolve) => {
     let receivedText = '';
     const { port } = app.server.address() as AddressInfo;
     let timer: NodeJS.Timeout | undefined;
     const socket: Socket = connect(port, '127.0.0.1', () => {
-      socket.write(start);
+      socket.write(firstText);
       timer = setInterval(() => socket.write(chunk), chunkMs);
     });
     socket.on('data', (data) => {
@@ -55,12 +54,12 @@ async function sendFast(): Promise<unknown> {
 }
 
 test.each([
-  ['headers', head, 'x-drop: 1\r\n'],
+  ['headers', head, 'x-slow: 1\r\n'],
   ['a body', `${head}content-length: 100000\r\n\r\n"`, '.'],
 ])(
   'closes a connection that sends %s slowly, and serves other clients meanwhile',
-  async (_what, start, chunk) => {
-    const slowRequests = Promise.all(Array.from({ length: 50 }, () => sendSlowly(start, chunk)));
+  async (_what, firstText, chunk) => {
+    const slowRequests = Promise.all(Array.from({ length: 50 }, () => sendSlowly(firstText, chunk)));
     // On a busy machine even a fast request may exceed timeouts this short.
     await expect.poll(sendFast).toEqual({ said: 'hello' });
     for (const response of await slowRequests) expect(response).toMatch(/^(HTTP\/1\.1 408|$)/);

@@ -93,7 +93,7 @@ function GrantedVideo({ video, start, queue, onBack }: GrantedVideoProps) {
   const navigate = useNavigate();
   const cardLinks = useCardLinks();
   const { next, previous, following, getLinkContext } = queue;
-  // Memoized, because a new object restarts the player.
+  // Memoised, because a new object restarts the player.
   const playerVideo = useMemo(() => ({ ...video, next }), [video, next]);
   const createOpenHandler = (card: Card) => () => {
     const { href, isGrantedOnSignIn } = cardLinks.getTitleLink(card, {

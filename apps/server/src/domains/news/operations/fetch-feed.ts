@@ -34,9 +34,9 @@ export async function fetchFeed(feed: SourceFeed, signal: AbortSignal): Promise<
   if (status !== 200) throw new SourceError(`The server responded with status ${status}.`);
   const contentType = headers['content-type'] ?? '';
   const items = await readSourceInWorker({ bytes: body, contentType, url, maxItems });
-  return { items, etag: limitLength(headers.etag), lastModified: limitLength(headers['last-modified']) };
+  return { items, etag: dropIfTooLong(headers.etag), lastModified: dropIfTooLong(headers['last-modified']) };
 }
 
-function limitLength(tag: string | undefined): string | null {
-  return tag !== undefined && tag.length <= maxHeaderLength ? tag : null;
+function dropIfTooLong(header: string | undefined): string | null {
+  return header !== undefined && header.length <= maxHeaderLength ? header : null;
 }

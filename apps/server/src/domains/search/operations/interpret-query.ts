@@ -73,24 +73,24 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
       limit: getMaxCompletions(lastWord.word),
     }),
   ]);
-  const terms = query.words.map((word) => {
+  const terms = query.words.map((queryWord) => {
     const words = new Map<IndexedWord, number>();
-    for (const spelling of [word.word, removeArticle(word.word)]) {
+    for (const spelling of [queryWord.word, removeArticle(queryWord.word)]) {
       const indexedWord = spelling && wordsByText.get(spelling);
       if (indexedWord) words.set(indexedWord, 1);
     }
-    for (const alternative of listAlternativeWords(word.word)) {
+    for (const alternative of listAlternativeWords(queryWord.word)) {
       const indexedWord = wordsByText.get(alternative);
       if (indexedWord) words.set(indexedWord, matchQuality.alternative);
     }
     // The ranking scores completions from the words of each title.
-    if (word === lastWord) for (const completion of completions) words.set(completion, 0);
-    const isTruncated = word === lastWord && completions.length >= getMaxCompletions(word.word);
+    if (queryWord === lastWord) for (const completion of completions) words.set(completion, 0);
+    const isTruncated = queryWord === lastWord && completions.length >= getMaxCompletions(queryWord.word);
     return {
-      queryWord: word,
+      queryWord,
       words,
       joinedWords: new Map(),
-      genres: findGenresByWord(genres, word.word),
+      genres: findGenresByWord(genres, queryWord.word),
       isTruncated,
     };
   });
@@ -106,9 +106,9 @@ export async function addSimilarWords(
   const requiredTerms = terms.filter(
     ({ queryWord: { isUnspaced, isOptional } }) => !isUnspaced && !isOptional,
   );
-  const words = requiredTerms.map(({ queryWord: { word } }) => word).filter((word) => word.length > 3);
+  const longWords = requiredTerms.map(({ queryWord: { word } }) => word).filter((word) => word.length > 3);
   const [similarWords, infixWords] = await Promise.all([
-    words.length > 0 ? selectSimilarWords(executor, { realmId, words }) : [],
+    longWords.length > 0 ? selectSimilarWords(executor, { realmId, words: longWords }) : [],
     Promise.all(
       requiredTerms.map(({ queryWord: { word } }) =>
         word.length >= minInfixLength

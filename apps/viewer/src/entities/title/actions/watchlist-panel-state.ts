@@ -6,4 +6,4 @@ export interface WatchlistPanelState {
   title: Pick<Card, 'id' | 'type' | 'title'> | null;
 }
 
-export const watchlistPanelState = createGlobalState<WatchlistPanelState>('adding', { title: null });
+export const watchlistPanelState = createGlobalState<WatchlistPanelState>('watchlist-panel', { title: null });
