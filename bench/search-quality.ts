@@ -16,9 +16,9 @@ await migrate(database.connection, new URL('../apps/server/db/migrations', impor
 const { db, pool, close } = connect(database.connection, log);
 const { rows } = await pool.query("insert into realm (key, settings) values ('bench', '{}') returning id");
 
-const frame = { realmId: rows[0].id, now: Temporal.Now.instant() };
-const gradedQueries = await gradeSearch(db, frame, async (query) => {
-  const matches = await findMatches({ ...frame, executor: db, loadGenres: selectGenres, query });
+const baseInput = { realmId: rows[0].id, now: Temporal.Now.instant() };
+const gradedQueries = await gradeSearch(db, baseInput, async (query) => {
+  const matches = await findMatches({ ...baseInput, executor: db, loadGenres: selectGenres, query });
   return matches.map(({ id }) => id);
 });
 report([

@@ -12,11 +12,7 @@ import {
 import { findViolations } from '../support/axe.ts';
 import { expectNoBrokenControls } from '../support/broken-controls.ts';
 import { crawl, expectedErrors } from '../support/crawl.ts';
-import {
-  listAccountAddresses,
-  listAdministratorAddresses,
-  listGuestAddresses,
-} from '../support/crawl-actors.ts';
+import { listAccountUrls, listAdministratorUrls, listGuestUrls } from '../support/crawl-actors.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 400_000 });
@@ -28,9 +24,9 @@ for (const [language, check] of [
   ['ar', combineChecks(checkKeyboard, withViewport(largeTelevision, checkArrowKeys))],
 ] as const) {
   test(`a guest reaches and uses every page (${language})`, async ({ context, request, realm }) => {
-    const addresses = await listGuestAddresses(context, request, { realm, language });
-    expect(addresses.length).toBeGreaterThan(25);
-    await crawl(context, addresses, check);
+    const urls = await listGuestUrls(context, request, { realm, language });
+    expect(urls.length).toBeGreaterThan(25);
+    await crawl(context, urls, check);
   });
 }
 
@@ -38,8 +34,8 @@ test.describe('on a television', () => {
   test.use({ viewport: television });
 
   test('an account reaches and uses every page (en)', async ({ page, context, realm }) => {
-    const addresses = await listAccountAddresses(page, { realm, language: 'en' });
-    await crawl(context, addresses, combineChecks(findViolations, checkArrowKeys));
+    const urls = await listAccountUrls(page, { realm, language: 'en' });
+    await crawl(context, urls, combineChecks(findViolations, checkArrowKeys));
   });
 });
 
@@ -47,8 +43,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test('an account reaches and uses every page (ar)', async ({ page, context, realm }) => {
-    const addresses = await listAccountAddresses(page, { realm, language: 'ar' });
-    await crawl(context, addresses, combineChecks(findViolations, checkTouch));
+    const urls = await listAccountUrls(page, { realm, language: 'ar' });
+    await crawl(context, urls, combineChecks(findViolations, checkTouch));
   });
 });
 
@@ -59,8 +55,8 @@ for (const language of ['en', 'ar']) {
     request,
     realm,
   }) => {
-    const addresses = await listAdministratorAddresses(page, request, { realm, language });
-    await crawl(context, addresses, checkKeyboard);
+    const urls = await listAdministratorUrls(page, request, { realm, language });
+    await crawl(context, urls, checkKeyboard);
   });
 }
 
@@ -68,9 +64,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest sees no control without an effect on any page (en)', async ({ context, request, realm }) => {
-    await expectNoBrokenControls(
-      context,
-      await listGuestAddresses(context, request, { realm, language: 'en' }),
-    );
+    await expectNoBrokenControls(context, await listGuestUrls(context, request, { realm, language: 'en' }));
   });
 });

@@ -4,7 +4,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { callControlServer } from '../service/control-client.ts';
 import { xssHost, xssPayloads, xssRealmKey } from '../service/seed/xss-payloads.ts';
 import { getXssRealmUrl } from './crawl.ts';
-import { isForAccounts, listPageAddresses } from './page-addresses.ts';
+import { isForAccounts, listPageUrls } from './page-urls.ts';
 import { createAccount, getUrlForHost, type Realm, setLanguage, signInDirectly } from './test.ts';
 
 const xssRealm = { key: xssRealmKey, url: getUrlForHost(xssHost) };
@@ -18,7 +18,7 @@ async function setLanguageOfBothRealms(context: BrowserContext, language: string
 }
 
 /** Returns the page URLs for a guest. */
-export async function listGuestAddresses(
+export async function listGuestUrls(
   context: BrowserContext,
   request: APIRequestContext,
   {
@@ -28,11 +28,11 @@ export async function listGuestAddresses(
   }: { realm: Realm; language: string; isSelected?: (key: RouteKey) => boolean },
 ): Promise<string[]> {
   await setLanguageOfBothRealms(context, language, realm);
-  return listPageAddresses(language, createDocumentReader(request), isSelected);
+  return listPageUrls(language, createDocumentReader(request), isSelected);
 }
 
 /** Signs in to both realms, with a filled library in one; returns the URLs of all pages and of a watchlist. */
-export async function listAccountAddresses(
+export async function listAccountUrls(
   page: Page,
   { realm, language }: { realm: Realm; language: string },
 ): Promise<string[]> {
@@ -42,13 +42,13 @@ export async function listAccountAddresses(
   await signInDirectly(page, account, xssRealm);
   await setLanguageOfBothRealms(page.context(), language, realm);
   return [
-    ...(await listPageAddresses(language, createDocumentReader(page.request), isForAccounts)),
+    ...(await listPageUrls(language, createDocumentReader(page.request), isForAccounts)),
     getXssRealmUrl(`/watchlists/${watchlistId}`),
   ];
 }
 
 /** Signs in an administrator of the XSS realm; returns the URLs of the admin pages. */
-export async function listAdministratorAddresses(
+export async function listAdministratorUrls(
   page: Page,
   request: APIRequestContext,
   { realm, language }: { realm: Realm; language: string },
@@ -56,5 +56,5 @@ export async function listAdministratorAddresses(
   const account = await createAccount(xssRealm.key, { role: 'ADMIN', name: xssPayloads[0] });
   await signInDirectly(page, account, xssRealm);
   await setLanguageOfBothRealms(page.context(), language, realm);
-  return listPageAddresses(language, createDocumentReader(request), isAdminRoute);
+  return listPageUrls(language, createDocumentReader(request), isAdminRoute);
 }

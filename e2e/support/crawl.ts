@@ -26,13 +26,13 @@ export const expectedErrors =
 /** Opens every URL, and expects that no injected script ran and that the check finds no problem. */
 export async function crawl(
   context: BrowserContext,
-  addresses: readonly string[],
+  urls: readonly string[],
   check: PageCheck = async () => [],
 ): Promise<void> {
   const findings = await recordFindings(context);
   const problems: string[] = [];
-  await visitAll(context, addresses, async (page, address) => {
-    await page.goto(address);
+  await visitAll(context, urls, async (page, url) => {
+    await page.goto(url);
     await waitUntilInteractive(page);
     await expectInert(page);
     problems.push(...(await check(page)).map((problem) => `${page.url()} ${problem}`));
@@ -44,14 +44,13 @@ export async function crawl(
 /** Opens URLs in a few tabs. */
 export async function visitAll(
   context: BrowserContext,
-  addresses: readonly string[],
-  visit: (page: Page, address: string) => Promise<void>,
+  urls: readonly string[],
+  visit: (page: Page, url: string) => Promise<void>,
 ): Promise<void> {
-  const queue = [...addresses];
+  const queue = [...urls];
   const visitQueue = async () => {
     const page = await context.newPage();
-    for (let address = queue.shift(); address !== undefined; address = queue.shift())
-      await visit(page, address);
+    for (let url = queue.shift(); url !== undefined; url = queue.shift()) await visit(page, url);
     await page.close();
   };
   await Promise.all(Array.from({ length: tabCount }, visitQueue));

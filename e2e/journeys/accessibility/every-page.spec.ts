@@ -14,11 +14,7 @@ import {
   withViewport,
 } from '../../support/accessibility-checks.ts';
 import { crawl, expectedErrors } from '../../support/crawl.ts';
-import {
-  listAccountAddresses,
-  listAdministratorAddresses,
-  listGuestAddresses,
-} from '../../support/crawl-actors.ts';
+import { listAccountUrls, listAdministratorUrls, listGuestUrls } from '../../support/crawl-actors.ts';
 import { expect, test } from '../../support/test.ts';
 
 // Each test opens many pages and changes nothing.
@@ -31,14 +27,14 @@ test('an account in Arabic reaches and uses every page by keyboard, remote contr
   context,
   realm,
 }) => {
-  const addresses = await listAccountAddresses(page, { realm, language: 'ar' });
-  expect(addresses.length).toBeGreaterThan(25);
+  const urls = await listAccountUrls(page, { realm, language: 'ar' });
+  expect(urls.length).toBeGreaterThan(25);
   const check = combineChecks(
     checkTabKey,
     withViewport(television, checkArrowKeys),
     withViewport(phone, checkTouch),
   );
-  await crawl(context, addresses, check);
+  await crawl(context, urls, check);
 });
 
 /** A route that asks a guest to sign in, and the routes that only guests use. */
@@ -50,9 +46,9 @@ test('a guest in English reaches and uses the pages for guests by keyboard and t
   realm,
 }) => {
   const isSelected = (key: RouteKey) => guestPages.has(key);
-  const addresses = await listGuestAddresses(context, request, { realm, language: 'en', isSelected });
-  expect(addresses.length).toBe(guestPages.size);
-  await crawl(context, addresses, combineChecks(checkKeyboard, withViewport(phone, checkTouch)));
+  const urls = await listGuestUrls(context, request, { realm, language: 'en', isSelected });
+  expect(urls.length).toBe(guestPages.size);
+  await crawl(context, urls, combineChecks(checkKeyboard, withViewport(phone, checkTouch)));
 });
 
 test('an administrator in English reaches and uses every preview by keyboard', async ({
@@ -61,9 +57,5 @@ test('an administrator in English reaches and uses every preview by keyboard', a
   request,
   realm,
 }) => {
-  await crawl(
-    context,
-    await listAdministratorAddresses(page, request, { realm, language: 'en' }),
-    checkKeyboard,
-  );
+  await crawl(context, await listAdministratorUrls(page, request, { realm, language: 'en' }), checkKeyboard);
 });

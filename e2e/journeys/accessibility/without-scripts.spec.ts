@@ -1,9 +1,9 @@
-// Pages without JavaScript: no control is idle, and links lead to the next part of a long list.
+// Pages without JavaScript: every control has an effect, and links lead to the next part of a long list.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { lists } from '../../service/seed/realm-file.ts';
 import { expectNoBrokenControls } from '../../support/broken-controls.ts';
 import { expectedErrors } from '../../support/crawl.ts';
-import { listAccountAddresses } from '../../support/crawl-actors.ts';
+import { listAccountUrls } from '../../support/crawl-actors.ts';
 import { authorise, createWatchlist, expect, type Realm, signInDirectly, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -21,9 +21,9 @@ test('an account sees no control without an effect on any page', async ({
   realm,
 }) => {
   consoleErrors.allow(expectedErrors);
-  const addresses = await listAccountAddresses(page, { realm, language: 'en' });
-  expect(addresses.length).toBeGreaterThan(25);
-  await expectNoBrokenControls(context, addresses);
+  const urls = await listAccountUrls(page, { realm, language: 'en' });
+  expect(urls.length).toBeGreaterThan(25);
+  await expectNoBrokenControls(context, urls);
 });
 
 const guestPages = ['/login', '/signup', '/watchlists', '/favourites', '/history', '/video/the-crossing'];

@@ -34,10 +34,10 @@ const readJson = async <T>(name: string): Promise<T> =>
 /** Creates the catalogue in a realm and runs every graded query; `find` returns title keys, best first. */
 export async function gradeSearch(
   db: Database,
-  frame: { realmId: number; now: Temporal.Instant },
+  baseInput: { realmId: number; now: Temporal.Instant },
   find: (query: string) => Promise<readonly number[]>,
 ): Promise<GradedQuery[]> {
-  const names = await createTitles(db, frame);
+  const names = await createTitles(db, baseInput);
   const gradedQueries: GradedQuery[] = [];
   for (const { query, expected } of await readJson<{ query: string; expected: Grades }[]>('queries.json')) {
     const foundNames = (await find(query)).slice(0, 10).map((key) => names.get(key) ?? '');
@@ -57,14 +57,14 @@ export const listWorst = (gradedQueries: readonly GradedQuery[]) =>
     .map(({ query, gain, foundNames }) => `${gain.toFixed(2)} ${query}: ${foundNames.join(' ')}`);
 
 /** Public ids of the titles by their key in the grades. */
-async function createTitles(db: Database, frame: { realmId: number; now: Temporal.Instant }) {
+async function createTitles(db: Database, baseInput: { realmId: number; now: Temporal.Instant }) {
   const { genres, titles } = await readJson<Catalogue>('catalogue.json');
   for (const [key, names] of Object.entries(genres)) {
-    await putGenre(db, { realmId: frame.realmId, key, names });
+    await putGenre(db, { realmId: baseInput.realmId, key, names });
   }
-  const series = await createSeries(db, { ...frame, texts: { en: { title: 'Untold' } } });
+  const series = await createSeries(db, { ...baseInput, texts: { en: { title: 'Untold' } } });
   const texts = { en: { title: 'Season 1' } };
-  const season = await createSeason(db, { ...frame, seriesId: series.id, number: 1, texts });
+  const season = await createSeason(db, { ...baseInput, seriesId: series.id, number: 1, texts });
   const idsByName = new Map<number, string>();
   for (const [index, title] of titles.entries()) {
     const { id } = await createTitle(title, { seasonId: season.id, number: index + 1 });
@@ -77,7 +77,7 @@ async function createTitles(db: Database, frame: { realmId: number; now: Tempora
       ([language, name]) => [language, { title: name }] as const,
     );
     const content = {
-      ...frame,
+      ...baseInput,
       texts: Object.fromEntries(idsByName),
       people: (title.people ?? []).map((name) => ({ name, role: 'cast' as const })),
       genres: title.genres ?? [],

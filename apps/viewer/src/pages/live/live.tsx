@@ -36,9 +36,9 @@ export default function LivePage() {
     endsAt: event.endDate,
   };
   useEventTransition(transition, createEventQuery(environment, eventId).queryKey);
-  const isOpen = event?.accessLevel === 'GRANTED';
+  const isGranted = event?.accessLevel === 'GRANTED';
   const playableTitle =
-    event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
+    event?.contentContext === 'ENDED' ? event.vod : isGranted && event?.hasStream ? event : undefined;
   const playLink =
     playableTitle &&
     cardLinks.getTitleLink(playableTitle, {
@@ -65,7 +65,7 @@ export default function LivePage() {
   return (
     <>
       <title>{`${event.title} · ${realm.name}`}</title>
-      {!isOpen && event.contentContext !== 'ENDED' ? (
+      {!isGranted && event.contentContext !== 'ENDED' ? (
         <AccessDenied video={event} leadingMetadata={<EventTime event={event} />} extraActions={actions} />
       ) : (
         <EventHeader event={event} playLink={playLink} actions={actions} />

@@ -43,19 +43,19 @@ function buildPath(template: string, key: RouteKey): string {
 const notOfferedParams = />(Not available here|غير متاح هنا)</;
 
 /** Returns a URL for each offered and selected page, and one for all pages that this release does not offer. */
-export async function listPageAddresses(
+export async function listPageUrls(
   language: string,
   readDocument: (path: string) => Promise<string>,
   isSelected: (key: RouteKey) => boolean = isForAllVisitors,
 ): Promise<string[]> {
-  const addresses = new Set<string>();
+  const urls = new Set<string>();
   let missingCount = 0;
   for (const { template, key } of listRouteTemplates(language)) {
     if (!isSelected(key)) continue;
     const path = buildPath(template, key);
     const isOffered = !notOfferedParams.test(await readDocument(path));
     if (!isOffered) missingCount += 1;
-    if (isOffered || missingCount === 1) addresses.add(inSharedRealm[key] ? path : getXssRealmUrl(path));
+    if (isOffered || missingCount === 1) urls.add(inSharedRealm[key] ? path : getXssRealmUrl(path));
   }
-  return [...addresses];
+  return [...urls];
 }
