@@ -33,9 +33,9 @@ async function openDevice(
 ): Promise<Page> {
   const page = await (await createBrowserContext(browser, realm)).newPage();
   await signInDirectly(page, account, realm);
-  const listening = waitForEventStream(page);
+  const eventStream = waitForEventStream(page);
   await open(page, path);
-  await listening;
+  await eventStream;
   return page;
 }
 
@@ -169,23 +169,23 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expectAccessible(page);
 
-  const handle = page.getByRole('button', { name: 'انقل شريط 22' });
-  await handle.press('Home');
+  const dragHandle = page.getByRole('button', { name: 'انقل شريط 22' });
+  await dragHandle.press('Home');
   await expect(entries).toHaveText(['شريط 22', 'العبور', 'شريط 21']);
-  await expect(handle).toBeFocused();
+  await expect(dragHandle).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(entries).toHaveText(['العبور', 'شريط 22', 'شريط 21']);
-  await expect(handle).toBeFocused();
+  await expect(dragHandle).toBeFocused();
 
   // After the dialog the focus returns to its button.
-  const rename = page.getByRole('button', { name: 'إعادة التسمية' });
-  await rename.press('Enter');
+  const renameButton = page.getByRole('button', { name: 'إعادة التسمية' });
+  await renameButton.press('Enter');
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' معًا');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('للمساء معًا');
-  await expect(rename).toBeFocused();
+  await expect(renameButton).toBeFocused();
 
   // The drag handles are at the start of the entries.
   const getHandleCentre = async (title: string) => {
@@ -269,9 +269,9 @@ test('a watchlist of another account can be saved and unsaved, and not changed',
   await expect(page.getByRole('link', { name: /Evening.*Saved from someone else/ })).toBeVisible();
   await page.getByRole('link', { name: /Evening/ }).press('Enter');
   // Opening a page by its URL would cancel the request.
-  const unsaved = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  const deleteResponse = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Saved' }).press('Enter');
-  await unsaved;
+  await deleteResponse;
   await expect(page.getByRole('button', { name: 'Save watchlist' })).toBeVisible();
   await open(page, '/watchlists');
   await expect(page.getByRole('heading', { name: 'No watchlists yet' })).toBeVisible();

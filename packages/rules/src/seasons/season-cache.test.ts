@@ -94,8 +94,8 @@ describe('appendSeasons and prependSeasons', () => {
   });
 
   test('drops seasons without episodes but counts them towards a full page', () => {
-    const page = createSeasons(76, 100).map((cachedSeason, index) =>
-      index % 2 ? cachedSeason : createSeason(76 + index, 0),
+    const page = createSeasons(76, 100).map((season, index) =>
+      index % 2 ? season : createSeason(76 + index, 0),
     );
     const cache = appendSeasons(initialCache, page);
     expect(cache.seasons).toHaveLength(51 + 12);

@@ -1,8 +1,8 @@
-// Handles arrow keys, Home and End in a row. Up and down bubble to the page unless the row has two lines.
+// Handles arrow keys, Home and End in a row. Up and down bubble to the page unless `rows` is 2.
 import type { KeyboardEvent } from 'react';
 
 export interface RailKeyOptions {
-  /** All items, with those that are not rendered. */
+  /** Number of all items, rendered or not. */
   count: number;
   rows: 1 | 2;
   /** Renders an item and focuses it. */
@@ -32,7 +32,7 @@ interface FocusPosition {
   forwardKey: string;
 }
 
-// Rows of two lines are numbered by column: the next column is two items further.
+// Two rows are numbered column by column: the next column is two items further.
 function findTargetIndex(
   key: string,
   { current, rows, lastIndex, forwardKey }: FocusPosition,

@@ -12,8 +12,8 @@ export interface RailFocus {
 }
 
 /**
- * @param focusedIndex the item that has the focus; null when none has
- * @param count all items, with those that are still to load
+ * @param focusedIndex index of the item that has the focus; null when none has
+ * @param count number of all items, loaded or not
  */
 export function useRailFocus(
   track: RefObject<HTMLElement | null>,

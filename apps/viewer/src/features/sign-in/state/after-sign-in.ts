@@ -1,8 +1,8 @@
-// The page after signing in or up. Addresses from the query must be on this site, to prevent open redirects.
+// The page after signing in or up. URLs from the query must be on this site, to prevent open redirects.
 import { defaultPaths, parseReturnPath, type RouteKey } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
-/** `entryPage`, otherwise `from`, otherwise `home`. */
+/** Returns the page that the query names: `entryPage`, otherwise `from`. Without either, returns `fallback`. */
 export function getPageAfterSignIn(
   query: URLSearchParams,
   paths: Paths,
