@@ -99,7 +99,7 @@ export function createCallHandlers(
     ...createHistoryHandlers(loadCards),
     ...createReviewHandlers(loadCards, services),
     ...createRankingHandlers({ loadCards, loadGenres, loadRanking: createRankingCache(clock) }),
-    ...createAnalyticsHandlers(services, {
+    ...createAnalyticsHandlers({
       // A beacon sent while a page closes may carry a token that has just expired.
       findViewerByToken: (realm, token) => resolver.findViewerByToken(realm, token, { allowExpired: true }),
     }),

@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../calls/index.ts';
 import { refuse } from '../platform/errors/index.ts';
-import { createAttemptLimit, getAddressKey } from '../platform/http/index.ts';
+import { createLocalRateLimit, getNetworkKey } from '../platform/rate-limits/index.ts';
 import type { Services } from '../services.ts';
 
 const maxReportBytes = 32 * 1024;
-const reportLimit = { max: 20, seconds: 60 };
+const reportLimit = { name: 'csp-reports', max: 20, seconds: 60 };
 
 /** Accepts the media types of reports. All are JSON. */
 export function registerReportTypes(app: FastifyInstance): void {
@@ -23,15 +23,12 @@ interface Violation {
   document: string | undefined;
 }
 
-export function createCspReportHandlers({
-  clock,
-  log,
-}: Pick<Services, 'clock' | 'log'>): Handlers<'reportCspViolation'> {
-  const limit = createAttemptLimit(clock, reportLimit);
+export function createCspReportHandlers({ log }: Pick<Services, 'log'>): Handlers<'reportCspViolation'> {
+  const limit = createLocalRateLimit(reportLimit);
   return {
     async reportCspViolation({ body }, { realm, request }) {
       if (!request) return refuse('badRequest');
-      const retryAfter = limit.countAttempt(getAddressKey(request.address));
+      const retryAfter = await limit.consume(getNetworkKey(request.address));
       if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
       for (const { directive, blocked, document } of parseViolations(body)) {
         log.warn(

@@ -5,6 +5,7 @@ import { deleteOldSessions, maxDeletedSessions } from '../domains/identity/index
 import { countViewers } from '../domains/library/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
 import { updateTitleWeights, updateWordFrequencies } from '../domains/search/index.ts';
+import { deleteExpiredCounts } from '../platform/rate-limits/index.ts';
 import type { Services } from '../services.ts';
 
 const firstRunMs = 60_000;
@@ -32,6 +33,7 @@ export async function runMaintenance({
   const tasks = {
     'could not delete old sessions': () =>
       repeatWhileFull(maxDeletedSessions, () => deleteOldSessions(db, clock.now())),
+    'could not delete expired counts of rate limits': () => deleteExpiredCounts(db),
     'could not delete old responses': () => deleteExpiredResponses(db, clock.now()),
     'could not delete old events': () => deleteExpiredEvents({ db, clock }),
     'could not update search weights': () => updateSearchWeights({ db }),

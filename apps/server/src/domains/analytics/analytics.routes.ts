@@ -3,8 +3,7 @@
 import { getUserType, hasOptedOut } from '@matinee/rules';
 import type { CallContext, Handlers, Viewer } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
-import { createAttemptLimit, getAddressKey } from '../../platform/http/index.ts';
-import type { Services } from '../../services.ts';
+import { createLocalRateLimit, getNetworkKey } from '../../platform/rate-limits/index.ts';
 import { selectKnownSections } from '../pages/index.ts';
 import { presentFeatures } from '../realm/index.ts';
 import { selectKnownContent } from '../titles/index.ts';
@@ -17,22 +16,18 @@ export interface AnalyticsPorts {
 }
 
 /** Maximum number of events per client address. */
-const eventLimit = { max: 600, seconds: 60 };
+const eventLimit = { name: 'analytics-events', max: 600, seconds: 60 };
 
-export function createAnalyticsHandlers(
-  { clock }: Pick<Services, 'clock'>,
-  { findViewerByToken }: AnalyticsPorts,
-): Handlers<'postAnalyticsEvents'> {
-  const limit = createAttemptLimit(clock, eventLimit);
+export function createAnalyticsHandlers({
+  findViewerByToken,
+}: AnalyticsPorts): Handlers<'postAnalyticsEvents'> {
+  const limit = createLocalRateLimit(eventLimit);
   return {
     async postAnalyticsEvents({ body }, ctx) {
       const { db, realm, now, request } = ctx;
       if (!request) return refuse('badRequest');
-      const address = `${realm.id} ${getAddressKey(request.address)}`;
-      const retryAfter = body.events.reduce<number | null>(
-        (retrySeconds) => retrySeconds ?? limit.countAttempt(address),
-        null,
-      );
+      const client = `${realm.id} ${getNetworkKey(request.address)}`;
+      const retryAfter = await limit.consume(client, body.events.length);
       if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
 
       const { collect, consent } = realm.settings.analytics;

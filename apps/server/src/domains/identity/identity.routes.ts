@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts'
 import type { Services } from '../../services.ts';
 import { type AccessTokens, accessTokenSeconds } from './access-token.ts';
 import { presentUser } from './identity.present.ts';
+import { createKnownDevices } from './known-device.ts';
 import { signOut } from './operations/close-session.ts';
 import type { MoveGuestData } from './operations/merge-guest-session.ts';
 import { openGuestSession } from './operations/open-guest-session.ts';
@@ -28,10 +29,10 @@ export interface IdentityPorts {
 type IdentityCall = 'signInAsGuest' | 'signIn' | 'signUp' | 'refreshTokens' | 'signOut' | 'getUser';
 
 export function createIdentityHandlers(
-  { clock }: Pick<Services, 'clock'>,
+  { db }: Pick<Services, 'db'>,
   { keys, tokens, viewers, moveGuestData }: IdentityPorts,
 ): Handlers<IdentityCall> {
-  const limits = createSignInLimits(clock);
+  const limits = createSignInLimits(db, createKnownDevices(keys.device));
 
   async function presentTokens(
     ctx: CallContext,

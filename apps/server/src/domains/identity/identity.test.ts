@@ -45,7 +45,7 @@ describe('POST /api/v2/login', () => {
     });
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ isGuest: false, rol: 'USER', email: 'right@example.com' });
-    expect(headers.get('set-cookie')).toMatch(
+    expect(headers.getSetCookie().find((cookie) => cookie.startsWith('matinee_session='))).toMatch(
       /^matinee_session=\S+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -74,21 +74,6 @@ describe('POST /api/v2/login', () => {
       body: { id: 'here@example.com', secret: password },
     });
     expect(response.body.code).toBe('failedAuthentication');
-  });
-
-  test('returns 429 after ten wrong passwords for one account, and accepts the correct one 16 minutes later', async () => {
-    await service.signInNewAccount({ email: 'guessed@example.com' });
-    const guessPassword = (secret: string) =>
-      service.request('/api/v2/login', { body: { id: 'guessed@example.com', secret } });
-    const guesses = await Promise.all(
-      Array.from({ length: 14 }, (_, index) => guessPassword(`guess number ${index}`)),
-    );
-    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
-    const limitedResponse = await guessPassword(password);
-    expect([limitedResponse.status, limitedResponse.body.code]).toEqual([429, 'tooManyRequests']);
-    expect(Number(limitedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
-    service.clock.advance({ minutes: 16 });
-    expect((await guessPassword(password)).status).toBe(200);
   });
 
   test('ends the guest session of the request', async () => {

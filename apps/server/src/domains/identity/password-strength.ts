@@ -8,7 +8,7 @@ export type PasswordWeakness =
 
 const minLength = 8;
 const minDistinctCharacters = 3;
-/** 2 on a scale of 0 to 4: more than a million guesses. Sign-in allows ten guesses in 15 minutes. */
+/** 2 on a scale of 0 to 4: more than a million guesses. Sign-in allows about 5,800 guesses a day. */
 const minScore = 2;
 /** The estimate blocks the event loop, and its cost grows faster than the length: 32 characters take up to 60 ms. */
 const maxEstimatedLength = 32;

@@ -1,6 +1,14 @@
 // Sign-in limits count per client address: that of the connection, or X-Forwarded-For behind a trusted proxy.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../../test/service.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { password, startService, type TestService } from '../../../test/service.ts';
+import { advanceSystemClock, resetSystemClock } from '../../../test/system-clock.ts';
+import type { CallContext } from '../../calls/index.ts';
+import { refuse } from '../../platform/errors/index.ts';
+import { createKnownDevices } from './known-device.ts';
+import { createSignInLimits, getSignInDelay } from './sign-in-limits.ts';
+
+afterEach(resetSystemClock);
 
 const maxFailures = 60;
 let accountCount = 0;
@@ -48,7 +56,7 @@ describe('without a trusted proxy', () => {
     }
     const credentials = { id: 'ada@example.com', secret: 'a lantern in the fog' };
     expect((await service.request('/api/v2/login', { body: credentials })).status).toBe(429);
-    service.clock.advance({ minutes: 10 });
+    advanceSystemClock({ minutes: 10 });
     expect((await service.request('/api/v2/login', { body: credentials })).status).toBe(200);
   });
 });
@@ -66,5 +74,134 @@ describe('behind a trusted proxy', () => {
     // The proxy appends the real address after an address that the viewer sent, which is ignored.
     expect((await failSignIn(service, '198.51.100.1, 203.0.113.5')).status).toBe(429);
     expect((await failSignIn(service, '203.0.113.6')).status).toBe(401);
+  });
+
+  const signIn = (email: string, secret: string, address: string, cookie?: string) =>
+    service.request('/api/v2/login', {
+      body: { id: email, secret },
+      headers: { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) },
+    });
+  /** Sends ten wrong passwords from one address. */
+  async function failTenTimes(email: string, address: string, cookie?: string): Promise<number[]> {
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => signIn(email, `guess ${n}`, address, cookie)),
+    );
+    return responses.map(({ status }) => status);
+  }
+  /** Signs in and returns the cookie of the device. */
+  async function readDeviceCookie(email: string, address: string): Promise<string> {
+    const { status, headers } = await signIn(email, password, address);
+    expect(status).toBe(200);
+    const cookie = headers.getSetCookie().find((text) => text.startsWith('matinee_device='));
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+    return cookie?.split(';', 1)[0] ?? '';
+  }
+
+  test('ten wrong passwords stop only their own address: 429 there for 15 minutes, 200 elsewhere', async () => {
+    await service.signInNewAccount({ email: 'guessed@example.com' });
+    expect(await failTenTimes('guessed@example.com', '203.0.113.20')).toEqual(Array(10).fill(401));
+    const limitedResponse = await signIn('guessed@example.com', password, '203.0.113.20');
+    expect([limitedResponse.status, limitedResponse.body.code]).toEqual([429, 'tooManyRequests']);
+    expect(Number(limitedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signIn('guessed@example.com', password, '203.0.113.21')).status).toBe(200);
+    advanceSystemClock({ minutes: 16 });
+    expect((await signIn('guessed@example.com', password, '203.0.113.20')).status).toBe(200);
+  });
+
+  test('a browser that has signed in to the account is let through beside guesses from its own address', async () => {
+    await service.signInNewAccount({ email: 'known@example.com' });
+    const cookie = await readDeviceCookie('known@example.com', '203.0.113.30');
+    await failTenTimes('known@example.com', '203.0.113.30');
+    expect((await signIn('known@example.com', password, '203.0.113.30')).status).toBe(429);
+    expect((await signIn('known@example.com', password, '203.0.113.30', cookie)).status).toBe(200);
+    expect(await failTenTimes('known@example.com', '203.0.113.31', cookie)).toEqual(Array(10).fill(401));
+    expect((await signIn('known@example.com', password, '203.0.113.31', cookie)).status).toBe(429);
+  });
+
+  test('the cookie of a device counts only for accounts that have signed in on it', async () => {
+    await service.signInNewAccount({ email: 'mine@example.com' });
+    await service.signInNewAccount({ email: 'other@example.com' });
+    const cookie = await readDeviceCookie('mine@example.com', '203.0.113.40');
+    expect(await failTenTimes('other@example.com', '203.0.113.40')).toEqual(Array(10).fill(401));
+    expect((await signIn('other@example.com', password, '203.0.113.40', cookie)).status).toBe(429);
+    expect((await signIn('mine@example.com', password, '203.0.113.40', cookie)).status).toBe(200);
+  });
+});
+
+describe('getSignInDelay', () => {
+  test.each([
+    [9, 0],
+    [10, 1],
+    [55, 5.5],
+    [10_000, 15],
+  ])('after %d failures of an account returns %d seconds', (failures, seconds) => {
+    expect(getSignInDelay(failures)).toBe(seconds);
+  });
+});
+
+describe('createSignInLimits', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
+  const createLimits = () =>
+    createSignInLimits(service.services.db, createKnownDevices(Buffer.alloc(32, 'key of devices')));
+  const createContext = (address: string, signal = new AbortController().signal) =>
+    ({
+      realm: { key: 'lantern' },
+      request: { address, signal, headers: {}, origin: '', readCookie: () => undefined },
+      reply: { setCookie: () => {}, clearCookie: () => {} },
+    }) as unknown as CallContext;
+
+  test('an attempt that throws is not counted', async () => {
+    const limits = createLimits();
+    const context = createContext('203.0.113.50');
+    for (let n = 0; n < 70; n++) {
+      const attempt = () => Promise.reject(new Error('no database'));
+      await expect(limits.signIn(context, 'thrown@example.com', attempt)).rejects.toThrow('no database');
+    }
+    expect(await limits.signIn(context, 'thrown@example.com', async () => 'signed in')).toBe('signed in');
+  });
+
+  test('1,000 concurrent sign-ins with the correct password succeed', async () => {
+    const limits = createLimits();
+    const context = createContext('203.0.113.51');
+    const results = await Promise.all(
+      Array.from({ length: 1_000 }, () => limits.signIn(context, 'busy@example.com', async () => true)),
+    );
+    expect(new Set(results)).toEqual(new Set([true]));
+  });
+
+  test('all nodes count the failures of a client together', async () => {
+    const context = createContext('203.0.113.52');
+    const fail = async () => refuse('failedAuthentication');
+    for (let n = 0; n < 10; n++) await createLimits().signIn(context, 'shared@example.com', fail);
+    expect(await createLimits().signIn(context, 'shared@example.com', fail)).toMatchObject({
+      code: 'tooManyRequests',
+    });
+  });
+
+  test('refuses attempts on a slowed account while 20 others wait, and attempts of clients that have left', async () => {
+    const limits = createLimits();
+    const fail = async () => refuse('failedAuthentication');
+    await limits.signIn(createContext('203.0.113.60'), 'slow@example.com', fail);
+    const failures = sql`UPDATE rate_limit SET points = 150 WHERE key LIKE 'sign-in-account:%'`;
+    await failures.execute(service.services.db);
+
+    const departure = new AbortController();
+    const attempt = vi.fn(async () => 'signed in');
+    const attempts = Array.from({ length: 22 }, (_, n) =>
+      limits.signIn(createContext(`203.0.113.${80 + n}`, departure.signal), 'slow@example.com', attempt),
+    );
+    expect(await Promise.race(attempts)).toMatchObject({
+      code: 'tooManyRequests',
+      params: { retryAfter: 5 },
+    });
+    departure.abort();
+    for (const result of await Promise.all(attempts))
+      expect(result).toMatchObject({ code: 'tooManyRequests' });
+    expect(attempt).not.toHaveBeenCalled();
   });
 });

@@ -1,53 +1,144 @@
-// Rate limits: failed sign-ins per address and per account, and sign-ups and guest sessions per address.
-
+// Rate limits: failed sign-ins per network, per account and client, and per account; sign-ups and guest sessions per
+// network. No number of wrong guesses locks an account: it only slows down clients that the account has not used.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { CallContext } from '../../calls/index.ts';
-import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
-import { type AttemptLimit, createAttemptLimit, getAddressKey } from '../../platform/http/index.ts';
+import { createSharedRateLimit, getNetworkKey, type RateLimit } from '../../platform/rate-limits/index.ts';
+import type { KnownDevices } from './known-device.ts';
 
 const minute = 60;
-const failedSignInsByAddress = { max: 60, seconds: 10 * minute };
-const failedSignInsByAccount = { max: 10, seconds: 15 * minute };
-const signUpsByAddress = { max: 100, seconds: 10 * minute };
+const day = 24 * 60 * minute;
+const failuresPerNetwork = { name: 'sign-in-network', max: 60, seconds: 10 * minute };
+/** A client is a known device, or a network. */
+const failuresPerClient = { name: 'sign-in-client', max: 10, seconds: 15 * minute };
+/** Beyond `max` failures of unknown devices, each further attempt of one waits before its password is checked. */
+const failuresPerAccount = { name: 'sign-in-account', max: 10, seconds: day };
+const signUpsPerNetwork = { name: 'sign-up-network', max: 100, seconds: 10 * minute };
 /** High, because hundreds of viewers may share one address, for example in a congregation. */
-const guestsByAddress = { max: 2_000, seconds: 10 * minute };
+const guestsPerNetwork = { name: 'guest-network', max: 2_000, seconds: 10 * minute };
+
+const maxDelaySeconds = 15;
+/** Attempts that may wait for the delay of one account; others are refused. */
+const maxDelayedAttempts = 20;
+const retryAfterDelays = 5;
+/** Concurrent guesses can exceed a limit by no more than these. */
+const maxConcurrentAttempts = { client: 4, network: 16 };
+const maxQueues = 10_000;
+
+type Attempt<T> = () => Promise<T | Refusal>;
 
 export interface SignInLimits {
-  /** Runs a sign-in, or returns a refusal after too many failures. */
-  signIn<T>(ctx: CallContext, id: string, attempt: () => Promise<T | Refusal>): Promise<T | Refusal>;
-  signUp<T>(ctx: CallContext, attempt: () => Promise<T | Refusal>): Promise<T | Refusal>;
-  openGuestSession<T>(ctx: CallContext, attempt: () => Promise<T | Refusal>): Promise<T | Refusal>;
+  /** Runs a sign-in, or returns a refusal after too many failures. Only wrong credentials count as failures. */
+  signIn<T>(ctx: CallContext, id: string, attempt: Attempt<T>): Promise<T | Refusal>;
+  signUp<T>(ctx: CallContext, attempt: Attempt<T>): Promise<T | Refusal>;
+  openGuestSession<T>(ctx: CallContext, attempt: Attempt<T>): Promise<T | Refusal>;
 }
 
-export function createSignInLimits(clock: Clock): SignInLimits {
-  const failuresOfAddress = createAttemptLimit(clock, failedSignInsByAddress);
-  const failuresOfAccount = createAttemptLimit(clock, failedSignInsByAccount);
-  const signUpsOfAddress = createAttemptLimit(clock, signUpsByAddress);
-  const guestsOfAddress = createAttemptLimit(clock, guestsByAddress);
+/** Seconds that an attempt of an unknown device waits. */
+export function getSignInDelay(failures: number): number {
+  return failures < failuresPerAccount.max ? 0 : Math.min(maxDelaySeconds, failures / failuresPerAccount.max);
+}
+
+export function createSignInLimits(db: Database, devices: KnownDevices): SignInLimits {
+  const networkFailures = createSharedRateLimit(db, failuresPerNetwork);
+  const clientFailures = createSharedRateLimit(db, failuresPerClient);
+  const accountFailures = createSharedRateLimit(db, failuresPerAccount);
+  const signUps = createSharedRateLimit(db, signUpsPerNetwork);
+  const guests = createSharedRateLimit(db, guestsPerNetwork);
+  const clientQueues = createQueues(maxConcurrentAttempts.client);
+  const networkQueues = createQueues(maxConcurrentAttempts.network);
+  const delayQueues = createQueues(1);
+
+  /** Delays an attempt as the failures of the account demand, one attempt after the other. */
+  async function delayAttempt({ request }: CallContext, account: string): Promise<Refusal | undefined> {
+    if (getSignInDelay(await accountFailures.getCount(account)) === 0) return undefined;
+    const refusal = refuse('tooManyRequests', { retryAfter: retryAfterDelays });
+    const queue = delayQueues.get(account);
+    if (queue.pendingCount >= maxDelayedAttempts) return refusal;
+    return queue(async () => {
+      const seconds = getSignInDelay(await accountFailures.getCount(account));
+      const options = request && { signal: request.signal };
+      const hasDisconnected = await sleep(seconds * 1000, false, options).catch(() => true);
+      return hasDisconnected ? refusal : undefined;
+    });
+  }
+
+  function signInOnKnownDevice<T>(account: string, device: string, attempt: Attempt<T>) {
+    const client = `${account} ${device}`;
+    const counter = { limit: clientFailures, key: client };
+    return clientQueues.get(client)(() => runCounted(attempt, [counter]));
+  }
+
+  async function signInOnUnknownDevice<T>(ctx: CallContext, account: string, attempt: Attempt<T>) {
+    const refusal = await delayAttempt(ctx, account);
+    if (refusal) return refusal;
+    const network = getNetworkKey(ctx.request?.address ?? '');
+    const client = `${account} ${network}`;
+    const counters = [
+      { limit: clientFailures, key: client },
+      { limit: networkFailures, key: network },
+      { limit: accountFailures, key: account, isOnlyCounted: true },
+    ];
+    return networkQueues.get(network)(() => clientQueues.get(client)(() => runCounted(attempt, counters)));
+  }
 
   return {
     async signIn(ctx, id, attempt) {
-      const account = `${ctx.realm.id} ${id.trim().toLowerCase()}`;
-      const address = getAddressKey(ctx.request?.address ?? '');
-      const retryAfter = failuresOfAddress.countAttempt(address) ?? failuresOfAccount.countAttempt(account);
-      if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
-      const result = await attempt();
-      if (!isRefusal(result)) {
-        failuresOfAddress.undoAttempt(address);
-        failuresOfAccount.undoAttempt(account);
-      }
+      const account = getAccountKey(ctx, id);
+      const device = devices.find(ctx, account);
+      const result = await (device
+        ? signInOnKnownDevice(account, device, attempt)
+        : signInOnUnknownDevice(ctx, account, attempt));
+      if (!isRefusal(result)) devices.remember(ctx, account);
       return result;
     },
-    signUp: (ctx, attempt) => limitAttempts(signUpsOfAddress, ctx, attempt),
-    openGuestSession: (ctx, attempt) => limitAttempts(guestsOfAddress, ctx, attempt),
+    signUp: (ctx, attempt) => limitAttempts(signUps, ctx, attempt),
+    openGuestSession: (ctx, attempt) => limitAttempts(guests, ctx, attempt),
+  };
+}
+
+/** Email addresses of accounts are compared without regard to case. */
+const getAccountKey = ({ realm }: CallContext, id: string) => `${realm.key} ${id.trim().toLowerCase()}`;
+
+interface FailureCounter {
+  limit: RateLimit;
+  key: string;
+  /** Reaching the maximum refuses no attempt. */
+  isOnlyCounted?: boolean;
+}
+
+/** Runs an attempt unless a counter has reached its maximum, and counts the attempt if the credentials are wrong. */
+async function runCounted<T>(attempt: Attempt<T>, counters: readonly FailureCounter[]): Promise<T | Refusal> {
+  for (const { limit, key, isOnlyCounted } of counters) {
+    const retryAfter = isOnlyCounted ? null : await limit.check(key);
+    if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
+  }
+  const result = await attempt();
+  if (isRefusal(result) && result.code === 'failedAuthentication')
+    await Promise.all(counters.map(({ limit, key }) => limit.consume(key)));
+  return result;
+}
+
+/** Returns the same queue for a key as long as it is among the last 10,000 keys. */
+function createQueues(concurrency: number): { get(key: string): LimitFunction } {
+  const queues = new LRUCache<string, LimitFunction>({ max: maxQueues });
+  return {
+    get(key) {
+      const queue = queues.get(key) ?? pLimit(concurrency);
+      queues.set(key, queue);
+      return queue;
+    },
   };
 }
 
 async function limitAttempts<T>(
-  limit: AttemptLimit,
+  limit: RateLimit,
   { request }: CallContext,
-  attempt: () => Promise<T | Refusal>,
+  attempt: Attempt<T>,
 ): Promise<T | Refusal> {
-  const retryAfter = limit.countAttempt(getAddressKey(request?.address ?? ''));
+  const retryAfter = await limit.consume(getNetworkKey(request?.address ?? ''));
   return retryAfter === null ? attempt() : refuse('tooManyRequests', { retryAfter });
 }

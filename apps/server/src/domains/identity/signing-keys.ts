@@ -1,12 +1,17 @@
 import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
 
-/** Keys for signing access tokens and session cookies. */
+/** Keys for signing access tokens, session cookies and the cookies of known devices. */
 export interface SigningKeys {
   accessToken: Uint8Array;
   cookie: Uint8Array;
+  device: Uint8Array;
 }
 
 export async function readSigningKeys(secrets: Secrets): Promise<SigningKeys> {
   const secret = await secrets.readOrCreate('session-signing-key');
-  return { accessToken: deriveKey(secret, 'access token'), cookie: deriveKey(secret, 'document cookie') };
+  return {
+    accessToken: deriveKey(secret, 'access token'),
+    cookie: deriveKey(secret, 'document cookie'),
+    device: deriveKey(secret, 'device cookie'),
+  };
 }

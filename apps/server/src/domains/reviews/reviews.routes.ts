@@ -1,10 +1,10 @@
 // Reads, writes and deletes reviews of titles.
 import { isReviewTooLong, normaliseReviewText, selectVisibleActions } from '@matinee/rules';
 import type { CallContext, Handlers } from '../../calls/index.ts';
-import type { Clock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
-import { createAttemptLimit } from '../../platform/http/index.ts';
 import { createId } from '../../platform/ids/index.ts';
+import { createSharedRateLimit } from '../../platform/rate-limits/index.ts';
 import { presentFeatures } from '../realm/index.ts';
 import { findContent, type LoadCards } from '../titles/index.ts';
 import { readReviews } from './operations/read-reviews.ts';
@@ -17,21 +17,21 @@ import {
 } from './reviews.queries.ts';
 
 /** Limits how often a profile can post reviews, new or changed. */
-const maxPostsPerProfile = { max: 30, seconds: 3_600 };
+const postsPerProfile = { name: 'review-posts', max: 30, seconds: 3_600 };
 
 type ReviewHandlers = Handlers<'getReviews' | 'postReview' | 'deleteReview' | 'removeReview'>;
 
-export function createReviewHandlers(loadCards: LoadCards, { clock }: { clock: Clock }): ReviewHandlers {
+export function createReviewHandlers(loadCards: LoadCards, { db }: { db: Database }): ReviewHandlers {
   return {
     getReviews: ({ params, query }, ctx) => readReviews(loadCards, ctx, { ...params, ...query }),
-    postReview: createPostReview(loadCards, clock),
+    postReview: createPostReview(loadCards, db),
     deleteReview,
     removeReview,
   };
 }
 
-function createPostReview(loadCards: LoadCards, clock: Clock): ReviewHandlers['postReview'] {
-  const postLimit = createAttemptLimit(clock, maxPostsPerProfile);
+function createPostReview(loadCards: LoadCards, database: Database): ReviewHandlers['postReview'] {
+  const postLimit = createSharedRateLimit(database, postsPerProfile);
 
   return async ({ params, body }, ctx) => {
     const { db, realm, now } = ctx;
@@ -39,7 +39,7 @@ function createPostReview(loadCards: LoadCards, clock: Clock): ReviewHandlers['p
     if (isRefusal(title)) return title;
     const text = normaliseReviewText(body.text);
     if (isReviewTooLong(text)) return refuse('reviewTooLong');
-    const retryAfter = postLimit.countAttempt(String(title.profileId));
+    const retryAfter = await postLimit.consume(String(title.profileId));
     if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
     const { rating } = body;
     await saveReview(db, { ...title, realmId: realm.id, publicId: createId<'Review'>(), rating, text, now });

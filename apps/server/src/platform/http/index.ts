@@ -1,6 +1,5 @@
 export { registerApiReference } from './api-reference/register-api-reference.ts';
-export { type AttemptLimit, createAttemptLimit, getAddressKey } from './attempt-limit.ts';
-export { createResponseCookies, readCookie } from './cookies.ts';
+export { createResponseCookies } from './cookies.ts';
 export { createApp } from './create-app.ts';
 export { chooseEncoding, compress, type Encoding } from './encoding.ts';
 export { isApiPath, sendRefusal } from './error-responses.ts';
@@ -9,6 +8,7 @@ export {
   noopResponseCookies,
   type RequestInfo,
   type ResponseCookies,
+  readCookie,
 } from './request-info.ts';
 export { type CachedResponse, createCachedResponse, type ResponseCache } from './response-cache.ts';
 export {

@@ -8,6 +8,7 @@ export interface RequestInfo {
   readonly signal: AbortSignal;
   /** Scheme and host as the client sees them. */
   readonly origin: string;
+  readCookie(name: string): string | undefined;
 }
 
 /** Lets a handler set cookies with its response. */
@@ -34,6 +35,10 @@ export class LazyRequestInfo implements RequestInfo {
     return this.#request.headers;
   }
 
+  readCookie(name: string): string | undefined {
+    return readCookie(this.#request, name);
+  }
+
   get address(): string {
     return this.#request.ip;
   }
@@ -46,6 +51,11 @@ export class LazyRequestInfo implements RequestInfo {
     this.#signal ??= abortOnClose(this.#request);
     return this.#signal;
   }
+}
+
+/** Parses the header only when a cookie is read: most calls read none. */
+export function readCookie({ headers, server }: FastifyRequest, name: string): string | undefined {
+  return headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name];
 }
 
 function abortOnClose({ raw }: FastifyRequest): AbortSignal {

@@ -1,6 +1,6 @@
 // Limits open event streams. Many viewers may share one address, so an address may have many streams, but not
 // all of them.
-import { getAddressKey } from './attempt-limit.ts';
+import { getNetworkKey } from '../rate-limits/index.ts';
 
 export interface StreamLimiter {
   /** Null when a limit is reached. The stream counts until its controller is aborted. */
@@ -13,7 +13,7 @@ export function createStreamLimiter({ max = 8_000, maxPerAddress = 500 } = {}): 
   const countByAddress = new Map<string, number>();
   return {
     open(address) {
-      const key = getAddressKey(address);
+      const key = getNetworkKey(address);
       const count = countByAddress.get(key) ?? 0;
       if (streams.size >= max || count >= maxPerAddress) return null;
       const stream = new AbortController();

@@ -1,0 +1,48 @@
+// The cookie of a browser in which an account has signed in. Guesses from elsewhere do not slow such a browser down.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { nanoid } from 'nanoid';
+import type { CallContext } from '../../calls/index.ts';
+
+const deviceCookie = 'matinee_device';
+/** Accounts of one household that share a browser. */
+const maxAccounts = 5;
+const maxAge = 365 * 24 * 3600;
+
+export interface KnownDevices {
+  /** The device of the request if this account has signed in on it; null otherwise. */
+  find(ctx: CallContext, account: string): string | null;
+  /** Sets the cookie for an account that has just signed in. */
+  remember(ctx: CallContext, account: string): void;
+}
+
+/** @param key signs the cookie: `<device>.<signature of an account>.<…>` */
+export function createKnownDevices(key: Uint8Array): KnownDevices {
+  const sign = (device: string, account: string) =>
+    createHmac('sha256', key).update(`${device} ${account}`).digest('base64url');
+
+  function readCookie({ request }: CallContext) {
+    const [device = '', ...signatures] = request?.readCookie(deviceCookie)?.split('.') ?? [];
+    return { device, signatures };
+  }
+
+  return {
+    find(ctx, account) {
+      const { device, signatures } = readCookie(ctx);
+      const expected = sign(device, account);
+      return signatures.some((signature) => isEqual(signature, expected)) ? device : null;
+    },
+    remember(ctx, account) {
+      const cookie = readCookie(ctx);
+      const device = cookie.device === '' ? nanoid() : cookie.device;
+      const signature = sign(device, account);
+      const others = cookie.signatures.filter((other) => !isEqual(other, signature));
+      const value = [device, signature, ...others.slice(0, maxAccounts - 1)].join('.');
+      ctx.reply.setCookie(deviceCookie, value, { maxAge });
+    },
+  };
+}
+
+function isEqual(signature: string, expected: string): boolean {
+  const [bytes, expectedBytes] = [Buffer.from(signature), Buffer.from(expected)];
+  return bytes.length === expectedBytes.length && timingSafeEqual(bytes, expectedBytes);
+}
