@@ -14,7 +14,7 @@ export interface Entity {
   fields?: readonly string[];
 }
 
-function matches(header: string, etag: string): boolean {
+function matchesEtag(header: string, etag: string): boolean {
   if (header.trim() === '*') return true;
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
 }
@@ -29,7 +29,7 @@ export function sendBytes(request: IncomingMessage, response: ServerResponse, en
   const head = ['ETag', etag, 'Cache-Control', entity.cacheControl, ...(entity.fields ?? [])];
 
   const noneMatch = headers['if-none-match'];
-  if (noneMatch !== undefined && matches(noneMatch, etag)) {
+  if (noneMatch !== undefined && matchesEtag(noneMatch, etag)) {
     response.writeHead(304, head).end();
     return;
   }

@@ -34,7 +34,7 @@ export function sendCachedResponse(
   const { vary, ...headers } = cachedResponse.headers;
   if (vary !== undefined) addVary(reply, vary);
   reply.headers(headers).header('etag', cachedResponse.etag);
-  if (matches(request.headers['if-none-match'], cachedResponse.etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], cachedResponse.etag)) return reply.code(304).send();
   reply.code(cachedResponse.status);
   const encoding = cachedResponse.isCompressible
     ? chooseEncoding(request.headers['accept-encoding'])
@@ -74,7 +74,7 @@ export function writeCachedResponse(
   return true;
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch === etag || ifNoneMatch === '*' || ifNoneMatch.split(/\s*,\s*/).includes(etag);
 }
