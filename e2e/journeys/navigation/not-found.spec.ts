@@ -41,10 +41,10 @@ test.describe('in a realm that changes', () => {
   test.use({ isolatedRealm: [] });
 
   test('an open page applies a new theme and new labels without a reload', async ({ page, realm }) => {
-    const listening = waitForEventStream(page);
+    const eventStream = waitForEventStream(page);
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await listening;
+    await eventStream;
     await realm.apply({
       theme: { ...realmFile.theme, callToAction: '#30c060' },
       labels: { en: { signIn: 'Come in' } },

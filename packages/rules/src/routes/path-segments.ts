@@ -47,7 +47,7 @@ function toSegment(key: RouteKey, name: string, value: ParamValue, pathSet: Path
   // Browsers resolve dot segments before they send a request, even encoded ones. A lone surrogate cannot be
   // encoded.
   if (text === '.' || text === '..' || !text.isWellFormed())
-    throw new RangeError(`Route ${key} cannot carry ${name} "${text}"`);
+    throw new RangeError(`Route ${key} cannot have ${name} "${text}"`);
   const allowedValues = allowedParamValues[key];
   if (allowedValues?.param !== name) return text;
   if (!allowedValues.values.includes(text)) throw new RangeError(`Route ${key} has no ${name} "${text}"`);

@@ -30,11 +30,11 @@ function drawPlanet(
   const clipId = canvas.addDefinition(
     (id) => `<clipPath id="${id}">${drawCircle(x, y, radius, '')}</clipPath>`,
   );
-  let surface = '';
+  let surfaceMarkup = '';
   if (isBanded) {
     for (let i = 0; i < 14; i++) {
       const bandY = y + random.between(-1, 1) * radius;
-      surface += drawEllipse(
+      surfaceMarkup += drawEllipse(
         x + random.between(-0.2, 0.2) * radius,
         bandY,
         radius * 1.15,
@@ -49,7 +49,7 @@ function drawPlanet(
         y + random.between(-0.9, 0.9) * radius,
         radius * random.between(0.03, 0.17),
       ];
-      surface +=
+      surfaceMarkup +=
         drawCircle(
           craterX,
           craterY,
@@ -78,7 +78,7 @@ function drawPlanet(
   );
   return (
     drawGlow(canvas, x - radius * 0.1, y - radius * 0.1, radius * 1.55, canvas.palette.light, 0.5) +
-    `<g clip-path="url(#${clipId})">${drawCircle(x, y, radius, `fill="${litFill}"`)}${tiltShape(surface, x, y)}${drawCircle(x, y, radius, `fill="${shadeFill}"`)}</g>`
+    `<g clip-path="url(#${clipId})">${drawCircle(x, y, radius, `fill="${litFill}"`)}${tiltShape(surfaceMarkup, x, y)}${drawCircle(x, y, radius, `fill="${shadeFill}"`)}</g>`
   );
 }
 
