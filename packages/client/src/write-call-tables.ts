@@ -1,15 +1,18 @@
 // Generates call-table.ts and deferred-call-table.ts. Run `node src/write-call-tables.ts` in packages/client
 // after a change of the contract.
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { deriveCallTable, deriveRetryCodes } from './derive-call-table.ts';
 
 const quote = (text: string) => `'${text}'`;
 
 function formatTable(phase: 'initial' | 'deferred', name: string): string {
   const rows = Object.entries(deriveCallTable(phase)).map(([call, row]) => {
-    const parts = [`method: ${quote(row.method)}`, `path: ${quote(row.path)}`, `auth: ${quote(row.auth)}`];
-    if (row.isTokenPair) parts.push('tokens: true');
-    return `  ${call}: { ${parts.join(', ')} },`;
+    const fields = Object.entries(row).map(
+      ([field, value]) => `${field}: ${typeof value === 'string' ? quote(value) : value}`,
+    );
+    return `  ${call}: { ${fields.join(', ')} },`;
   });
   return `export const ${name} = {\n${rows.join('\n')}\n} as const satisfies CallRows;\n`;
 }
@@ -31,6 +34,7 @@ const files = {
     formatTable('deferred', 'deferredCallTable'),
   ],
 };
-for (const [file, lines] of Object.entries(files)) {
-  writeFileSync(new URL(`./${file}`, import.meta.url), lines.join('\n'));
-}
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+for (const [file, lines] of Object.entries(files)) writeFileSync(resolvePath(file), lines.join('\n'));
+const biome = resolvePath('../../../node_modules/.bin/biome');
+execFileSync(biome, ['format', '--write', ...Object.keys(files).map(resolvePath)], { stdio: 'inherit' });
