@@ -1,5 +1,5 @@
-// Disables the triggers that index titles for the search while the work inserts titles: they take longer than
-// the inserts.
+// Disables the triggers that index titles for the search while `work` inserts titles, because the triggers
+// take longer than the inserts.
 import type pg from 'pg';
 
 const triggers = {
@@ -9,11 +9,11 @@ const triggers = {
 };
 
 export async function runWithoutSearchTriggers(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  const set = async (verb: 'disable' | 'enable') => {
+  const setTriggers = async (verb: 'disable' | 'enable') => {
     for (const [table, trigger] of Object.entries(triggers))
       await client.query(`alter table ${table} ${verb} trigger ${trigger}`);
   };
-  await set('disable');
+  await setTriggers('disable');
   await work();
-  await set('enable');
+  await setTriggers('enable');
 }

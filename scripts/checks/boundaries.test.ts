@@ -125,11 +125,11 @@ test('reports the violated rules of forbidden imports', async () => {
     ['apps/server/src/calls/a.ts', `${domains}/realm/index.ts`, 'calls-without-domains'],
   ].map(([file = '', target = '', rules = '']) => ({ file, target, rules }));
   const brokenRules = await findBrokenRules(cases);
-  const issuesFound = cases.map((packageName, index) => ({
-    ...packageName,
+  const casesWithBrokenRules = cases.map((boundaryCase, index) => ({
+    ...boundaryCase,
     rules: brokenRules[index]?.join(' '),
   }));
-  expect(issuesFound).toEqual(cases);
+  expect(casesWithBrokenRules).toEqual(cases);
 });
 
 test('treats type imports, re-exports and dynamic imports as imports', async () => {

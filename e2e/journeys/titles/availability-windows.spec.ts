@@ -21,9 +21,9 @@ test('a title disappears from open pages when its window closes, and returns whe
   const id = realm.getPublicId(titles.withoutFilm);
   const setVisible = (isVisible: boolean) =>
     callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
-  const listening = waitForEventStream(page);
+  const eventStream = waitForEventStream(page);
   await open(page, '/home');
-  await listening;
+  await eventStream;
   const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
   await expect(film.first()).toBeVisible();
   await runMatinee('title', 'window', id, '--until', '2020-01-01', '--realm', realm.key);
@@ -37,9 +37,9 @@ test('a title disappears from open pages when its window closes, and returns whe
   await setVisible(true);
   await expect(film.first()).toBeVisible();
 
-  const listeningOnTitle = waitForEventStream(page);
+  const titleEventStream = waitForEventStream(page);
   await open(page, `/video/${id}`);
-  await listeningOnTitle;
+  await titleEventStream;
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toBeVisible();
   await setVisible(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
@@ -48,9 +48,9 @@ test('a title disappears from open pages when its window closes, and returns whe
 test('a playlist disappears from its own page when its window closes', async ({ page, realm }) => {
   const id = realm.getPublicId(lists.playlist);
   await callControlServer('setTitleVisible', { realm: realm.key, id, isVisible: true });
-  const listening = waitForEventStream(page);
+  const eventStream = waitForEventStream(page);
   await open(page, `/playlist/${id}`);
-  await listening;
+  await eventStream;
   await callControlServer('setTitleVisible', { realm: realm.key, id, isVisible: false });
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Top Four' })).toHaveCount(0);
@@ -78,9 +78,9 @@ test('a title disappears from open search results and an open watchlist when its
   await setVisible(true);
 
   await signInDirectly(page, account, realm);
-  const listening = waitForEventStream(page);
+  const eventStream = waitForEventStream(page);
   await open(page, list.path);
-  await listening;
+  await eventStream;
   await expect(film.first()).toBeVisible();
   await setVisible(false);
   await expect(film).toHaveCount(0);

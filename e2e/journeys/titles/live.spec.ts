@@ -147,9 +147,9 @@ test.describe('in a realm whose event starts', () => {
     realm,
   }) => {
     const id = realm.getPublicId(events.later);
-    const listening = waitForEventStream(page);
+    const eventStream = waitForEventStream(page);
     await open(page, '/schedule');
-    await listening;
+    await eventStream;
     await runMatinee('live', 'start', id, '--realm', realm.key);
     const toast = page.getByRole('link', { name: 'Watch now' });
     await expect(toast).toBeVisible();

@@ -1,4 +1,4 @@
 export { createLaunchOptions } from './chromium.ts';
+export { type ExternalServer, startExternalServer } from './external-server.ts';
 export { createMovableClock, type MovableClock } from './movable-clock.ts';
-export { type SourceServer, startSourceServer } from './source-server.ts';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';

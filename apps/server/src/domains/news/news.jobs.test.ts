@@ -1,5 +1,5 @@
 import type { NewsItem, NewsList } from '@matinee/contract';
-import { type SourceServer, startSourceServer } from '@matinee/testing';
+import { type ExternalServer, startExternalServer } from '@matinee/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
@@ -9,10 +9,10 @@ import { createNewsJobs, putFeed, selectFeedStates } from './index.ts';
 import { getRetryMinutes } from './news.jobs.ts';
 
 let service: TestService;
-let server: SourceServer;
+let server: ExternalServer;
 let worker: Worker;
 beforeAll(async () => {
-  [service, server] = await Promise.all([startService(), startSourceServer()]);
+  [service, server] = await Promise.all([startService(), startExternalServer()]);
   const { services } = service;
   const handlers = createNewsJobs(services, (data) => storeMaster(services.storage, { data }));
   worker = createWorker({ ...services, handlers, lanes: [{ group: 'default', slots: 2 }] });

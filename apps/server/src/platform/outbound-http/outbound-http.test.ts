@@ -1,10 +1,10 @@
-import { type SourceServer, startSourceServer } from '@matinee/testing';
+import { type ExternalServer, startExternalServer } from '@matinee/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchOutbound, isPublicAddress, type OutboundRequest } from './index.ts';
 
-let server: SourceServer;
+let server: ExternalServer;
 beforeAll(async () => {
-  server = await startSourceServer();
+  server = await startExternalServer();
 });
 afterAll(() => server.close());
 
@@ -87,7 +87,7 @@ describe('fetchOutbound rejects a response that', () => {
   });
 
   test('reports a host that does not respond', async () => {
-    const closedServer = await startSourceServer();
+    const closedServer = await startExternalServer();
     await closedServer.close();
     await expect(send(closedServer.url, privateNetworkOptions)).rejects.toMatchObject({
       code: 'unreachable',

@@ -48,9 +48,9 @@ function VideoWithQueue() {
   const { label, realm, paths } = environment;
   const params = useRouteParams();
   const location = useLocation();
-  const request = readVideoPageParams(params, new URLSearchParams(location.search));
-  const { data: video, error, refetch } = useQuery(createVideoQuery(environment, request.eventId ?? ''));
-  const queue = usePlaybackQueue(request, video);
+  const pageParams = readVideoPageParams(params, new URLSearchParams(location.search));
+  const { data: video, error, refetch } = useQuery(createVideoQuery(environment, pageParams.eventId ?? ''));
+  const queue = usePlaybackQueue(pageParams, video);
   const navigateBack = useBackNavigation();
   const goBack = () => navigateBack(paths.buildPath('HOME'));
   if (isNotFound(error)) return <NotFound />;
@@ -66,7 +66,7 @@ function VideoWithQueue() {
     <>
       <title>{`${video.title} · ${realm.name}`}</title>
       {video.accessLevel === 'GRANTED' ? (
-        <GrantedVideo video={video} start={request.start} queue={queue} onBack={goBack} />
+        <GrantedVideo video={video} start={pageParams.start} queue={queue} onBack={goBack} />
       ) : (
         <AccessDenied
           video={video}

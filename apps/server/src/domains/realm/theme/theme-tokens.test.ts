@@ -110,7 +110,7 @@ describe('createThemeTokens for any six colours', () => {
     );
   });
 
-  test('theme colours are returned unchanged, in lowercase', () => {
+  test('returns the theme colours in lowercase, otherwise unchanged', () => {
     const tokens = createThemeTokens({
       primary: '#E8DFC9',
       secondary: '#112233',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface SourceResponse {
+interface PreparedResponse {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -11,26 +11,26 @@ interface SourceResponse {
   hangs?: boolean;
 }
 
-interface SourceRequest {
+interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
 }
 
-type Responder = SourceResponse | ((request: SourceRequest) => SourceResponse);
+type Responder = PreparedResponse | ((request: ReceivedRequest) => PreparedResponse);
 
-export interface SourceServer {
+export interface ExternalServer {
   /** Base URL, without a trailing slash. */
   url: string;
-  requests: SourceRequest[];
+  requests: ReceivedRequest[];
   /** Sets the response for a path; a function receives the request. */
   respond(path: string, responder: Responder): void;
   close(): Promise<void>;
 }
 
-/** Starts on a free port of 127.0.0.1. */
-export async function startSourceServer(): Promise<SourceServer> {
+/** Starts the server on a free port of 127.0.0.1. */
+export async function startExternalServer(): Promise<ExternalServer> {
   const responders = new Map<string, Responder>();
-  const requests: SourceRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer(({ url = '/', headers: requestHeaders }, response) => {
     const request = { path: url, headers: requestHeaders };
     requests.push(request);
