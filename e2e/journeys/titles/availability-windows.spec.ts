@@ -21,9 +21,9 @@ test('a title disappears from open pages when its window closes, and returns whe
   const id = realm.getPublicId(titles.withoutFilm);
   const setVisible = (isVisible: boolean) =>
     callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
-  const eventStream = waitForEventStream(page);
+  const homeEventStream = waitForEventStream(page);
   await open(page, '/home');
-  await eventStream;
+  await homeEventStream;
   const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
   await expect(film.first()).toBeVisible();
   await runMatinee('title', 'window', id, '--until', '2020-01-01', '--realm', realm.key);
