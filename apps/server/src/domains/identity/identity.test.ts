@@ -119,6 +119,12 @@ describe('POST /api/v2/user', () => {
       password: 'ada.lovelace',
     });
     expect(personalPassword.body.params).toMatchObject({ reason: 'easyToGuess' });
+    await service.applyRealm({ key: 'named', name: 'Qvarnforsen' });
+    const realmPassword = await signUp(
+      { ...createForm('a@example.com'), password: 'qvarnforsen1' },
+      { realm: 'named' },
+    );
+    expect(realmPassword.body.params).toEqual({ reason: 'easyToGuess', pattern: 'userInputs' });
   });
 
   test('creates one account and returns the same response for repeated requests with one Idempotency-Key', async () => {

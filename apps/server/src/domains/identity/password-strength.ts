@@ -19,7 +19,7 @@ let estimator: Promise<ZxcvbnFactory> | undefined;
 /**
  * Undefined when the password is strong enough.
  *
- * @param personalTexts texts that an attacker knows about the person: email address, name
+ * @param personalTexts texts that an attacker knows: email address, name, name of the realm
  */
 export async function findPasswordWeakness(
   password: string,

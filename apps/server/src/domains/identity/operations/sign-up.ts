@@ -30,7 +30,7 @@ export async function signUp(
   const providerAllowsSignUp = realm.settings.externalSignIn?.allowsSignUp ?? true;
   if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');
   if (!isEmailAddress(form.username)) return refuse('invalidEmail');
-  const weakness = await findPasswordWeakness(form.password, [form.username, form.name]);
+  const weakness = await findPasswordWeakness(form.password, [form.username, form.name, realm.settings.name]);
   if (weakness) return refuse('weakPassword', { ...weakness });
   const missingConsents = findMissingConsents(realm.settings.consents, form);
   if (missingConsents.length > 0) return refuse('requiredConsent', { fieldNames: missingConsents });

@@ -2,6 +2,7 @@
 import { CallError } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
 import type { Label } from '../../../shared/i18n/labels.ts';
+import { describePasswordWeakness } from './password-weakness.ts';
 
 type Consent = Realm['consents'][number];
 type Field = 'name' | 'email' | 'password' | 'consents';
@@ -13,7 +14,6 @@ export type FieldErrors = Partial<Record<Field, string>>;
 const fieldByErrorCode: Readonly<Record<string, { field: Field; key: string }>> = {
   invalidEmail: { field: 'email', key: 'invalidEmail' },
   emailTaken: { field: 'email', key: 'emailTaken' },
-  weakPassword: { field: 'password', key: 'weakPassword' },
   requiredConsent: { field: 'consents', key: 'requiredConsent' },
 };
 
@@ -58,6 +58,8 @@ export function findMissingFields(
 
 /** Returns undefined when the error is not about one field. */
 export function getFieldError(error: unknown, label: Label): FieldErrors | undefined {
-  const fieldError = error instanceof CallError ? fieldByErrorCode[error.code] : undefined;
+  if (!(error instanceof CallError)) return undefined;
+  if (error.code === 'weakPassword') return { password: describePasswordWeakness(error.params, label) };
+  const fieldError = fieldByErrorCode[error.code];
   return fieldError && { [fieldError.field]: label(fieldError.key) };
 }
