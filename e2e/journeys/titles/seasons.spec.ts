@@ -80,7 +80,7 @@ test('keys move along the season tabs and open one, from right to left', async (
 test.describe('in a realm with another season picker', () => {
   test.use({ isolatedRealm: ['longLists'] });
 
-  test('seasons are pills or a dropdown', async ({ page, realm }) => {
+  test('seasons are shown as pills or in a dropdown, as the realm sets it', async ({ page, realm }) => {
     await realm.apply({ seasonPicker: 'pills' });
     await open(page, `/series/${realm.getPublicId(lists.longSeries)}?pills`);
     const pills = page.getByRole('navigation', { name: 'Seasons' });
@@ -105,21 +105,21 @@ test('seasons that fail to load show an error on their side and can be retried',
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED/);
-  const adjacentRequests = '**/adjacentTo/**';
-  const failRequests = () => page.route(adjacentRequests, (route) => route.abort());
+  const adjacentRequestPattern = '**/adjacentTo/**';
+  const failRequests = () => page.route(adjacentRequestPattern, (route) => route.abort());
   const alert = page.getByRole('alert');
   const retryButton = page.getByRole('button', { name: 'Try again' });
   await failRequests();
   await open(page, '/season/long-season-40');
   await expect(alert).toHaveText('Failed to load seasons');
-  await page.unroute(adjacentRequests);
+  await page.unroute(adjacentRequestPattern);
   await retryButton.click();
   await expect(getTabList(page).getByRole('tab')).toHaveCount(46);
 
   await failRequests();
   await scrollTo(page, 'start');
   await expect(alert).toHaveText('Failed to load previous seasons');
-  await page.unroute(adjacentRequests);
+  await page.unroute(adjacentRequestPattern);
   await retryButton.click();
   await expect(getTabList(page).getByRole('tab')).toHaveCount(60);
 
@@ -127,7 +127,7 @@ test('seasons that fail to load show an error on their side and can be retried',
   await failRequests();
   await scrollTo(page, 'end');
   await expect(alert).toHaveText('Failed to load more seasons');
-  await page.unroute(adjacentRequests);
+  await page.unroute(adjacentRequestPattern);
   await retryButton.click();
   await expect(getTabList(page).getByRole('tab')).toHaveCount(50);
 });
@@ -169,8 +169,8 @@ test('leaving an episode during its credits continues the series with the next o
   await page.goBack();
   await expect(page.getByRole('main').getByRole('link', { name: /S31 E1/ })).toBeVisible();
   await open(page, '/home');
-  const startedRow = page.getByRole('region', { name: 'Continue watching' });
-  await expect(startedRow.getByRole('link', { name: /Lap 30/ })).toHaveCount(0);
+  const continueWatchingRow = page.getByRole('region', { name: 'Continue watching' });
+  await expect(continueWatchingRow.getByRole('link', { name: /Lap 30/ })).toHaveCount(0);
 });
 
 test('episodes play on across seasons until the last one', async ({ page }) => {

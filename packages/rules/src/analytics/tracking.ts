@@ -16,9 +16,9 @@ export function decideTracking({
   isEnabled,
   requiresConsent,
   consent,
-  isOptedOut: optedOut,
+  isOptedOut,
 }: TrackingPreferences): 'on' | 'off' | 'ask' {
-  if (!isEnabled || optedOut) return 'off';
+  if (!isEnabled || isOptedOut) return 'off';
   if (!requiresConsent || consent === true) return 'on';
   return consent === null ? 'ask' : 'off';
 }

@@ -19,7 +19,7 @@ export interface PagedList<Page> extends NextPagesState {
   nextCursor: string | null;
 }
 
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 
 export interface PagedListOptions {
   /** Shows the previous list while another one loads. */
@@ -57,7 +57,7 @@ export function usePagedList<Page extends { paging: Paging }>(
     ...(shouldKeepPreviousList && { placeholderData: keepPreviousData }),
     // Longer lists are not refetched when the viewer goes back.
     staleTime: ({ state }) =>
-      (state.data?.pages.length ?? 0) > maxRefetchedPages ? Number.POSITIVE_INFINITY : freshMs,
+      (state.data?.pages.length ?? 0) > maxRefetchedPages ? Number.POSITIVE_INFINITY : staleTimeMs,
   });
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
