@@ -59,6 +59,8 @@ export const createIsolatedRealmFile = (key: string): RealmFileInput => ({
   ...realmFile,
   key,
   hosts: [`${key}.localhost`],
+  // Isolated realms have no section pages, and a link under the pointer is prefetched.
+  menu: realmFile.menu.filter(({ link }) => link.route !== 'SECTION'),
 });
 
 /** Returns the public id of a title in an isolated realm. */
