@@ -25,7 +25,7 @@ export interface GradedQuery {
   query: string;
   /** nDCG, at most 1. */
   gain: number;
-  foundNames: string[];
+  foundIds: string[];
 }
 
 const readJson = async <T>(name: string): Promise<T> =>
@@ -37,11 +37,11 @@ export async function gradeSearch(
   baseInput: { realmId: number; now: Temporal.Instant },
   find: (query: string) => Promise<readonly number[]>,
 ): Promise<GradedQuery[]> {
-  const names = await createTitles(db, baseInput);
+  const catalogueIds = await createTitles(db, baseInput);
   const gradedQueries: GradedQuery[] = [];
   for (const { query, expected } of await readJson<{ query: string; expected: Grades }[]>('queries.json')) {
-    const foundNames = (await find(query)).slice(0, 10).map((key) => names.get(key) ?? '');
-    gradedQueries.push({ query, gain: computeDiscountedGain(foundNames, expected), foundNames });
+    const foundIds = (await find(query)).slice(0, 10).map((contentId) => catalogueIds.get(contentId) ?? '');
+    gradedQueries.push({ query, gain: computeDiscountedGain(foundIds, expected), foundIds });
   }
   return gradedQueries;
 }
@@ -54,9 +54,9 @@ export const listWorst = (gradedQueries: readonly GradedQuery[]) =>
   gradedQueries
     .filter(({ gain }) => gain < 0.8)
     .toSorted((left, right) => left.gain - right.gain)
-    .map(({ query, gain, foundNames }) => `${gain.toFixed(2)} ${query}: ${foundNames.join(' ')}`);
+    .map(({ query, gain, foundIds }) => `${gain.toFixed(2)} ${query}: ${foundIds.join(' ')}`);
 
-/** Public ids of the titles by their key in the grades. */
+/** Creates the titles and returns their ids in the catalogue by content id. */
 async function createTitles(db: Database, baseInput: { realmId: number; now: Temporal.Instant }) {
   const { genres, titles } = await readJson<Catalogue>('catalogue.json');
   for (const [key, names] of Object.entries(genres)) {
@@ -65,20 +65,20 @@ async function createTitles(db: Database, baseInput: { realmId: number; now: Tem
   const series = await createSeries(db, { ...baseInput, texts: { en: { title: 'Untold' } } });
   const texts = { en: { title: 'Season 1' } };
   const season = await createSeason(db, { ...baseInput, seriesId: series.id, number: 1, texts });
-  const idsByName = new Map<number, string>();
+  const catalogueIds = new Map<number, string>();
   for (const [index, title] of titles.entries()) {
     const { id } = await createTitle(title, { seasonId: season.id, number: index + 1 });
-    idsByName.set(id, title.id);
+    catalogueIds.set(id, title.id);
   }
-  return idsByName;
+  return catalogueIds;
 
   function createTitle(title: CatalogueTitle, episode: { seasonId: number; number: number }) {
-    const idsByName = Object.entries(title.titles).map(
+    const textEntries = Object.entries(title.titles).map(
       ([language, name]) => [language, { title: name }] as const,
     );
     const content = {
       ...baseInput,
-      texts: Object.fromEntries(idsByName),
+      texts: Object.fromEntries(textEntries),
       people: (title.people ?? []).map((name) => ({ name, role: 'cast' as const })),
       genres: title.genres ?? [],
       ...(title.year && { year: title.year }),

@@ -8,7 +8,7 @@ export function presentProgramme(row: ProgrammeRow, languages: readonly string[]
   const { programme, episode, description } = pickProgrammeText(row.texts, languages);
   return {
     id: row.public_id,
-    channelId: row.channel_id,
+    channelId: row.channel_public_id,
     startDate: row.starts_at.toString(),
     endDate: row.ends_at.toString(),
     programme,

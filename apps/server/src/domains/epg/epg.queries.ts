@@ -17,9 +17,8 @@ export interface ProgrammeText {
 
 export interface ProgrammeRow {
   public_id: string;
-  /** Database id of the channel; `channel_id` is its public id. */
-  channel_key: number;
-  channel_id: string;
+  channel_id: number;
+  channel_public_id: string;
   number: number;
   starts_at: Temporal.Instant;
   ends_at: Temporal.Instant;
@@ -30,7 +29,7 @@ export interface ProgrammeRow {
   playback: PlaybackContentStatus;
 }
 
-const columns = `p.public_id, ch.content_id as channel_key, c.public_id as channel_id, ch.number,
+const columns = `p.public_id, ch.content_id as channel_id, c.public_id as channel_public_id, ch.number,
   lower(p.during) as starts_at, upper(p.during) as ends_at, ${buildInstantSql('lower(p.during)')} as start_key,
   p.texts, a.public_id as artwork, p.playback`;
 
@@ -57,7 +56,7 @@ export interface GuideParams {
   from: Temporal.Instant;
   to: Temporal.Instant;
   /** Database ids of the channels; null for all. */
-  channelKeys: readonly number[] | null;
+  channelIds: readonly number[] | null;
   after: GuideKey | null;
   /** Null for no limit. */
   limit: number | null;
@@ -65,9 +64,9 @@ export interface GuideParams {
 
 /** Selects programmes that run at any time in [from, to), ordered by start, channel number and id. */
 export function selectProgrammes(executor: Executor, params: GuideParams): Promise<ProgrammeRow[]> {
-  const { realmId, now, from, to, channelKeys, after, limit } = params;
+  const { realmId, now, from, to, channelIds, after, limit } = params;
   const cursorValues = [after?.start ?? null, after?.channel ?? null, after?.publicId ?? null];
-  return programmesInWindowQuery(executor, [realmId, now, from, to, channelKeys, ...cursorValues, limit]);
+  return programmesInWindowQuery(executor, [realmId, now, from, to, channelIds, ...cursorValues, limit]);
 }
 
 const nowAndNextProgrammesQuery = definePreparedQuery<ProgrammeRow>(

@@ -49,8 +49,8 @@ async function resolveGuideParams(
   if ('issue' in window) return refuse('badRequest', undefined, [window.issue]);
   const { from, to, channel } = window;
   const params = { realmId: realm.id, now };
-  if (channel === null) return { ...params, from, to, channelKeys: null };
+  if (channel === null) return { ...params, from, to, channelIds: null };
   const [channelRow] = await selectChannels(db, { ...params, publicId: channel });
   if (!channelRow) return refuse('notFound');
-  return { ...params, from, to, channelKeys: [channelRow.id] };
+  return { ...params, from, to, channelIds: [channelRow.id] };
 }

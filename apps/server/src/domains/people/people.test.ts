@@ -40,17 +40,17 @@ describe('GET /api/v2/fighters', () => {
     const names = ['Ana', 'Ángel', 'bruno', 'Olga', 'Óscar', 'Zoe'];
     expect(getNames(await readPeople())).toEqual(names);
     for (const rpp of ['1', '2', '3', '6', '60']) {
-      const names: string[] = [];
+      const namesOfPages: string[] = [];
       let paging: Paging = { lastSeen: null, moreDataAvailable: true };
       while (paging.moreDataAvailable) {
         const response = await readPeople({
           rpp,
           ...(paging.lastSeen !== null && { lastSeen: paging.lastSeen }),
         });
-        names.push(...getNames(response));
+        namesOfPages.push(...getNames(response));
         paging = response.paging;
       }
-      expect(names).toEqual(names);
+      expect(namesOfPages).toEqual(names);
     }
   });
 

@@ -53,12 +53,12 @@ async function createTestSeries(...counts: (number | null)[]) {
       ...(count === null && { publishedAt: null }),
     });
     const episodes = [];
-    for (let index = 1; index <= (count ?? 1); index++)
+    for (let episodeNumber = 1; episodeNumber <= (count ?? 1); episodeNumber++)
       episodes.push(
         await createVideo(getDb(), {
           ...createCommonFields(),
-          texts: createEnglishTitle(`S${number}E${index}`),
-          episode: { seasonId: season.id, number: index },
+          texts: createEnglishTitle(`S${number}E${episodeNumber}`),
+          episode: { seasonId: season.id, number: episodeNumber },
         }),
       );
     seasons.push({ ...season, episodes });

@@ -14,7 +14,7 @@ export interface RealmRegistry {
   /** True when another realm claims the host: this realm's data must not be served there. */
   isHostOfAnotherRealm(realmId: number, host: string): boolean;
   getArtwork(realm: RealmContext): RealmArtwork;
-  /** Calls `listener` with the new state after a realm changed. Returns a function that unsubscribes. */
+  /** Calls `listener` with the new settings after a realm changed. Returns a function that unsubscribes. */
   onChange(listener: (realm: RealmContext) => void): () => void;
   reload(): Promise<void>;
   close(): void;
@@ -30,10 +30,10 @@ export async function createRealmRegistry(services: {
   const { db, events, log } = services;
   const listeners = new Set<(realm: RealmContext) => void>();
   let loadedRealms = await readRealms(db, log);
-  let reading = Promise.resolve();
+  let latestReload = Promise.resolve();
 
   const reload = (): Promise<void> => {
-    reading = reading.then(async () => {
+    latestReload = latestReload.then(async () => {
       const previousRealms = loadedRealms;
       loadedRealms = await readRealms(db, log);
       for (const realm of loadedRealms.realms) {
@@ -41,8 +41,8 @@ export async function createRealmRegistry(services: {
         for (const listener of listeners) listener(realm);
       }
     });
-    const result = reading;
-    reading = reading.catch(() => {});
+    const result = latestReload;
+    latestReload = latestReload.catch(() => {});
     return result;
   };
   const stopFollowing = events.follow({ types: ['RealmChanged'] }, () => {
@@ -52,8 +52,8 @@ export async function createRealmRegistry(services: {
   return {
     find: (params) => findRealm(loadedRealms, params),
     isHostOfAnotherRealm(realmId, host) {
-      const claimant = findRealmByHost(loadedRealms, host);
-      return claimant !== undefined && claimant.id !== realmId;
+      const claimingRealm = findRealmByHost(loadedRealms, host);
+      return claimingRealm !== undefined && claimingRealm.id !== realmId;
     },
     getArtwork: ({ key }) => (loadedRealms.byKey.get(key) as LoadedRealm | undefined) ?? noArtwork,
     onChange(listener) {

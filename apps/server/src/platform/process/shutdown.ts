@@ -12,15 +12,15 @@ export interface Shutdown {
 }
 
 export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutMs?: number }): Shutdown {
-  const steps: { name: string; stop: () => Promise<void> | void }[] = [];
+  const parts: { name: string; stop: () => Promise<void> | void }[] = [];
   let runningShutdown: Promise<void> | undefined;
 
   async function stopAll(): Promise<void> {
-    for (let step = steps.pop(); step; step = steps.pop()) {
+    for (let part = parts.pop(); part; part = parts.pop()) {
       try {
-        await step.stop();
+        await part.stop();
       } catch (error) {
-        log.error({ err: error, step: step.name }, 'could not stop cleanly');
+        log.error({ err: error, part: part.name }, 'could not stop cleanly');
       }
     }
   }
@@ -32,7 +32,7 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
 
   return {
     add(name, stop) {
-      steps.push({ name, stop });
+      parts.push({ name, stop });
     },
     run,
     get hasStarted() {

@@ -6,7 +6,7 @@ import { selectNowAndNext } from '../epg.queries.ts';
 
 export const loadProgramming: LoadProgramming = async (executor, { languages, ...params }) => {
   const rows = await selectNowAndNext(executor, params);
-  const byChannel = Map.groupBy(rows, ({ channel_key }) => channel_key);
+  const byChannel = Map.groupBy(rows, ({ channel_id }) => channel_id);
   return new Map(
     [...byChannel].map(([key, programmes]): [number, ProgrammingInfo] => {
       const hasStarted = ({ starts_at }: { starts_at: Temporal.Instant }) =>

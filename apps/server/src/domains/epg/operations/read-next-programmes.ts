@@ -13,13 +13,13 @@ export async function readNextProgrammes(
   eventId: number,
 ): Promise<Programme[]> {
   const params = { realmId: realm.id, now };
-  const channelKeys = await selectChannelsOfEvent(db, { ...params, eventId });
-  if (channelKeys.length === 0) return [];
+  const channelIds = await selectChannelsOfEvent(db, { ...params, eventId });
+  if (channelIds.length === 0) return [];
   const rows = await selectProgrammes(db, {
     ...params,
     from: now,
     to: now.add(maxTimeAhead),
-    channelKeys,
+    channelIds,
     after: null,
     limit: maxProgrammes,
   });

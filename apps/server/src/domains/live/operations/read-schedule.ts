@@ -53,7 +53,7 @@ export async function readSchedule(
     ...params,
     from,
     to,
-    channelKeys: channelIds,
+    channelIds,
     after: null,
     limit: null,
   });

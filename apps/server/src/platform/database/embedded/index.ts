@@ -41,14 +41,14 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 
   const server = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
   let lock = await lockDataFolder(connection, name, dataDir).catch(async (error) => {
-    const hasStarted = !server.isReused && !(error instanceof StartupError);
-    if (hasStarted) await stopServer(folders, server.pid);
+    const wasStartedHere = !server.isReused && !(error instanceof StartupError);
+    if (wasStartedHere) await stopServer(folders, server.pid);
     throw error;
   });
   let pid = server.pid;
   let isStopping = false;
   const stopController = new AbortController();
-  log.debug({ pid, adopted: server.isReused }, 'the embedded database is running');
+  log.debug({ pid, isReused: server.isReused }, 'the embedded database is running');
 
   async function restartOnDeath(): Promise<void> {
     while (!isStopping) {
