@@ -7,11 +7,11 @@ const maxResults = 10;
 const computePositionGain = (grade: number, position: number) => (2 ** grade - 1) / Math.log2(position + 2);
 
 /** Scores the first ten results; a result without a grade scores 0. */
-export function computeDiscountedGain(foundNames: readonly string[], expected: Grades): number {
+export function computeDiscountedGain(foundIds: readonly string[], expected: Grades): number {
   const sum = (grades: readonly number[]) =>
     grades
       .slice(0, maxResults)
       .reduce((total, grade, position) => total + computePositionGain(grade, position), 0);
   const ideal = Object.values(expected).toSorted((left, right) => right - left);
-  return sum(foundNames.map((id) => expected[id] ?? 0)) / sum(ideal);
+  return sum(foundIds.map((id) => expected[id] ?? 0)) / sum(ideal);
 }

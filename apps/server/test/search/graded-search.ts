@@ -23,7 +23,7 @@ interface Catalogue {
 
 export interface GradedQuery {
   query: string;
-  /** nDCG, at most 1. */
+  /** Normalised discounted cumulative gain (nDCG), at most 1. */
   gain: number;
   foundIds: string[];
 }
@@ -31,7 +31,7 @@ export interface GradedQuery {
 const readJson = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
 
-/** Creates the catalogue in a realm and runs every graded query; `find` returns title keys, best first. */
+/** Creates the catalogue in a realm and runs every graded query; `find` returns content ids, best first. */
 export async function gradeSearch(
   db: Database,
   baseInput: { realmId: number; now: Temporal.Instant },

@@ -69,7 +69,7 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     const section = await readBody<Section>('/api/v1/view/section/turned');
     const favourites = await readBody<{ vods: Card[] }>('/api/v2/favourite/vods');
     const history = await readBody<{ contentList: Card[] }>('/api/v2/customer/history');
-    const adjacent = await readBody<{ followingVods: Card[] }>(
+    const adjacentTitles = await readBody<{ followingVods: Card[] }>(
       `/api/v2/playlist/${playlist.publicId}/adjacentTo/${film.publicId}?size=5`,
     );
     // Rankings count the title too.
@@ -81,7 +81,7 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
       watchlist: getSortedTitles((await calls.readPage(account, list.id)).content),
       favourites: getSortedTitles(favourites.vods),
       history: getSortedTitles(history.contentList),
-      beside: getSortedTitles(adjacent.followingVods),
+      adjacent: getSortedTitles(adjacentTitles.followingVods),
     };
   };
   const createExpectedLists = (titles: string[], heroes: number) => ({
@@ -91,7 +91,7 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     watchlist: titles,
     favourites: titles,
     history: titles,
-    beside: titles.filter((title) => title !== 'film'),
+    adjacent: titles.filter((title) => title !== 'film'),
   });
   expect(await readLists()).toEqual(createExpectedLists(['clip', 'film', 'last'], 1));
   await setTrailers(db, { ...baseInput, title: film, trailerIds: [clip.id] });

@@ -1,11 +1,10 @@
+// Tests that paging continues correctly when a list changes between two pages.
 import type { Playlist, Season, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
 import { createSeason, createSeries, createVideo } from '../titles/index.ts';
 import { createPlaylist, setPlaylistItems } from './index.ts';
-
-// Tests that paging continues correctly when a list changes between two pages.
 
 let service: TestService;
 beforeAll(async () => {

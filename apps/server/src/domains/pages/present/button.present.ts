@@ -20,8 +20,8 @@ export function presentButton(
   const ctaText = formatLocalisedText(text, languages, null);
   const firstVideo = namedTitles.get(findWatchedList(buttonLink)?.id ?? '')?.video;
   const link = firstVideo ? { ...buttonLink, videoIds: [firstVideo.publicId] } : buttonLink;
-  const subject = firstVideo?.id ?? namedTitles.get(getLinkSubject(link)?.id ?? '')?.id;
-  const subjectCard = subject === undefined ? undefined : getCard(subject);
+  const subjectId = firstVideo?.id ?? namedTitles.get(getLinkSubject(link)?.id ?? '')?.id;
+  const subjectCard = subjectId === undefined ? undefined : getCard(subjectId);
   return {
     ...(ctaText && { ctaText }),
     ...presentTimes({ ctaText: text }, languages),

@@ -9,7 +9,7 @@ import { putSection } from '../operations/put-section.ts';
 import { readSection, type SectionServices } from '../operations/read-section.ts';
 import { readSharedSection } from '../operations/read-shared-section.ts';
 import type { NewBucket, NewHero, NewSection, RowBackground } from '../section-input.ts';
-import { selectContentKeys } from './content-keys.queries.ts';
+import { selectContentIds } from './content-ids.queries.ts';
 
 /** The shared part of a preview is not cached, because it is requested only once. */
 export type PreviewServices = Omit<SectionServices, 'loadSharedSection'>;
@@ -30,17 +30,17 @@ export async function previewSection(
   draft: SectionDraft,
 ): Promise<{ issues: DraftIssue[]; section?: Section }> {
   const { realm, db, now } = ctx;
-  const keys = await selectContentKeys(db, {
+  const contentIds = await selectContentIds(db, {
     realmId: realm.id,
     publicIds: listReferencedTitles(draft).map(({ id }) => id),
   });
   const issues = listReferencedTitles(draft)
-    .filter(({ id }) => !keys.has(id))
+    .filter(({ id }) => !contentIds.has(id))
     .map(({ id, path }) => ({ path, message: `There is no title "${id}" in this realm.` }));
   if (issues.length > 0) return { issues };
 
   const key = `preview-${createId<'Section'>()}`;
-  const page = createSection(draft, keys, { realmId: realm.id, key, now });
+  const page = createSection(draft, contentIds, { realmId: realm.id, key, now });
   try {
     await runInTransaction(db, async (trx: Trx) => {
       await putSection(trx, page);
@@ -96,24 +96,24 @@ function listReferencedTitles({ heroes, rows }: SectionDraft): { id: string; pat
 
 function createSection(
   { title, heroes, rows }: SectionDraft,
-  keys: ReadonlyMap<string, number>,
+  contentIds: ReadonlyMap<string, number>,
   target: Pick<NewSection, 'realmId' | 'key' | 'now'>,
 ): NewSection {
-  const getContentKey = (id: string): number => keys.get(id) ?? 0;
+  const getContentId = (id: string): number => contentIds.get(id) ?? 0;
   return {
     ...target,
     title,
     heroes: heroes.map(({ content, ...data }) => ({
-      ...(content !== undefined && { contentId: getContentKey(content) }),
+      ...(content !== undefined && { contentId: getContentId(content) }),
       data: data as NewHero['data'],
     })),
     buckets: rows.map(({ name, source, background, ...row }, index) => ({
       ...(row as Omit<NewBucket, 'names' | 'source' | 'exid'>),
       exid: `row-${index + 1}`,
       names: name,
-      ...(background && { background: createBackground(background, getContentKey) }),
+      ...(background && { background: createBackground(background, getContentId) }),
       source: (source.kind === 'list'
-        ? { kind: 'list', items: source.items.map(getContentKey) }
+        ? { kind: 'list', items: source.items.map(getContentId) }
         : source) as NewBucket['source'],
     })),
   };
@@ -121,10 +121,10 @@ function createSection(
 
 function createBackground(
   { content, ...background }: NonNullable<SectionDraft['rows'][number]['background']>,
-  getContentKey: (id: string) => number,
+  getContentId: (id: string) => number,
 ): RowBackground {
   return {
     ...(background as RowBackground),
-    ...(content !== undefined && { contentId: getContentKey(content) }),
+    ...(content !== undefined && { contentId: getContentId(content) }),
   };
 }

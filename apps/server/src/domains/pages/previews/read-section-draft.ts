@@ -2,7 +2,7 @@
 import type { CallContext } from '../../../calls/index.ts';
 import { selectSection } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
-import { selectContentIds, selectListItems } from './content-keys.queries.ts';
+import { selectListItems, selectPublicIds } from './content-ids.queries.ts';
 
 const maxRows = 200;
 
@@ -16,17 +16,17 @@ export async function readSectionDraft(
   const rows = section.buckets;
   const backgroundTitles = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);
   const lists = rows.filter(({ source }) => source.kind === 'list');
-  const [items, ids] = await Promise.all([
+  const [items, publicIds] = await Promise.all([
     selectListItems(db, { realmId, bucketIds: lists.map(({ id }) => id) }),
-    selectContentIds(db, {
+    selectPublicIds(db, {
       realmId,
-      keys: [...section.heroes.flatMap(({ contentId }) => contentId ?? []), ...backgroundTitles],
+      contentIds: [...section.heroes.flatMap(({ contentId }) => contentId ?? []), ...backgroundTitles],
     }),
   ]);
   return {
     title: section.title,
     heroes: section.heroes.map(({ contentId, data }) => ({
-      ...(contentId !== null && { content: ids.get(contentId) }),
+      ...(contentId !== null && { content: publicIds.get(contentId) }),
       ...data,
     })),
     rows: rows.map(({ id, names, type, rowData, source }) => {
@@ -35,7 +35,7 @@ export async function readSectionDraft(
         name: names,
         type,
         ...row,
-        ...(background && { background: createRowBackgroundDraft(background, ids) }),
+        ...(background && { background: createRowBackgroundDraft(background, publicIds) }),
         source: source.kind === 'list' ? { kind: 'list', items: items.get(id) ?? [] } : source,
       };
     }),
@@ -44,7 +44,7 @@ export async function readSectionDraft(
 
 function createRowBackgroundDraft(
   { contentId, ...background }: RowBackground,
-  ids: ReadonlyMap<number, string>,
+  publicIds: ReadonlyMap<number, string>,
 ) {
-  return { ...(contentId !== undefined && { content: ids.get(contentId) }), ...background };
+  return { ...(contentId !== undefined && { content: publicIds.get(contentId) }), ...background };
 }

@@ -3,7 +3,7 @@
 import type { Executor } from '../../../platform/database/index.ts';
 import { tables } from '../pages.tables.ts';
 
-export async function selectContentKeys(
+export async function selectContentIds(
   executor: Executor,
   { realmId, publicIds }: { realmId: number; publicIds: readonly string[] },
 ): Promise<Map<string, number>> {
@@ -37,16 +37,16 @@ export async function selectListItems(
   return items;
 }
 
-export async function selectContentIds(
+export async function selectPublicIds(
   executor: Executor,
-  { realmId, keys }: { realmId: number; keys: readonly number[] },
+  { realmId, contentIds }: { realmId: number; contentIds: readonly number[] },
 ): Promise<Map<number, string>> {
-  if (keys.length === 0) return new Map();
+  if (contentIds.length === 0) return new Map();
   const rows = await tables(executor)
     .selectFrom('content')
     .select(['id', 'public_id'])
     .where('realm_id', '=', realmId)
-    .where('id', 'in', keys)
+    .where('id', 'in', contentIds)
     .execute();
   return new Map(rows.map((row) => [row.id, row.public_id]));
 }
