@@ -47,17 +47,22 @@ export async function searchContent(
   const matchesOfGenre = matches.filter((title) => !params.genre || hasRequestedGenre(title));
   const filteredMatches = matchesOfType.filter((title) => !params.genre || hasRequestedGenre(title));
   const groups = [...Map.groupBy(filteredMatches, ({ type }) => type)];
-  const pages = groups.map(([type, matches]) => {
+  const pages = groups.map(([type, groupMatches]) => {
     const offset = after
-      ? matches.filter((match) => compareResults(match, after.key) <= 0).length
+      ? groupMatches.filter((match) => compareResults(match, after.key) <= 0).length
       : (params.p - 1) * params.rpp;
-    const page = cutPage(ctx, matches.slice(offset), {
+    const page = cutPage(ctx, groupMatches.slice(offset), {
       cursor: resultCursor,
       getKey: toResultPosition,
       size: params.rpp,
       rowsBefore: offset,
     });
-    return { type: type as ContentType, matches, ids: page.rows.map(({ id }) => id), paging: page.paging };
+    return {
+      type: type as ContentType,
+      matchCount: groupMatches.length,
+      ids: page.rows.map(({ id }) => id),
+      paging: page.paging,
+    };
   });
   const [loadedCards, suggestions] = await Promise.all([
     loadCards(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
@@ -68,11 +73,11 @@ export async function searchContent(
     page: params.p,
     resultsPerPage: params.rpp,
     totalResults: filteredMatches.length,
-    results: pages.map(({ type, matches, ids, paging }) => ({
+    results: pages.map(({ type, matchCount, ids, paging }) => ({
       type,
       items: loadedCards.getCards(ids),
-      totalPages: Math.ceil(matches.length / params.rpp),
-      totalResults: matches.length,
+      totalPages: Math.ceil(matchCount / params.rpp),
+      totalResults: matchCount,
       paging,
     })),
     // The counts of each filter respect the other filter, so that no choice leads to an empty result.

@@ -41,8 +41,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 
   const server = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
   let lock = await lockDataFolder(connection, name, dataDir).catch(async (error) => {
-    const wasStartedHere = !server.isReused && !(error instanceof StartupError);
-    if (wasStartedHere) await stopServer(folders, server.pid);
+    const isNewServer = !server.isReused && !(error instanceof StartupError);
+    if (isNewServer) await stopServer(folders, server.pid);
     throw error;
   });
   let pid = server.pid;

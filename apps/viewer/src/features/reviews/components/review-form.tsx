@@ -13,7 +13,7 @@ export interface ReviewFormProps {
   isBusy: boolean;
   /** The error of the last attempt to send the review. */
   error: unknown;
-  onSend: (text: ReviewInput) => void;
+  onSend: (review: ReviewInput) => void;
   onCancel: (() => void) | undefined;
 }
 
