@@ -22,7 +22,10 @@ export async function runSteps(groups) {
     summaryLines.push(...results.map(({ name, time }) => `✓ ${name.padEnd(22)} ${time.padStart(9)}`));
   }
   console.log(`\n${summaryLines.join('\n')}\n`);
-  if (groups.flat().some(({ reportPath }) => reportPath)) console.log(formatCounts(counts));
+  if (!groups.flat().some(({ reportPath }) => reportPath)) return;
+  console.log(formatCounts(counts));
+  if (counts.passed + counts.flaky === 0)
+    throw new SetupError('No test has run. With -t, no test has that name.');
 }
 
 /** The first step writes to the terminal at once, each further step when the one before has ended. */

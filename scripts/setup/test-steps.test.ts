@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
@@ -9,6 +12,10 @@ async function runStepGroups(...groups: Record<string, string>[]): Promise<strin
   const stepGroups = groups.map((group) =>
     Object.entries(group).map(([name, code]) => ({ name, command: process.execPath, args: ['-e', code] })),
   );
+  return runSteps(stepGroups);
+}
+
+async function runSteps(stepGroups: object[][]): Promise<string> {
   const script = `const { runSteps } = await import(${JSON.stringify(stepsUrl)});
     await runSteps(${JSON.stringify(stepGroups)}).catch((error) => console.log(error.message));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
@@ -31,4 +38,11 @@ test('stops after the group of a failed step', async () => {
   expect(output).toContain('✗ failing failed after N s');
   expect(output).toContain('passing output');
   expect(output).not.toContain('skipped');
+});
+
+test('fails when all tests are skipped', async () => {
+  const reportPath = join(tmpdir(), `matinee-test-steps-${process.pid}.json`);
+  writeFileSync(reportPath, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 27 }));
+  const step = { name: 'unit', command: process.execPath, args: ['-e', ''], reportPath };
+  expect(await runSteps([[step]])).toContain('0 passed, 0 failed, 27 skipped\nNo test has run.');
 });
