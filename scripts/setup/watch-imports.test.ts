@@ -3,7 +3,7 @@ import { resolveInRoot } from './paths.mjs';
 import { createImportWatcher } from './watch-imports.mjs';
 
 const importedPath = resolveInRoot('packages/rules/src/index.ts');
-const packageModule = resolveInRoot('packages/ui/src/index.ts');
+const otherPath = resolveInRoot('packages/ui/src/index.ts');
 
 describe('createImportWatcher', () => {
   test('restarts for files that the server imported, and for no others', () => {
@@ -11,7 +11,7 @@ describe('createImportWatcher', () => {
     watcher.onLaunch();
     watcher.onMessage({ type: 'imported', file: importedPath });
     expect(watcher.isRelevant(importedPath)).toBe(true);
-    expect(watcher.isRelevant(packageModule)).toBe(false);
+    expect(watcher.isRelevant(otherPath)).toBe(false);
   });
 
   test('restarts for migrations and labels, which the server reads', () => {
@@ -34,9 +34,9 @@ describe('createImportWatcher', () => {
     const watcher = createImportWatcher();
     watcher.onLaunch();
     watcher.onCrash();
-    expect(watcher.isRelevant(packageModule)).toBe(true);
+    expect(watcher.isRelevant(otherPath)).toBe(true);
     expect(watcher.isRelevant(resolveInRoot('packages/ui/src/index.test.ts'))).toBe(false);
     watcher.onLaunch();
-    expect(watcher.isRelevant(packageModule)).toBe(false);
+    expect(watcher.isRelevant(otherPath)).toBe(false);
   });
 });

@@ -78,8 +78,8 @@ async function addTitle(
     ...(access && { access }),
     ...(isPlayable && { assetId, durationMs: filmSeconds * 1000 }),
   });
-  const people = [{ name: 'Noor Haddad', role: 'director' as const }];
-  await setCredits(db, { realmId, contentId: video.id, people });
+  const credits = [{ name: 'Noor Haddad', role: 'director' as const }];
+  await setCredits(db, { realmId, contentId: video.id, people: credits });
   await addArtwork(services, { realmId, contentId: video.id, colour });
   return video.id;
 }
@@ -105,7 +105,7 @@ async function seedHomePage(
     ],
     buckets: [
       createRow(
-        getPublicId('begun'),
+        getPublicId('continue-watching'),
         { en: 'Continue watching', es: 'Seguir viendo', ar: 'تابع المشاهدة' },
         { kind: 'continueWatching' },
       ),

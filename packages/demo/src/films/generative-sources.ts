@@ -8,25 +8,24 @@ const toFfmpegColour = (colour: string) => `0x${colour.slice(1)}`;
 
 /** Maps grey levels to a gradient of three colours. */
 function buildTintFilter({ near, accent, light }: Palette): string {
-  const createChannel = (colour: string, i: number) =>
-    Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16);
+  const parseChannel = (colour: string, i: number) => Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16);
   const buildCurve = (i: number) => {
-    const [a, b, c] = [createChannel(near, i), createChannel(accent, i), createChannel(light, i)];
+    const [a, b, c] = [parseChannel(near, i), parseChannel(accent, i), parseChannel(light, i)];
     return `'if(lt(val,128),${a}+(${b}-${a})*val/128,${b}+(${c}-${b})*(val-128)/127)'`;
   };
   return `format=gray,format=gbrp,lutrgb=r=${buildCurve(0)}:g=${buildCurve(1)}:b=${buildCurve(2)}`;
 }
 
-/** Returns a filter chain without inputs that outputs `frames` frames of the given size. */
+/** Returns a filter chain without inputs that outputs `frameCount` frames of the given size. */
 export function buildGenerativeSource(
   title: DemoTitle,
   width: number,
   height: number,
-  frames: number,
+  frameCount: number,
 ): string {
   const { fps, source } = title.filmSpec;
   const palette = getPalette(title.art.palette);
-  const trim = `trim=end_frame=${frames},setpts=N/${fps}/TB`;
+  const trim = `trim=end_frame=${frameCount},setpts=N/${fps}/TB`;
   const divideSize = (divisor: number) =>
     `${Math.round(width / divisor / 2) * 2}x${Math.round(height / divisor / 2) * 2}`;
   const upscale = `scale=${width}:${height}:flags=neighbor`;
@@ -36,7 +35,7 @@ export function buildGenerativeSource(
     case 'cellauto':
       return `cellauto=s=${divideSize(4)}:r=${fps}:rule=30:seed=${title.art.seed}:full=1,${trim},${buildTintFilter(palette)},${upscale}`;
     case 'mandelbrot':
-      return `mandelbrot=s=${divideSize(2)}:r=${fps}:maxiter=900:start_scale=2.6:end_scale=0.00004:end_pts=${frames},${trim},${buildTintFilter(palette)},scale=${width}:${height}:flags=bilinear`;
+      return `mandelbrot=s=${divideSize(2)}:r=${fps}:maxiter=900:start_scale=2.6:end_scale=0.00004:end_pts=${frameCount},${trim},${buildTintFilter(palette)},scale=${width}:${height}:flags=bilinear`;
     default: {
       const colours = [
         palette.sky[0],

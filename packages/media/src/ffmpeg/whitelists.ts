@@ -33,6 +33,8 @@ const decoders = splitNames(`
 export const decoderList = [...videoCodecs, ...audioCodecs, ...textCodecs, ...decoders].join(',');
 
 // ffprobe opens a decoder for every stream, also for those that are not encoded: bitmap subtitles, cover art.
-const excludedDecoders = splitNames('pgssub dvdsub dvbsub xsub cc_dec libzvbi_teletextdec png gif bmp webp');
+const skippedStreamDecoders = splitNames(
+  'pgssub dvdsub dvbsub xsub cc_dec libzvbi_teletextdec png gif bmp webp',
+);
 
-export const probeDecoderList = [decoderList, ...excludedDecoders].join(',');
+export const probeDecoderList = [decoderList, ...skippedStreamDecoders].join(',');

@@ -16,6 +16,6 @@ export const queriesWithTitles = [
   'watchlist',
   'watchlists',
   'related',
-  'after',
+  'adjacent-in-list',
   'adjacent',
 ] as const;

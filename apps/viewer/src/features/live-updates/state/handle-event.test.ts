@@ -14,7 +14,7 @@ function createFilledClient(...names: string[]) {
 
 test('a title event invalidates every query that may contain it, and no other', () => {
   const lists = ['section', 'grid', 'search', 'history', 'favourites', 'watchlist', 'watchlists', 'person'];
-  const playbackQueries = ['after', 'adjacent', 'playlist', 'series', 'season'];
+  const playbackQueries = ['adjacent-in-list', 'adjacent', 'playlist', 'series', 'season'];
   const { queryClient, listInvalidated } = createFilledClient(
     ...lists,
     ...playbackQueries,

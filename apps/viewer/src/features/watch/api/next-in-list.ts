@@ -17,7 +17,7 @@ export interface ListPosition {
 
 export function createNextInListQuery(context: RequestContext, list: QueueSource, videoId: string) {
   return createPageQuery<ListPosition>({
-    queryKey: ['after', list, videoId, context.language],
+    queryKey: ['adjacent-in-list', list, videoId, context.language],
     queryFn: ({ signal }) => findListPosition(context, list, videoId, signal),
   });
 }

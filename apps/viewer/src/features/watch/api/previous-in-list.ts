@@ -24,7 +24,7 @@ export function isBeyondAdjacent({ id, preceding }: CurrentTitle): boolean {
 
 export function createPreviousInListQuery(context: RequestContext, list: QueueSource, current: CurrentTitle) {
   return createPageQuery<Card | null>({
-    queryKey: ['after', list, current.id, context.language, 'previous'],
+    queryKey: ['adjacent-in-list', list, current.id, context.language, 'previous'],
     queryFn: ({ signal }) =>
       findPreviousTitle(current, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]),
   });
