@@ -7,7 +7,7 @@ import { xssIds } from '../service/seed/xss-payloads.ts';
 import { getXssRealmUrl } from './crawl.ts';
 
 /** Parameters of pages whose content exists only in the shared realm. */
-const inSharedRealm: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
+const sharedRealmParams: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
   LIVE: { eventId: events.upcoming },
   LIVE_EVENTS: {},
   UPCOMING: {},
@@ -33,14 +33,14 @@ const isForAllVisitors = (key: RouteKey): boolean => !isAdminRoute(key);
 export const isForAccounts = (key: RouteKey): boolean => isForAllVisitors(key) && key !== 'LOGOUT';
 
 function buildPath(template: string, key: RouteKey): string {
-  const params = inSharedRealm[key] ?? (key === 'SECTION' ? { id: xssIds.section } : xssParams);
+  const params = sharedRealmParams[key] ?? (key === 'SECTION' ? { id: xssIds.section } : xssParams);
   const path = template.replace(/\{(\w+)\??\}/g, (_match, name: string) =>
     encodeURIComponent(params[name] ?? 'nobody'),
   );
   return path + (params.query ?? '');
 }
 
-const notOfferedParams = />(Not available here|غير متاح هنا)</;
+const notOfferedPattern = />(Not available here|غير متاح هنا)</;
 
 /** Returns a URL for each offered and selected page, and one for all pages that this release does not offer. */
 export async function listPageUrls(
@@ -53,9 +53,9 @@ export async function listPageUrls(
   for (const { template, key } of listRouteTemplates(language)) {
     if (!isSelected(key)) continue;
     const path = buildPath(template, key);
-    const isOffered = !notOfferedParams.test(await readDocument(path));
+    const isOffered = !notOfferedPattern.test(await readDocument(path));
     if (!isOffered) missingCount += 1;
-    if (isOffered || missingCount === 1) urls.add(inSharedRealm[key] ? path : getXssRealmUrl(path));
+    if (isOffered || missingCount === 1) urls.add(sharedRealmParams[key] ? path : getXssRealmUrl(path));
   }
   return [...urls];
 }

@@ -26,9 +26,9 @@ const centreX = width / 2;
 /** Centre and radii of the face. */
 const face = { y: 520, rx: 148, ry: 190 };
 
-const drawBackground = ({ sky: [skyTop, centre, skyLow], light }: Palette): string =>
-  `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${skyTop}"/><stop offset="0.6" stop-color="${centre}"/><stop offset="1" stop-color="${skyLow}"/></linearGradient>` +
-  `<radialGradient id="l"><stop offset="0" stop-color="${light}" stop-opacity="0.95"/><stop offset="0.62" stop-color="${mix(light, skyLow, 0.55)}" stop-opacity="0.85"/><stop offset="1" stop-color="${mix(light, centre, 0.7)}" stop-opacity="0.75"/></radialGradient>` +
+const drawBackground = ({ sky: [skyTop, skyMiddle, skyLow], light }: Palette): string =>
+  `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${skyTop}"/><stop offset="0.6" stop-color="${skyMiddle}"/><stop offset="1" stop-color="${skyLow}"/></linearGradient>` +
+  `<radialGradient id="l"><stop offset="0" stop-color="${light}" stop-opacity="0.95"/><stop offset="0.62" stop-color="${mix(light, skyLow, 0.55)}" stop-opacity="0.85"/><stop offset="1" stop-color="${mix(light, skyMiddle, 0.7)}" stop-opacity="0.75"/></radialGradient>` +
   '<linearGradient id="s" x1="0" y1="0" x2="1" y2="0"><stop offset="0.45" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.28"/></linearGradient></defs>' +
   drawRect(0, 0, width, height, 'fill="url(#g)"') +
   drawCircle(centreX - 40, face.y + 20, 330, 'fill="url(#l)"');
@@ -49,8 +49,8 @@ const hairBehindHead: Record<Hair, (colour: string) => string> = {
   short: () => '',
   grey: () => '',
   bald: () => '',
-  bun: (c) => drawCircle(centreX, 312, 78, `fill="${darken(c, 0.06)}"`),
-  curls: (c) =>
+  bun: (colour) => drawCircle(centreX, 312, 78, `fill="${darken(colour, 0.06)}"`),
+  curls: (colour) =>
     [
       [-150, -120, 92],
       [-178, -10, 84],
@@ -62,66 +62,72 @@ const hairBehindHead: Record<Hair, (colour: string) => string> = {
       [-90, -176, 100],
       [90, -176, 100],
     ]
-      .map(([x = 0, y = 0, r = 0]) => drawCircle(centreX + x, face.y + y, r, `fill="${c}"`))
+      .map(([x = 0, y = 0, r = 0]) => drawCircle(centreX + x, face.y + y, r, `fill="${colour}"`))
       .join(''),
-  long: (c) =>
+  long: (colour) =>
     drawPath(
       'M230 470Q224 300 400 296Q576 300 570 470L600 880Q520 960 500 860L300 860Q280 960 200 880Z',
-      `fill="${c}"`,
+      `fill="${colour}"`,
     ),
-  bob: (c) =>
+  bob: (colour) =>
     drawPath(
       'M220 500Q210 292 400 290Q590 292 580 500L586 690Q540 730 500 700L300 700Q260 730 214 690Z',
-      `fill="${c}"`,
+      `fill="${colour}"`,
     ),
-  scarf: (c) =>
+  scarf: (colour) =>
     drawPath(
       'M206 560Q190 280 400 276Q610 280 594 560Q604 760 640 980L160 980Q196 760 206 560Z',
-      `fill="${c}"`,
+      `fill="${colour}"`,
     ),
   helmet: () => '',
 };
 
 const hairInFront: Record<Hair, (colour: string) => string> = {
-  short: (c) =>
+  short: (colour) =>
     drawPath(
       'M246 520Q232 312 400 306Q568 312 554 520Q544 424 496 402Q420 440 300 404Q262 430 246 520Z',
-      `fill="${c}"`,
+      `fill="${colour}"`,
     ),
-  grey: (c) =>
+  grey: (colour) =>
     drawPath(
       'M248 500Q240 318 400 312Q560 318 552 500Q536 408 470 376Q400 356 330 376Q264 408 248 500Z',
-      `fill="${c}"`,
+      `fill="${colour}"`,
     ),
   bald: () => drawEllipse(370, 400, 60, 26, 'fill="#fff" opacity="0.1"'),
-  bun: (c) =>
-    drawPath('M250 500Q244 316 400 312Q556 316 550 500Q528 380 400 372Q272 380 250 500Z', `fill="${c}"`),
-  curls: (c) =>
+  bun: (colour) =>
+    drawPath('M250 500Q244 316 400 312Q556 316 550 500Q528 380 400 372Q272 380 250 500Z', `fill="${colour}"`),
+  curls: (colour) =>
     drawPath(
       'M254 470Q262 330 400 326Q538 330 546 470Q500 392 440 404Q400 384 350 408Q296 398 254 470Z',
-      `fill="${c}"`,
+      `fill="${colour}"`,
     ),
-  long: (c) =>
+  long: (colour) =>
     drawPath(
       'M246 560Q228 312 400 306Q572 312 554 560Q548 430 452 376Q380 452 262 470Q250 510 246 560Z',
-      `fill="${c}"`,
+      `fill="${colour}"`,
     ),
-  bob: (c) =>
+  bob: (colour) =>
     drawPath(
       'M240 560Q222 306 400 302Q578 306 560 560Q560 440 548 430Q400 424 252 430Q240 440 240 560Z',
-      `fill="${c}"`,
+      `fill="${colour}"`,
     ),
-  scarf: (c) =>
-    drawPath('M240 540Q228 310 400 306Q572 310 560 540Q552 400 400 388Q248 400 240 540Z', `fill="${c}"`) +
+  scarf: (colour) =>
+    drawPath(
+      'M240 540Q228 310 400 306Q572 310 560 540Q552 400 400 388Q248 400 240 540Z',
+      `fill="${colour}"`,
+    ) +
     drawPath(
       'M228 640Q300 800 400 806Q500 800 572 640Q620 800 560 880Q400 960 240 880Q180 800 228 640Z',
-      `fill="${lighten(c, 0.06)}"`,
+      `fill="${lighten(colour, 0.06)}"`,
     ),
-  helmet: (c) =>
-    drawPath('M222 480Q210 270 400 262Q590 270 578 480Q560 440 400 432Q240 440 222 480Z', `fill="${c}"`) +
+  helmet: (colour) =>
+    drawPath(
+      'M222 480Q210 270 400 262Q590 270 578 480Q560 440 400 432Q240 440 222 480Z',
+      `fill="${colour}"`,
+    ) +
     drawPath(
       'M300 290Q290 350 296 430M400 266L400 430M500 290Q510 350 504 430',
-      `fill="none" stroke="${darken(c, 0.3)}" stroke-width="14" stroke-linecap="round"`,
+      `fill="none" stroke="${darken(colour, 0.3)}" stroke-width="14" stroke-linecap="round"`,
     ) +
     drawPath(
       'M252 470Q262 640 330 716M548 470Q538 640 470 716',
@@ -130,15 +136,15 @@ const hairInFront: Record<Hair, (colour: string) => string> = {
 };
 
 const drawFeatures = (skin: string, hair: string): string => {
-  const line = darken(skin, 0.34);
-  const brow = darken(mix(hair, skin, 0.5), 0.3);
+  const lineColour = darken(skin, 0.34);
+  const browColour = darken(mix(hair, skin, 0.5), 0.3);
   return (
     [-1, 1]
       .map(
         (side) =>
           drawPath(
             `M${centreX + side * 34} 492Q${centreX + side * 66} 470 ${centreX + side * 100} 490`,
-            `fill="none" stroke="${brow}" stroke-width="12" stroke-linecap="round"`,
+            `fill="none" stroke="${browColour}" stroke-width="12" stroke-linecap="round"`,
           ) +
           drawEllipse(centreX + side * 66, 528, 13, 14, 'fill="#1b1714"') +
           drawCircle(centreX + side * 66 + 4, 523, 4, 'fill="#fff" opacity="0.9"'),
@@ -146,9 +152,9 @@ const drawFeatures = (skin: string, hair: string): string => {
       .join('') +
     drawPath(
       'M404 528Q426 588 412 606Q398 612 386 604',
-      `fill="none" stroke="${line}" stroke-width="7" stroke-linecap="round" opacity="0.7"`,
+      `fill="none" stroke="${lineColour}" stroke-width="7" stroke-linecap="round" opacity="0.7"`,
     ) +
-    drawPath('M352 648Q400 682 448 648Q400 664 352 648Z', `fill="${mix(line, '#a8343c', 0.45)}"`)
+    drawPath('M352 648Q400 682 448 648Q400 664 352 648Z', `fill="${mix(lineColour, '#a8343c', 0.45)}"`)
   );
 };
 

@@ -53,7 +53,7 @@ export function Rail(props: RailProps) {
   );
 }
 
-/** Whether phones show a row of two lines as entries: a small image with text beside it. */
+/** Whether phones show the cards as entries, with a small image and text beside it: when `rows` is 2. */
 export function isRowOfEntries({
   cards,
   rows,
