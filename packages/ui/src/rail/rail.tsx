@@ -53,7 +53,7 @@ export function Rail(props: RailProps) {
   );
 }
 
-/** Whether phones show the cards as entries, with a small image and text beside it: when `rows` is 2. */
+/** Whether phones show the cards as entries, with a small image and text beside it: two rows of plain cards. */
 export function isRowOfEntries({
   cards,
   rows,
