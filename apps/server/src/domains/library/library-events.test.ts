@@ -19,7 +19,10 @@ async function openPage(account: { email: string } | null) {
     method: 'POST',
     ...(account && { body: { id: account.email, secret: password } }),
   });
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const cookie = response.headers
+    .getSetCookie()
+    .map((text) => text.split(';', 1)[0])
+    .join('; ');
   const abortController = new AbortController();
   const stream = await fetch(`${service.url}/api/v2/page-events`, {
     headers: { cookie },
