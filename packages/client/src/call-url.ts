@@ -24,6 +24,6 @@ export function buildCallUrl(
   for (const [key, value] of Object.entries<Value>({ ...query })) {
     if (value !== undefined && value !== null) search.set(key, String(value));
   }
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
+  const queryString = search.toString();
+  return queryString ? `${path}?${queryString}` : path;
 }

@@ -129,10 +129,10 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
   };
 }
 
-/** The first chunk contains only the calls that first pages need. The definitions of others load on demand. */
+/** The first chunk contains only the definitions of calls that first pages need. The others load on demand. */
 async function findCallRow(name: CallName): Promise<CallRow> {
-  const firstRows: CallRows = callTable;
-  const row = firstRows[name] ?? (await loadDeferredRows())[name];
+  const initialRows: CallRows = callTable;
+  const row = initialRows[name] ?? (await loadDeferredRows())[name];
   if (!row) throw new TypeError(`There is no call ${name}`);
   return row;
 }
@@ -153,7 +153,7 @@ async function fetchJson(
 ): Promise<unknown> {
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-  const response = await fetchResponse(
+  const response = await awaitResponse(
     fetch(url, {
       method,
       headers,
@@ -167,7 +167,7 @@ async function fetchJson(
   return json;
 }
 
-async function fetchResponse(pendingResponse: Promise<Response>): Promise<Response> {
+async function awaitResponse(pendingResponse: Promise<Response>): Promise<Response> {
   try {
     return await pendingResponse;
   } catch (cause) {

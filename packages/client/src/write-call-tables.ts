@@ -18,14 +18,14 @@ function formatTable(phase: 'initial' | 'deferred', name: string): string {
 }
 
 const head = '// Generated from the contract by write-call-tables.ts; a test compares the two.';
-const retry = `export const retryCodes: RetryCodes = [${deriveRetryCodes().map(quote).join(', ')}];\n`;
+const retryCodesSource = `export const retryCodes: RetryCodes = [${deriveRetryCodes().map(quote).join(', ')}];\n`;
 const files = {
   'call-table.ts': [
     head,
     "import type { CallRows, RetryCodes } from './call-row.ts';",
     '',
     formatTable('initial', 'callTable'),
-    retry,
+    retryCodesSource,
   ],
   'deferred-call-table.ts': [
     head,

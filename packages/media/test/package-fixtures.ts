@@ -48,14 +48,14 @@ export function usePackages() {
   };
 }
 
-async function probeJson(path: string, show: string) {
+async function probeJson(path: string, showEntries: string) {
   const { stdout } = await execFileAsync('ffprobe', [
     '-v',
     'error',
     '-of',
     'json',
     '-show_entries',
-    show,
+    showEntries,
     path,
   ]);
   return JSON.parse(stdout);

@@ -12,9 +12,9 @@ import { createPackage, type FixtureName, getFixtureFile } from '../src/fixtures
 import { createDashManifest } from '../src/manifest/dash-manifest.ts';
 import { createHlsPlaylist } from '../src/manifest/hls-media.ts';
 
-const token = 'token=a$b-1';
+const tokenQuery = 'token=a$b-1';
 export const detailedFilm = 'hevcManyTracks';
-const shaka = createRequire(import.meta.url).resolve('shaka-player/dist/shaka-player.compiled-es2021.js');
+const shakaPath = createRequire(import.meta.url).resolve('shaka-player/dist/shaka-player.compiled-es2021.js');
 
 const playerDocument = `<!doctype html><meta charset="utf-8"><video id="video" muted></video>
 <script src="/shaka.js"></script>`;
@@ -30,21 +30,22 @@ const packages = new Map<FixtureName, Promise<Package>>();
 
 /** Encodes a film once for both manifests: the detailed film with all renditions, others only with the lowest. */
 function getPackage(name: FixtureName): Promise<Package> {
-  const filmPackage =
+  const packagePromise =
     packages.get(name) ??
     getFixtureFile(name).then((file) =>
       createPackage(file, join(scratch, name), name === detailedFilm ? {} : { maxRung: 240 }),
     );
-  packages.set(name, filmPackage);
-  return filmPackage;
+  packages.set(name, packagePromise);
+  return packagePromise;
 }
 
 async function readPackageFile(
   { index, folders }: Package,
   name: string,
 ): Promise<[string, string | Buffer] | null> {
-  if (name === 'manifest.mpd') return ['application/dash+xml', createDashManifest(index, { query: token })];
-  const playlist = createHlsPlaylist(index, name, { query: token });
+  if (name === 'manifest.mpd')
+    return ['application/dash+xml', createDashManifest(index, { query: tokenQuery })];
+  const playlist = createHlsPlaylist(index, name, { query: tokenQuery });
   if (playlist !== null) return ['application/vnd.apple.mpegurl', playlist];
   const [dir, file] = name.split('/');
   const folder = folders.find((candidate) => candidate.dir === dir);
@@ -56,7 +57,7 @@ async function readPackageFile(
 async function serve() {
   const readServedFile = async (path: string): Promise<[string, string | Buffer] | null> => {
     if (path === '/') return ['text/html', playerDocument];
-    if (path === '/shaka.js') return ['text/javascript', await readFile(shaka)];
+    if (path === '/shaka.js') return ['text/javascript', await readFile(shakaPath)];
     const [film, ...fileSegments] = path.slice(1).split('/');
     const filmPackage = await packages.get(film as FixtureName);
     return filmPackage ? readPackageFile(filmPackage, fileSegments.join('/')) : null;
@@ -64,7 +65,7 @@ async function serve() {
   server = createServer(async (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split('?');
     const isPublic = /^\/$|^\/shaka\.js$|\/index\.m3u8$|\/manifest\.mpd$/.test(path);
-    const file = isPublic || query === token ? await readServedFile(path) : null;
+    const file = isPublic || query === tokenQuery ? await readServedFile(path) : null;
     if (!file && path !== '/favicon.ico') rejectedPaths.push(request.url ?? '');
     response.writeHead(file ? 200 : 404, { 'content-type': file?.[0] ?? 'text/plain' }).end(file?.[1]);
   });
@@ -166,7 +167,7 @@ async function playBriefly({ manifest, nearEnd }: { manifest: string; nearEnd: n
     duration: video.duration,
     upright: video.videoHeight > video.videoWidth,
     hasVideo: video.videoWidth > 0,
-    text: player.getTextTracks().length,
+    textTrackCount: player.getTextTracks().length,
   };
   await player.destroy();
   return observations;
@@ -198,7 +199,7 @@ export async function expectPlayable(name: FixtureName, manifest: string): Promi
   expect(observations).toMatchObject({ hasMoved: true, hasSought: true, live: false, hasVideo: true });
   expect(observations.duration).toBeCloseTo(index.duration, 0);
   expect(observations.upright).toBe(name === 'phoneMov');
-  expect(observations.text).toBe(index.text.length);
+  expect(observations.textTrackCount).toBe(index.text.length);
   expect(rejectedPaths).toEqual([]);
 }
 

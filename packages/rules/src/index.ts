@@ -26,7 +26,7 @@ export {
   countColumns,
   getCell,
   getVisibleColumns,
-  getWindowedItems,
+  getWindowedIndexes,
 } from './carousel/windowing.ts';
 export { isPlayable, isVideo, toContentKind } from './content/content-kind.ts';
 export { type EventPhase, getEventPhase, getLiveStatus } from './content/live-status.ts';
@@ -141,9 +141,9 @@ export { addRecentSearch, getSearchDelay, normaliseQuery } from './search/search
 export {
   appendSeasons,
   initialiseSeasons,
+  initialiseSeasonsAround,
   prependSeasons,
   type SeasonCache,
-  setAdjacentSeasons,
 } from './seasons/season-cache.ts';
 export {
   bundledFonts,

@@ -12,13 +12,13 @@ const createProgram = (name: string) => {
   chmodSync(path, 0o755);
   return path;
 };
-const onPath = createProgram('google-chrome');
+const programOnPath = createProgram('google-chrome');
 const namedProgram = createProgram('my-chromium');
 const PATH = ['/nowhere', folder].join(delimiter);
 
 test('returns the Chromium of CHROMIUM_PATH, or else the one on the PATH', () => {
   expect(findChromium({ CHROMIUM_PATH: namedProgram, PATH })).toBe(namedProgram);
-  expect(findChromium({ PATH })).toBe(onPath);
+  expect(findChromium({ PATH })).toBe(programOnPath);
 });
 
 test.each([

@@ -33,7 +33,7 @@ const reportUriBody = z.object({
     'blocked-uri': text.optional(),
   }),
 });
-const reportToEntry = z.object({
+const reportingApiReport = z.object({
   type: z.string().max(60),
   body: z
     .object({
@@ -51,6 +51,6 @@ export const reportCspViolation = defineCall({
   auth: 'none',
   status: 204,
   summary: 'Receives reports of Content-Security-Policy violations from browsers.',
-  body: z.union([reportUriBody, z.array(reportToEntry).max(20)]),
+  body: z.union([reportUriBody, z.array(reportingApiReport).max(20)]),
   errors: ['unknownRealm', 'tooManyRequests'],
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { sessionUser, tokens } from '../entities/session.ts';
 
 const email = z.string().trim().min(3).max(254);
-const secret = z.string().min(1).max(200);
+const password = z.string().min(1).max(200);
 
 export const signInAsGuest = defineCall({
   method: 'POST',
@@ -37,7 +37,7 @@ export const signUp = defineCall({
     'Creates an account and signs in to it. A retry with the same Idempotency-Key creates no second account.',
   body: z.strictObject({
     username: email,
-    password: secret,
+    password,
     name: z.string().trim().min(1).max(100),
     consentAnswers: z
       .array(z.strictObject({ fieldName: z.string(), answer: z.boolean() }))

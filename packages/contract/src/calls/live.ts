@@ -7,11 +7,11 @@ import { playbackDetails } from '../entities/playback.ts';
 const params = z.object({ id: z.string().max(60) });
 const language = z.string().optional();
 
-const createPageQuery = (size: number) =>
+const createPageQuery = (defaultSize: number) =>
   z.object({
     language,
     p: z.coerce.number().int().min(1).max(100_000).default(1),
-    rpp: z.coerce.number().int().min(1).max(60).default(size),
+    rpp: z.coerce.number().int().min(1).max(60).default(defaultSize),
   });
 
 export const getLiveEvents = defineCall({

@@ -20,7 +20,7 @@ const pageQueryFields = {
 };
 
 /** The handler refuses a name that is too long with its own error. This limit only bounds the request. */
-const name = z.strictObject({ name: z.string().max(2_000) });
+const nameBody = z.strictObject({ name: z.string().max(2_000) });
 
 const hasUniqueIds = (titles: readonly { id: string }[]) =>
   new Set(titles.map((title) => title.id)).size === titles.length;
@@ -46,7 +46,7 @@ export const createWatchlist = defineCall({
   tag: 'watchlists',
   auth: 'user',
   summary: 'Creates a list. A retry with the same Idempotency-Key creates no second list.',
-  body: name,
+  body: nameBody,
   response: watchlistSummary.extend({ id: z.string() }),
   errors: [
     'unknownRealm',
@@ -65,7 +65,7 @@ export const renameWatchlist = defineCall({
   auth: 'user',
   summary: 'Renames a list of the profile.',
   params: z.object({ id }),
-  body: name,
+  body: nameBody,
   response: watchlistSummary,
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'watchlistNameTooLong'],
 });

@@ -5,7 +5,7 @@ import { accessLevel, contentType } from './content.ts';
 const id = z.string().min(1).max(60);
 const name = z.string().min(1).max(200);
 
-const titleOfCard = {
+const cardTitleFields = {
   /** Present only when the realm's analytics include titles. */
   title: name.optional(),
   seriesTitle: name.optional(),
@@ -29,12 +29,12 @@ const cardClick = z.strictObject({
     /** The row or list that contains the card. */
     groupId: id.optional(),
     groupName: name.optional(),
-    ...titleOfCard,
+    ...cardTitleFields,
   }),
 });
 
 /** The title that an event is about. */
-export const titleParameters = z.strictObject({ id, type: contentType, ...titleOfCard });
+export const titleParameters = z.strictObject({ id, type: contentType, ...cardTitleFields });
 const favouriteAdd = z.strictObject({ name: z.literal('favouriteAdd'), properties: titleParameters });
 const favouriteRemove = z.strictObject({ name: z.literal('favouriteRemove'), properties: titleParameters });
 

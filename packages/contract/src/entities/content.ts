@@ -21,7 +21,7 @@ export const contentType = z.enum([
 ]);
 export type ContentType = z.infer<typeof contentType>;
 
-/** An image served at `{url}/{width}.{webp|avif|jpg}`, with widths from the ladder, at most `width`. */
+/** An image served at `{url}/{width}.{webp|avif|jpg}` in each width of `imageWidths` up to `width`. */
 export const artwork = z.object({
   url: z.string(),
   /** Width and height of the master in pixels. */
@@ -149,7 +149,7 @@ export const person = z.object({
   personId: z.string().optional(),
 });
 
-/** State of the media: `ready` and `preparing` for playable now and later, `failed` and `none` for not playable. */
+/** State of the media: `ready` is playable, `preparing` becomes playable, `failed` and `none` are not playable. */
 export const mediaProgress = z.object({
   state: z.enum(['ready', 'preparing', 'failed', 'none']),
   progress: z.number(),

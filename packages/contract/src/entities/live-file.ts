@@ -11,7 +11,7 @@ const id = z
 const instant = z.iso.datetime({ offset: true });
 const imageFile = z.string().min(1);
 
-const texts = {
+const textFields = {
   title: localisedText,
   tagline: localisedText.optional(),
   description: localisedText.optional(),
@@ -26,7 +26,7 @@ const access = z.discriminatedUnion('kind', [
 export const liveEventInput = z.strictObject({
   /** Public id, part of the URL. Default: generated. */
   id: id.optional(),
-  ...texts,
+  ...textFields,
   startsAt: instant,
   /** Default: a premiere ends with its video. */
   endsAt: instant.optional(),
@@ -58,7 +58,7 @@ export const guideFile = z.strictObject({
   channel: z.strictObject({
     id,
     number: z.number().int().min(1).max(9999),
-    ...texts,
+    ...textFields,
     /** Id of the live event that the channel shows. */
     event: z.string().max(60).optional(),
     images: z.strictObject({ logo: imageFile.optional(), thumbnail: imageFile.optional() }).optional(),

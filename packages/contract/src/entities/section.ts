@@ -17,7 +17,7 @@ export const link = z.object({
   /** Name of the link in analytics events. */
   name: z.string().optional(),
   url: z.string().optional(),
-  /** Key of a route: the type of a view. */
+  /** Key of a route, such as `GRID`. */
   route: z.string().optional(),
   params: z.record(z.string(), z.string()).optional(),
   query: z.record(z.string(), z.string()).optional(),

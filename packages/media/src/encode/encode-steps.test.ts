@@ -104,7 +104,7 @@ describe('images and text', () => {
   });
 });
 
-describe('runEncodeStep', () => {
+describe('runEncodeStep and listEncodeSteps', () => {
   const prepareOptions = async (name: string) => {
     const file = await getFixtureFile('hevcManyTracks');
     const probeResult = await probeSource(file, { tools });
@@ -131,12 +131,12 @@ describe('runEncodeStep', () => {
     const options = await prepareOptions('aborted');
     await runEncodeStep('loudness', options);
     const abortController = new AbortController();
-    const result = runEncodeStep('early', {
+    const pendingResult = runEncodeStep('early', {
       ...options,
       signal: abortController.signal,
       onProgress: () => abortController.abort(),
     });
-    expect(await result).toMatchObject({ ok: false, failure: { reason: 'aborted' } });
+    expect(await pendingResult).toMatchObject({ ok: false, failure: { reason: 'aborted' } });
     expect(await readdir(options.outputDir)).toEqual(['loudness']);
     const fractions: number[] = [];
     const secondResult = await runEncodeStep('early', {
@@ -163,13 +163,13 @@ describe('runEncodeStep', () => {
   test('listEncodeSteps returns weights that sum to 1, and omits steps without work', async () => {
     const { plan } = await prepareOptions('weights');
     expect(listEncodeSteps(plan).reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
-    const minimal = {
+    const minimalPlan = {
       ...plan,
       audio: [],
       text: [],
       video: { ...plan.video, rungs: plan.video.rungs.slice(0, 1) },
     };
-    expect(listEncodeSteps(minimal).map(({ name }) => name)).toEqual(['early', 'poster', 'storyboard']);
+    expect(listEncodeSteps(minimalPlan).map(({ name }) => name)).toEqual(['early', 'poster', 'storyboard']);
   });
 
   async function probeFilm() {

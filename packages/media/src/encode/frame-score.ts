@@ -20,9 +20,9 @@ function scoreFrame(rgb: Uint8Array): number {
   for (let n = 1; n < pixels; n++) {
     if (n % candidateWidth !== 0) detail += Math.abs((luma[n] ?? 0) - (luma[n - 1] ?? 0));
   }
-  const tooDark = Math.max(0, 50 - mean) * 2;
-  const tooBright = Math.max(0, mean - 200) * 2;
-  return contrast + (0.3 * saturation) / pixels + (0.8 * detail) / pixels - tooDark - tooBright;
+  const darkPenalty = Math.max(0, 50 - mean) * 2;
+  const brightPenalty = Math.max(0, mean - 200) * 2;
+  return contrast + (0.3 * saturation) / pixels + (0.8 * detail) / pixels - darkPenalty - brightPenalty;
 }
 
 /** Returns the index of the best of several frames in a buffer; -1 when there is none. */

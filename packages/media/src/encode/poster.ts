@@ -37,7 +37,8 @@ const isWritten = (path: string) =>
   );
 
 type FailedStep = NonNullable<ReturnType<typeof toStepFailure>>;
-// A missing image is tolerated. A full disk, a timeout and an interruption fail the whole step.
+// When the source is broken or ffmpeg times out, only the image is missing. Other failures, such as a full
+// disk, fail the whole step.
 const isFatal = (failedStep: FailedStep | null): failedStep is FailedStep =>
   failedStep !== null &&
   failedStep.failure.reason !== 'sourceBroken' &&
@@ -45,11 +46,13 @@ const isFatal = (failedStep: FailedStep | null): failedStep is FailedStep =>
 
 /** Returns segments spread evenly between 5 % and 60 % of the film, so that the poster does not reveal the ending. */
 function selectCandidates(segments: TimedSegment[], duration: number): TimedSegment[] {
-  const openingSegments = segments.filter(({ start }) => start >= duration * 0.05 && start <= duration * 0.6);
-  const availableSegments = openingSegments.length > 0 ? openingSegments : segments.slice(0, 1);
-  const step = Math.max(1, availableSegments.length / maxCandidates);
+  const eligibleSegments = segments.filter(
+    ({ start }) => start >= duration * 0.05 && start <= duration * 0.6,
+  );
+  const availableSegments = eligibleSegments.length > 0 ? eligibleSegments : segments.slice(0, 1);
+  const stride = Math.max(1, availableSegments.length / maxCandidates);
   return availableSegments.filter(
-    (_, position) => Math.floor(position / step) !== Math.floor((position - 1) / step),
+    (_, position) => Math.floor(position / stride) !== Math.floor((position - 1) / stride),
   );
 }
 

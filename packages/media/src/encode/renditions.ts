@@ -33,19 +33,19 @@ type PlannedTrack = { track: PlannedAudio; level: TrackLoudness };
 const toVideoRendition = (
   plan: PackagePlan,
   rung: Rung,
-  renditions: MeasuredRendition,
+  measuredRendition: MeasuredRendition,
   trackInfo: TrackInfo,
 ): VideoRendition => ({
   id: rung.id,
-  ...renditions,
+  ...measuredRendition,
   width: trackInfo.width,
   height: trackInfo.height,
   frameRate: Math.round(toNumber(plan.video.frameRate) * 1000) / 1000,
 });
 
-const toAudioRendition = ({ track }: PlannedTrack, renditions: MeasuredRendition): AudioRendition => ({
+const toAudioRendition = ({ track }: PlannedTrack, measuredRendition: MeasuredRendition): AudioRendition => ({
   id: track.id,
-  ...renditions,
+  ...measuredRendition,
   language: track.language,
   title: track.title,
   default: track.default,

@@ -31,10 +31,10 @@ export const textRecordSchema = z.object({
 const fileName = 'subtitles.vtt';
 const maxSidecarBytes = 32 * 2 ** 20;
 
-type ReadText = { text: string } | { unreadable: true } | { failure: EncodeFailure };
+type TextReadResult = { text: string } | { unreadable: true } | { failure: EncodeFailure };
 
-/** Interprets an outcome for subtitles: an unreadable source fails only the track. */
-function toTrackFailure(failure: EncodeFailure): ReadText {
+/** Interprets a failure for subtitles: a broken source or a timeout fails only the track. */
+function toTrackFailure(failure: EncodeFailure): TextReadResult {
   return failure.reason === 'sourceBroken' || failure.reason === 'timedOut'
     ? { unreadable: true }
     : { failure };
@@ -57,7 +57,7 @@ async function readSidecar(file: string): Promise<Uint8Array | null> {
 async function convertSubStation(
   text: string,
   { tools, signal, priority }: EncodeStepOptions,
-): Promise<ReadText> {
+): Promise<TextReadResult> {
   const outcome = await runProcess({
     program: tools.ffmpeg,
     args: [
@@ -83,7 +83,7 @@ async function convertSubStation(
   return outcome.kind === 'done' ? { text: outcome.stdout.toString('utf8') } : { unreadable: true };
 }
 
-async function readSidecarText(track: PlannedText, options: EncodeStepOptions): Promise<ReadText> {
+async function readSidecarText(track: PlannedText, options: EncodeStepOptions): Promise<TextReadResult> {
   if (track.from.kind !== 'sidecar') return { unreadable: true };
   const bytes = await readSidecar(track.from.file);
   if (!bytes) return { unreadable: true };
@@ -129,7 +129,7 @@ async function readEmbedded(
   folder: string,
   track: PlannedText,
   options: EncodeStepOptions,
-): Promise<ReadText> {
+): Promise<TextReadResult> {
   const rawPath = join(folder, createRawName(track));
   const extractedText = await readFile(rawPath, 'utf8').catch(() => null);
   if (extractedText !== null) return { text: extractedText };
@@ -159,7 +159,7 @@ async function writeTrack(folder: string, track: PlannedText, text: string): Pro
 
 export function convertSubtitles(options: EncodeStepOptions): Promise<EncodeStepResult> {
   return runStepInFolder('text', options, textRecordSchema, async (folder) => {
-    const tracks: z.infer<typeof textRecordSchema> = { text: [], unreadable: [] };
+    const record: z.infer<typeof textRecordSchema> = { text: [], unreadable: [] };
     // Raw files are in a subfolder, so that they are never published.
     const rawFolder = join(folder, 'raw');
     await mkdir(rawFolder);
@@ -175,10 +175,10 @@ export function convertSubtitles(options: EncodeStepOptions): Promise<EncodeStep
           : await readSidecarText(track, options);
       if ('failure' in textResult) return { ok: false, failure: textResult.failure };
       const convertedTrack = 'text' in textResult ? await writeTrack(folder, track, textResult.text) : null;
-      if (convertedTrack) tracks.text.push(convertedTrack);
-      else tracks.unreadable.push(track.id);
+      if (convertedTrack) record.text.push(convertedTrack);
+      else record.unreadable.push(track.id);
     }
     await rm(rawFolder, { recursive: true, force: true });
-    return { ok: true, output: tracks };
+    return { ok: true, output: record };
   });
 }

@@ -9,7 +9,7 @@ const createEndlessEncodeArgs = (logLevel: string) => [
   ...['-nostdin', '-hide_banner', '-loglevel', logLevel],
   ...['-f', 'lavfi', '-i', 'testsrc2=size=320x180', '-c:v', 'libx264', '-f', 'null', '-'],
 ];
-const sixHundredMegabytes = ['if=/dev/zero', 'of=/dev/null', 'bs=600M', 'count=1'];
+const largeCopyArgs = ['if=/dev/zero', 'of=/dev/null', 'bs=600M', 'count=1'];
 
 describe.runIf(sandbox.prlimit)('process limits', () => {
   test('stops a process that exceeds its CPU time', async () => {
@@ -25,7 +25,7 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
     const runWithMemory = (memoryBytes: number) =>
       runProcess({
         program: 'dd',
-        args: sixHundredMegabytes,
+        args: largeCopyArgs,
         limits: { ...inspectionLimits, maxMemoryBytes: memoryBytes },
       });
     expect((await runWithMemory(inspectionLimits.maxMemoryBytes)).kind).toBe('done');
@@ -48,15 +48,15 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
 });
 
 test('createEncodeLimits grows with the duration and the frame size of the source', () => {
-  const [shortFilm, longFilm, largeFrames] = [
+  const [shortFilmLimits, longFilmLimits, largeFrameLimits] = [
     createEncodeLimits(60, 1e6),
     createEncodeLimits(7200, 1e6),
     createEncodeLimits(60, 8e6),
   ];
-  expect(longFilm.maxSeconds).toBeGreaterThan(shortFilm.maxSeconds);
-  expect(longFilm.maxCpuSeconds).toBeGreaterThan(shortFilm.maxCpuSeconds);
-  expect(longFilm.maxFileBytes).toBeGreaterThan(shortFilm.maxFileBytes);
-  expect(largeFrames.maxMemoryBytes).toBeGreaterThan(shortFilm.maxMemoryBytes);
-  for (const limits of [shortFilm, longFilm, largeFrames])
+  expect(longFilmLimits.maxSeconds).toBeGreaterThan(shortFilmLimits.maxSeconds);
+  expect(longFilmLimits.maxCpuSeconds).toBeGreaterThan(shortFilmLimits.maxCpuSeconds);
+  expect(longFilmLimits.maxFileBytes).toBeGreaterThan(shortFilmLimits.maxFileBytes);
+  expect(largeFrameLimits.maxMemoryBytes).toBeGreaterThan(shortFilmLimits.maxMemoryBytes);
+  for (const limits of [shortFilmLimits, longFilmLimits, largeFrameLimits])
     expect(Object.values(limits).every(Number.isFinite)).toBe(true);
 });

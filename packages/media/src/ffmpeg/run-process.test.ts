@@ -20,12 +20,12 @@ const sandbox = await detectSandbox();
 const isLinux = process.platform === 'linux';
 
 /** Returns the process ids of the children of a process. */
-function listChildren(parent: number): number[] {
+function listChildPids(parentPid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === parent;
+        return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === parentPid;
       } catch {
         return false;
       }
@@ -79,7 +79,7 @@ describe('runProcess', () => {
     setTimeout(() => abortController.abort(), 300);
     expect(await outcomePromise).toEqual({ kind: 'aborted' });
     if (isLinux)
-      expect(listChildren(process.pid).filter((pid) => readCommand(pid).includes('testsrc2'))).toEqual([]);
+      expect(listChildPids(process.pid).filter((pid) => readCommand(pid).includes('testsrc2'))).toEqual([]);
   });
 
   test('returns timedOut after the wall-clock limit', async () => {
@@ -89,12 +89,12 @@ describe('runProcess', () => {
 
   test.runIf(isLinux)('returns killed when another process stops it', async () => {
     const outcomePromise = runProcess({ program, args: endlessArgs, limits: inspectionLimits });
-    const child = await waitFor(() =>
-      listChildren(process.pid).find(
+    const childPid = await waitFor(() =>
+      listChildPids(process.pid).find(
         (pid) => readCommand(pid).startsWith('ffmpeg') && readCommand(pid).includes('testsrc2'),
       ),
     );
-    process.kill(child, 'SIGKILL');
+    process.kill(childPid, 'SIGKILL');
     expect((await outcomePromise).kind).toBe('killed');
   });
 
@@ -113,7 +113,7 @@ describe('runProcess', () => {
     expect((await runProcess({ program, args, limits: inspectionLimits })).kind).toBe('diskFull');
   });
 
-  test.runIf(sandbox.prlimit)('returns diskFull when it exceeds the file size limit', async () => {
+  test.runIf(sandbox.prlimit)('returns failed when the process exceeds the file size limit', async () => {
     const args = [
       ...quietArgs,
       '-f',
@@ -150,12 +150,12 @@ describe('sandbox', () => {
       const parent: ChildProcess = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
         stdio: 'ignore',
       });
-      const pid = parent.pid ?? 0;
-      const child = await waitFor(() =>
-        listChildren(pid).find((result) => readCommand(result).startsWith('ffmpeg')),
+      const parentPid = parent.pid ?? 0;
+      const childPid = await waitFor(() =>
+        listChildPids(parentPid).find((pid) => readCommand(pid).startsWith('ffmpeg')),
       );
       parent.kill('SIGKILL');
-      expect(await waitFor(() => readCommand(child) === '')).toBe(true);
+      expect(await waitFor(() => readCommand(childPid) === '')).toBe(true);
     },
   );
 

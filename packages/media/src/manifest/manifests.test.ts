@@ -173,8 +173,8 @@ describe('URIs in manifests', () => {
       ),
     ];
     expect(uris).toHaveLength(5 * 2 + 3 + 1);
-    for (const [, template, base] of uris) {
-      expect(template ?? base).toMatch(/^\/media\/7\/[\w./$-]+\?token=a\.b\$\$?c$/);
+    for (const [, template, baseUrl] of uris) {
+      expect(template ?? baseUrl).toMatch(/^\/media\/7\/[\w./$-]+\?token=a\.b\$\$?c$/);
       expect(template ?? '$$').toContain('$$');
     }
     expect(createStoryboardVtt(fullPackage, options)).toContain(

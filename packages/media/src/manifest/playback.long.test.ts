@@ -1,4 +1,4 @@
-// Plays the fixture films that `npm test` omits by HLS and by DASH in a real browser.
+// Plays every fixture film by HLS and by DASH in a real browser.
 import { test } from 'vitest';
 import { expectPlayable, manifestNames, usePlayback } from '../../test/playback-fixtures.ts';
 import { filmNames } from '../fixtures/index.ts';

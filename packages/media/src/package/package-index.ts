@@ -14,7 +14,7 @@ const segmentSchema = z.object({
 });
 export type Segment = z.infer<typeof segmentSchema>;
 
-const rendition = {
+const renditionFields = {
   /** Name in the plan: `v720`, `a0`. Unique in a package. */
   id: name,
   dir: name,
@@ -29,7 +29,7 @@ const rendition = {
 };
 
 export const videoRenditionSchema = z.object({
-  ...rendition,
+  ...renditionFields,
   width: z.int().positive(),
   height: z.int().positive(),
   /** Frames per second. */
@@ -38,7 +38,7 @@ export const videoRenditionSchema = z.object({
 export type VideoRendition = z.infer<typeof videoRenditionSchema>;
 
 export const audioRenditionSchema = z.object({
-  ...rendition,
+  ...renditionFields,
   language: z.string(),
   title: z.string().nullable(),
   default: z.boolean(),

@@ -76,7 +76,7 @@ export async function readPackageIndex({
       [index.poster, chapterImages].flatMap((image) => (image ? [image.dir] : [])),
     ),
   ];
-  // Tracks with the same content share a folder name only when they share their id, so each appears once.
+  // A folder name contains the id of its track, so no folder is listed twice.
   return { index, folders };
 }
 

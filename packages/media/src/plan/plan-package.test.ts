@@ -22,7 +22,7 @@ describe('createLadder', () => {
     ['smaller than the lowest rung', 320, 180, ['320x180']],
     ['small and odd', 101, 61, ['100x60']],
     ['UHD', 3840, 2160, ['426x240', '640x360', '854x480', '1280x720', '1920x1080', '3840x2160']],
-  ])('%s', (_, width, height, expected) => {
+  ])('returns the rungs of a source: %s', (_, width, height, expected) => {
     expect(listSizes(width, height)).toEqual(expected);
   });
 
@@ -32,14 +32,14 @@ describe('createLadder', () => {
   });
 
   test('returns even sizes that rise from rung to rung up to the source', () => {
-    const pixelCount = fc.integer({ min: 8, max: 8192 });
+    const side = fc.integer({ min: 8, max: 8192 });
     const rate = fc.constantFrom(
       pal,
       { numerator: 60, denominator: 1 },
       { numerator: 24000, denominator: 1001 },
     );
     fc.assert(
-      fc.property(pixelCount, pixelCount, rate, (width, height, frameRate) => {
+      fc.property(side, side, rate, (width, height, frameRate) => {
         const rungs = createLadder(width, height, frameRate, defaultOptions);
         for (const [position, rung] of rungs.entries()) {
           const lowerRung = rungs[position - 1];
@@ -122,9 +122,9 @@ describe('planPackage', () => {
   });
 
   test('plans GOPs of two seconds and segments of four at any frame rate', () => {
-    const ntsc = planPackage(createSource({ frameRate: { numerator: 30000, denominator: 1001 } }));
-    expect(ntsc.video.gopFrames).toBe(60);
-    expect(ntsc.video.segmentSeconds).toBeCloseTo(4.004, 6);
+    const ntscPlan = planPackage(createSource({ frameRate: { numerator: 30000, denominator: 1001 } }));
+    expect(ntscPlan.video.gopFrames).toBe(60);
+    expect(ntscPlan.video.segmentSeconds).toBeCloseTo(4.004, 6);
     expect(planPackage(createSource()).video).toMatchObject({ gopFrames: 50, segmentSeconds: 4 });
   });
 

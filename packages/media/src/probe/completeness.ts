@@ -22,8 +22,8 @@ export async function measureDuration(
   const starts = packets.map((packet) => packet.start);
   const firstStart = starts.reduce((a, b) => Math.min(a, b));
   const lastPacket = packets.reduce((a, b) => (b.start > a.start ? b : a));
-  const step = (lastPacket.start - firstStart) / (packets.length - 1);
-  const duration = Math.max(lastPacket.end, lastPacket.start + step) - firstStart;
+  const packetSpacing = (lastPacket.start - firstStart) / (packets.length - 1);
+  const duration = Math.max(lastPacket.end, lastPacket.start + packetSpacing) - firstStart;
   return duration > 0 ? duration : null;
 }
 

@@ -103,7 +103,7 @@ const readDeclaredDuration = (probedFile: ProbedFile, stream: ProbedStream) =>
  * is a value.
  * @param file absolute path
  * @throws the signal's reason when aborted
- * @throws ProbeInterrupted when another process stopped ffprobe or ffmpeg
+ * @throws ProbeInterruptedError when another process stopped ffprobe or ffmpeg
  */
 export async function probeSource(file: string, options: InspectOptions): Promise<ProbeResult> {
   options.signal?.throwIfAborted();

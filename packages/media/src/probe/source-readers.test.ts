@@ -92,7 +92,7 @@ describe('detectFileKind', () => {
     ['\0\0\0\x18ftypisom', 'container'],
     ['\x1aE\xdf\xa3\0', 'container'],
     ['\0\x01\x02\x03\x04\x05', 'unknown'],
-  ])('returns for %j: %s', (head, kind) => {
+  ])('detects the kind of %j: %s', (head, kind) => {
     expect(detectFileKind(toBytes(head))).toBe(kind);
   });
 });

@@ -86,7 +86,7 @@ describe('parseCues and writeWebVtt', () => {
   });
 
   test('read back what they wrote', () => {
-    const cues = fc.array(
+    const arbitraryCues = fc.array(
       fc.record({
         start: fc.integer({ min: 0, max: 10_000_000 }).map((ms) => ms / 1000),
         length: fc.integer({ min: 1, max: 9999 }),
@@ -95,7 +95,7 @@ describe('parseCues and writeWebVtt', () => {
       { maxLength: 8 },
     );
     fc.assert(
-      fc.property(cues, (input) => {
+      fc.property(arbitraryCues, (input) => {
         const cues = input
           .map(({ start, length, text }) => ({
             start,
@@ -116,12 +116,12 @@ describe('decodeText', () => {
   const arabic = [0xe3, 0xd1, 0xcd, 0xc8, 0xc7];
   test.each([
     ['UTF-8', Buffer.from('مرحبا'), 'ar', 'مرحبا'],
-    ['UTF-8 with its mark', Buffer.from('\ufeffçа'), 'fr', 'çа'],
-    ['UTF-16 with its mark', Buffer.from('\ufeffhé', 'utf16le'), 'fr', 'hé'],
-    ['UTF-16 without', Buffer.from('hello', 'utf16le'), 'en', 'hello'],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffçа'), 'fr', 'çа'],
+    ['UTF-16 with a byte order mark', Buffer.from('\ufeffhé', 'utf16le'), 'fr', 'hé'],
+    ['UTF-16 without a byte order mark', Buffer.from('hello', 'utf16le'), 'en', 'hello'],
     ['Latin 1', Buffer.from([0x63, 0x61, 0x66, 0xe9]), 'fr', 'café'],
-    ['old Arabic', Buffer.from(arabic), 'ar', 'مرحبا'],
-  ])('%s', (_, bytes, language, text) => {
+    ['Windows-1256', Buffer.from(arabic), 'ar', 'مرحبا'],
+  ])('decodes %s', (_, bytes, language, text) => {
     expect(decodeText(bytes, language)).toBe(text);
   });
 });

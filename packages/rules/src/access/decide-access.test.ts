@@ -14,7 +14,7 @@ const user: AccessViewer = {
   role: 'USER',
 };
 const openContent: ProtectedContent = { accessRule: { kind: 'open' } };
-const signIn: ProtectedContent = { accessRule: { kind: 'signIn' } };
+const signInContent: ProtectedContent = { accessRule: { kind: 'signIn' } };
 const licensedContent: ProtectedContent = { accessRule: { kind: 'licence', licences: ['gold', 'silver'] } };
 
 const decideLevel = (content: ProtectedContent, viewer: AccessViewer) =>
@@ -30,8 +30,8 @@ describe('decideAccess: access rule', () => {
   test.each([
     ['open content for a guest', openContent, guest, 'GRANTED'],
     ['open content for a user', openContent, user, 'GRANTED'],
-    ['content that requires sign-in for a guest', signIn, guest, 'GRANTED_ON_SIGN_IN'],
-    ['content that requires sign-in for a user', signIn, user, 'GRANTED'],
+    ['content that requires sign-in for a guest', signInContent, guest, 'GRANTED_ON_SIGN_IN'],
+    ['content that requires sign-in for a user', signInContent, user, 'GRANTED'],
     ['licensed content for a guest', licensedContent, guest, 'DENIED'],
     ['licensed content without a licence', licensedContent, user, 'DENIED'],
     [
@@ -53,7 +53,7 @@ describe('decideAccess: access rule', () => {
       'DENIED',
     ],
     ['content with an empty licence list', { accessRule: { kind: 'licence', licences: [] } }, user, 'DENIED'],
-  ] as const)('%s', (_name, content, viewer, expected) => {
+  ] as const)('decides the level of %s', (_name, content, viewer, expected) => {
     expect(decideLevel(content, viewer)).toBe(expected);
   });
 
@@ -89,7 +89,7 @@ describe('decideAccess: availability window', () => {
     [undefined, NOW + 1, []],
     [undefined, NOW, ['NO_LONGER_AVAILABLE']],
     [NOW, NOW, ['NO_LONGER_AVAILABLE']],
-  ])('from %s until %s', (availableFrom, availableUntil, expected) => {
+  ])('from %s until %s: reasons %j', (availableFrom, availableUntil, expected) => {
     const content = { ...openContent, availableFrom, availableUntil };
     expect(listReasonCodes(content, user)).toEqual(expected);
     expect(decideAccess(content, user, NOW).isUnavailable).toBe(expected.length > 0);
@@ -121,7 +121,7 @@ describe('decideAccess: region', () => {
   test('checks the region before sign-in and licence, so that no viewer pays for a blocked title', () => {
     const regions = { mode: 'allow', countries: ['ES'] } as const;
     expect(decideLevel({ ...licensedContent, regions }, user)).toBe('GEOBLOCKED');
-    expect(decideLevel({ ...signIn, regions }, guest)).toBe('GEOBLOCKED');
+    expect(decideLevel({ ...signInContent, regions }, guest)).toBe('GEOBLOCKED');
     expect(listReasonCodes({ ...licensedContent, regions }, user)).toEqual([
       'OUTSIDE_REGION',
       'LICENCE_REQUIRED',

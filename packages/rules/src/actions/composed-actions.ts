@@ -44,9 +44,9 @@ const isNeverVisible: VisibilityRule = () => false;
 const isVideoTitle: VisibilityRule = ({ title }) => title !== undefined && isVideo(title.type);
 const isGranted: VisibilityRule = ({ title }) => title?.accessLevel === 'GRANTED';
 const requireAll =
-  (...visibilityRules: readonly VisibilityRule[]): VisibilityRule =>
+  (...rules: readonly VisibilityRule[]): VisibilityRule =>
   (context) =>
-    visibilityRules.every((rule) => rule(context));
+    rules.every((rule) => rule(context));
 const playableTrailerLevels: ReadonlySet<AccessLevel> = new Set(['GRANTED', 'GRANTED_ON_SIGN_IN']);
 
 const visibilityRules: Readonly<Record<ComposedAction, VisibilityRule>> = {

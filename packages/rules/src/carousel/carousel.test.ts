@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CarouselView, getCardState, isHighlighted } from './card-hover-state.ts';
 import { chooseCardLayout, countRowItems, getBucketPageSize } from './card-layout.ts';
 import { scaleCard } from './scale-card.ts';
-import { getCell, getVisibleColumns, getWindowedItems } from './windowing.ts';
+import { getCell, getVisibleColumns, getWindowedIndexes } from './windowing.ts';
 
 const view: CarouselView = { isLoading: false, activeIndex: null, first: 2, last: 4, rows: 1 };
 const getStates = (count: number, changes: Partial<CarouselView>) =>
@@ -85,16 +85,16 @@ describe('getVisibleColumns', () => {
     ['with the gap at the start edge', { scrollOffset: 320 }, { first: 1, last: 3 }],
     ['at the end', { scrollOffset: 9999 }, { first: 11, last: 11 }],
     ['in two rows', { rows: 2 }, { first: 0, last: 2 }],
-    ['two rows, few items', { rows: 2, count: 3 }, { first: 0, last: 1 }],
+    ['in two rows with few items', { rows: 2, count: 3 }, { first: 0, last: 1 }],
     ['with a negative scroll offset', { scrollOffset: -50 }, { first: 0, last: 2 }],
     ['without items', { count: 0 }, { first: 0, last: -1 }],
     ['without a viewport', { viewport: 0 }, { first: 0, last: -1 }],
-  ] as const)('%s', (_name, changes, expected) => {
+  ] as const)('returns the visible columns %s', (_name, changes, expected) => {
     expect(getVisibleColumns({ ...metrics, ...changes })).toEqual(expected);
   });
 });
 
-describe('getWindowedItems', () => {
+describe('getWindowedIndexes', () => {
   test('returns exactly the items that are not hidden', () => {
     fc.assert(
       fc.property(
@@ -109,22 +109,22 @@ describe('getWindowedItems', () => {
               getCardState(index, { isLoading: false, activeIndex: null, rows, ...visibleColumns }) !==
               'hidden',
           );
-          expect(getWindowedItems(count, rows, visibleColumns)).toEqual(notHidden);
+          expect(getWindowedIndexes(count, rows, visibleColumns)).toEqual(notHidden);
         },
       ),
     );
   });
 
   test('returns at most the visible columns and one column on each side for a row with 500 items', () => {
-    expect(getWindowedItems(500, 1, { first: 100, last: 104 })).toEqual([99, 100, 101, 102, 103, 104, 105]);
-    expect(getWindowedItems(500, 2, { first: 100, last: 101 })).toEqual([
+    expect(getWindowedIndexes(500, 1, { first: 100, last: 104 })).toEqual([99, 100, 101, 102, 103, 104, 105]);
+    expect(getWindowedIndexes(500, 2, { first: 100, last: 101 })).toEqual([
       198, 199, 200, 201, 202, 203, 204, 205,
     ]);
   });
 
   test('adds pinned items in ascending order', () => {
-    expect(getWindowedItems(50, 1, { first: 10, last: 11 }, [3, 10, 40])).toEqual([3, 9, 10, 11, 12, 40]);
-    expect(getWindowedItems(5, 1, { first: 0, last: 0 }, [-1, 7])).toEqual([0, 1]);
+    expect(getWindowedIndexes(50, 1, { first: 10, last: 11 }, [3, 10, 40])).toEqual([3, 9, 10, 11, 12, 40]);
+    expect(getWindowedIndexes(5, 1, { first: 0, last: 0 }, [-1, 7])).toEqual([0, 1]);
   });
 });
 
@@ -165,7 +165,7 @@ describe('chooseCardLayout', () => {
     ['links to sections', { ...row, type: 'SECTION_LINK', displayPosters: true }, 'section', 'landscape'],
     ['highlights', { ...row, type: 'CONTENT_HIGHLIGHT' }, 'card', 'landscape'],
     ['current and next programmes', { ...row, type: 'EPG_NOW_NEXT' }, 'card', 'landscape'],
-  ] as const)('%s', (_name, cardRow, kind, shape) => {
+  ] as const)('chooses the layout of a row of %s', (_name, cardRow, kind, shape) => {
     expect(chooseCardLayout(cardRow)).toEqual({ kind, shape });
   });
 });

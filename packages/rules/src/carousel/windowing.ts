@@ -43,7 +43,7 @@ function addOverscan({ first, last }: ColumnRange): ColumnRange {
  * Returns the indexes of the items to render, in ascending order.
  * @param pinnedIndexes items to render at any scroll position, such as the focused one
  */
-export function getWindowedItems(
+export function getWindowedIndexes(
   count: number,
   rows: 1 | 2,
   visibleColumns: ColumnRange,
@@ -53,12 +53,12 @@ export function getWindowedItems(
   const start = Math.max(0, first * rows);
   const end = Math.min(count, (last + 1) * rows);
   const windowedIndexes = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
-  const pinnedItems = pinnedIndexes.filter(
+  const addedIndexes = pinnedIndexes.filter(
     (index) => index >= 0 && index < count && (index < start || index >= end),
   );
-  return pinnedItems.length === 0
+  return addedIndexes.length === 0
     ? windowedIndexes
-    : [...new Set([...windowedIndexes, ...pinnedItems])].sort((a, b) => a - b);
+    : [...new Set([...windowedIndexes, ...addedIndexes])].sort((a, b) => a - b);
 }
 
 /** Whether an item is in a visible column or next to one. */

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { type SkipMarker, selectBackgroundClip } from './background-clip.ts';
 
 const createMarker = (kind: string, start: number, end: number): SkipMarker => ({ kind, start, end });
-const end = Number.POSITIVE_INFINITY;
+const titleEnd = Number.POSITIVE_INFINITY;
 
 const cases: [string, SkipMarker[], number, number][] = [
-  ['without markers plays from start to end', [], 0, end],
-  ['with an intro at the start begins after the intro', [createMarker('intro', 0, 5)], 5, end],
+  ['without markers plays from start to end', [], 0, titleEnd],
+  ['with an intro at the start begins after the intro', [createMarker('intro', 0, 5)], 5, titleEnd],
   [
     'with recap and intro at the start begins after both',
     [createMarker('intro', 30, 60), createMarker('recap', 0, 30)],
     60,
-    end,
+    titleEnd,
   ],
-  ['with a later intro begins at the start', [createMarker('intro', 90, 120)], 0, end],
+  ['with a later intro begins at the start', [createMarker('intro', 90, 120)], 0, titleEnd],
   ['with credits ends before the credits', [createMarker('credits', 300, 340)], 0, 300],
   [
     'with intro and credits plays the part between them',
@@ -21,12 +21,12 @@ const cases: [string, SkipMarker[], number, number][] = [
     5,
     28,
   ],
-  ['with credits from the start plays completely', [createMarker('credits', 0, 40)], 0, end],
+  ['with credits from the start plays completely', [createMarker('credits', 0, 40)], 0, titleEnd],
   [
     'with overlapping intro and credits plays completely',
     [createMarker('intro', 0, 30), createMarker('credits', 20, 40)],
     0,
-    end,
+    titleEnd,
   ],
 ];
 

@@ -124,7 +124,7 @@ test.each<[string, EditorialLink, string | null]>([
     'a',
   ],
   ['a list link is the list', { event: { type: 'PLAYLIST', id: 'p' }, videoIds: ['a'] }, 'p'],
-  ['video ids alone is the first one', { videoIds: ['a', 'b'] }, 'a'],
+  ['a link with only video ids is the first one', { videoIds: ['a', 'b'] }, 'a'],
   ['a route link is null', { route: 'HOME', videoIds: ['a'] }, null],
   ['an external URL is null', { url: 'https://example.com' }, null],
   ['an action is the title it adds', { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: 'a' } }, 'a'],

@@ -74,7 +74,7 @@ describe('a link by content type', () => {
 });
 
 describe('a link to a premiere', () => {
-  test.each(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG'])('%s', (type) => {
+  test.each(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG'])('leads to the video page for type %s', (type) => {
     expect(createHref({ type, eventId: '99', premiereRelease: { scheduledAt: 1 } })).toBe('/video/7/the-end');
     expect(createHref({ type, eventId: '99', computedReleases: [{ type: 'PREMIERE' }] })).toBe(
       '/video/7/the-end',
@@ -173,7 +173,7 @@ describe('a link to denied content', () => {
   });
 });
 
-test('a link links geoblocked content to its own page', () => {
+test('a link to geoblocked content leads to its own page', () => {
   expect(createHref({ type: 'VIDEO', accessLevel: 'GEOBLOCKED' }, { isGuest: true })).toBe(
     '/video/7/the-end',
   );

@@ -3,10 +3,10 @@
  * and digits of every script. Null when none is left.
  */
 export function slugify(title: string): string | null {
-  const text = title
+  const slug = title
     .toLowerCase()
     .replace(/[\s.]/gu, '-')
     .replace(/[^\p{L}\p{N}\p{M}-]/gu, '')
     .replace(/-{2,}/g, '-');
-  return /[\p{L}\p{N}]/u.test(text) ? text : null;
+  return /[\p{L}\p{N}]/u.test(slug) ? slug : null;
 }

@@ -9,7 +9,7 @@ describe('chooseSignInMethod', () => {
     ['an external provider and a captcha', providerUrl, true, { kind: 'redirect', url: providerUrl }],
     ['a captcha', null, true, { kind: 'page' }],
     ['neither', null, false, { kind: 'sidebar' }],
-  ] as const)('with %s', (_name, externalUrl, captchaRequired, expected) => {
+  ] as const)('chooses the method of a realm with %s', (_name, externalUrl, captchaRequired, expected) => {
     expect(chooseSignInMethod({ externalUrl, captchaRequired })).toEqual(expected);
   });
 

@@ -38,11 +38,11 @@ const levelsByPreference: readonly AccessLevel[] = ['GRANTED', 'GRANTED_ON_SIGN_
  */
 export function findFirstInQueue<T extends QueueTitle>(titles: readonly T[]): T | null {
   const videos = titles.filter(({ type }) => isVideo(type));
-  const firstVideo = videos.find(isQueuePlayable);
+  const firstPlayable = videos.find(isQueuePlayable);
   const level = levelsByPreference.find((candidate) =>
     videos.some(({ accessLevel }) => accessLevel === candidate),
   );
-  return firstVideo ?? videos.find(({ accessLevel }) => accessLevel === level) ?? null;
+  return firstPlayable ?? videos.find(({ accessLevel }) => accessLevel === level) ?? null;
 }
 
 /** Seconds from which the previous button restarts the current title. */

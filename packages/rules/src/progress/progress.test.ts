@@ -24,7 +24,7 @@ const cases: [string, number, number, { kind: string; start: number }[], boolean
 ];
 
 test.each(cases)(
-  'a title stopped %s',
+  'isFinished and getResumePosition of a title stopped %s',
   (_case, position, duration, markers, expectedFinished, expectedPosition) => {
     const isTitleFinished = isFinished({ position, duration }, markers);
     expect(isTitleFinished).toBe(expectedFinished);

@@ -15,8 +15,8 @@ const texts: [string, string, string][] = [
   ['only whitespace', ' \n\t ', ''],
 ];
 
-describe('normaliseReviewText', () => {
-  test.each(texts)('with %s', (_case, input, normalised) => {
+describe('review text', () => {
+  test.each(texts)('normaliseReviewText normalises %s', (_case, input, normalised) => {
     expect(normaliseReviewText(input)).toBe(normalised);
     expect(normaliseReviewText(normalised)).toBe(normalised);
   });

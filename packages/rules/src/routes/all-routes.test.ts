@@ -24,7 +24,7 @@ describe('buildPath', () => {
     [buildPath('HOME', {}, { language: 'fr' }), '/home'],
     [buildPath('HOME', {}, { language: 'constructor' }), '/home'],
     [buildPath('SEARCH', {}, { language: 'ar' }), '/%D8%A8%D8%AD%D8%AB'],
-  ])('%s', (path, expected) => {
+  ])('builds %s', (path, expected) => {
     expect(path).toBe(expected);
   });
 
@@ -156,7 +156,7 @@ describe('matchPath', () => {
   });
 });
 
-test('returns the id that buildPath encoded, for any id', () => {
+test('matchPath returns the id that buildPath encoded, for any id', () => {
   const id = fc
     .string({ unit: 'grapheme', minLength: 1 })
     .filter((text) => text.isWellFormed() && text !== '.' && text !== '..');

@@ -77,12 +77,12 @@ export function createRoutes(pathSets: PathSets): Routes {
   const matchPath: Routes['matchPath'] = (pathname, { languages }) => {
     const requestedSegments = splitPath(pathname);
     if (!requestedSegments) return null;
-    const candidates = languages.map((language) => ({ language, set: findPathSet(pathSets, language) }));
-    candidates.push({ language: languages[0] ?? 'en', set: undefined });
+    const candidates = languages.map((language) => ({ language, pathSet: findPathSet(pathSets, language) }));
+    candidates.push({ language: languages[0] ?? 'en', pathSet: undefined });
     const match = selectBestMatch(
-      candidates.flatMap(({ language, set: pathSet }) => {
-        const match = matchSegments(requestedSegments, getVariants(pathSet));
-        return match ? [{ ...match, language }] : [];
+      candidates.flatMap(({ language, pathSet }) => {
+        const variantMatch = matchSegments(requestedSegments, getVariants(pathSet));
+        return variantMatch ? [{ ...variantMatch, language }] : [];
       }),
     );
     return match && { key: match.variant.key, params: match.params, language: match.language };

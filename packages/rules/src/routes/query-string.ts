@@ -9,8 +9,8 @@ export function buildQueryString(query: Query | undefined): string {
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== null && value !== undefined) search.append(name, String(value));
   }
-  const text = search.toString();
-  return text && `?${text}`;
+  const queryString = search.toString();
+  return queryString && `?${queryString}`;
 }
 
 /** Returns `#search` for `search` and for `#search`. */

@@ -20,8 +20,8 @@ test.for([
     { playlistId: 'p', watchlistId: 'w', owner: 'o' },
     { kind: 'playlist', playlistId: 'p' },
   ],
-] as const)('getQueueSource of %j is %j', ([request, expected]) => {
-  expect(getQueueSource(request)).toEqual(expected);
+] as const)('getQueueSource of %j is %j', ([params, expected]) => {
+  expect(getQueueSource(params)).toEqual(expected);
 });
 
 test.for([

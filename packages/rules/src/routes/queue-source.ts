@@ -18,8 +18,8 @@ export function getQueueSource({
 }
 
 /** Returns the list parameters of a URL, for links from that page. */
-export function getListContext(request: VideoPageParams): LinkContext {
-  const { seasonId, seriesId, playlistId, watchlistId, owner } = request;
+export function getListContext(pageParams: VideoPageParams): LinkContext {
+  const { seasonId, seriesId, playlistId, watchlistId, owner } = pageParams;
   const listParams = { seasonId, seriesId, playlistId, watchlistId, owner };
   return Object.fromEntries(Object.entries(listParams).filter(([, value]) => value !== null));
 }

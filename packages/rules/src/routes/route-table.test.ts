@@ -53,9 +53,9 @@ test('Portuguese paths follow the specification', () => {
 });
 
 test('the emoji set has one emoji per segment', () => {
-  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const emoji of Object.values(emojiPaths)) {
-    expect([...segments.segment(emoji)]).toHaveLength(1);
+    expect([...segmenter.segment(emoji)]).toHaveLength(1);
     expect(emoji).toMatch(/^\p{Extended_Pictographic}|🆔|🆕$/u);
   }
 });
@@ -100,9 +100,10 @@ const allRoutes = createRoutes({ es: esPaths, pt: ptPaths, ar: arPaths, emoji: e
 /** All parameters, and only the required ones. */
 function listSampleParams(key: RouteKey): LooseParams[] {
   if (key === 'OIDC') return [{}, { page: 'login' }, { page: 'forgot-password' }];
-  const names = parseTemplate(defaultPaths[key]).flatMap((segment) =>
+  const paramSegments = parseTemplate(defaultPaths[key]).flatMap((segment) =>
     segment.kind === 'param' ? [segment] : [],
   );
-  const fillParams = (list: typeof names) => Object.fromEntries(list.map(({ name }) => [name, `${name} 7`]));
-  return [fillParams(names), fillParams(names.filter(({ isOptional }) => !isOptional))];
+  const fillParams = (segments: typeof paramSegments) =>
+    Object.fromEntries(segments.map(({ name }) => [name, `${name} 7`]));
+  return [fillParams(paramSegments), fillParams(paramSegments.filter(({ isOptional }) => !isOptional))];
 }

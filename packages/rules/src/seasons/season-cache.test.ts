@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appendSeasons, initialiseSeasons, prependSeasons, setAdjacentSeasons } from './season-cache.ts';
+import { appendSeasons, initialiseSeasons, initialiseSeasonsAround, prependSeasons } from './season-cache.ts';
 
 const createSeason = (number: number, episodeCount = 3) => ({ id: `s${number}`, episodeCount });
 /** Seasons numbered `from` to `to`; none when `to` is smaller. */
@@ -22,7 +22,7 @@ describe('initialiseSeasons', () => {
   });
 });
 
-describe('setAdjacentSeasons', () => {
+describe('initialiseSeasonsAround', () => {
   test.for([
     [0, 0, false, false],
     [3, 2, false, false],
@@ -33,7 +33,7 @@ describe('setAdjacentSeasons', () => {
   ] as const)(
     'with %i preceding and %i following seasons: hasBefore is %s, hasAfter is %s',
     ([before, after, hasBefore, hasAfter]) => {
-      const cache = setAdjacentSeasons(createSeason(50), {
+      const cache = initialiseSeasonsAround(createSeason(50), {
         precedingSeasons: createSeasons(50 - before, 49),
         followingSeasons: createSeasons(51, 50 + after),
       });
@@ -44,7 +44,7 @@ describe('setAdjacentSeasons', () => {
 
   test('keeps the selected season once, even without episodes', () => {
     const selectedSeason = createSeason(2, 0);
-    const cache = setAdjacentSeasons(selectedSeason, {
+    const cache = initialiseSeasonsAround(selectedSeason, {
       precedingSeasons: [createSeason(1), selectedSeason],
       followingSeasons: [createSeason(2), createSeason(3)],
     });
@@ -53,7 +53,7 @@ describe('setAdjacentSeasons', () => {
 });
 
 describe('appendSeasons and prependSeasons', () => {
-  const initialCache = setAdjacentSeasons(createSeason(50), {
+  const initialCache = initialiseSeasonsAround(createSeason(50), {
     precedingSeasons: createSeasons(25, 49),
     followingSeasons: createSeasons(51, 75),
   });

@@ -27,7 +27,7 @@ export function initialiseSeasons<S extends CachedSeason>(page: readonly S[]): S
  * Creates the cache around the selected season. The selected season stays even without episodes, because the
  * viewer has it open.
  */
-export function setAdjacentSeasons<S extends CachedSeason>(
+export function initialiseSeasonsAround<S extends CachedSeason>(
   selectedSeason: S,
   { precedingSeasons, followingSeasons }: AdjacentSeasons<S>,
 ): SeasonCache<S> {

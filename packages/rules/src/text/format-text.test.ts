@@ -75,15 +75,15 @@ describe('formatLocalisedText', () => {
 });
 
 test.each([
-  ['an instant is true', { value: '2027-03-01T20:00:00Z', format: 'date-time' }, true],
-  ['an instant formatted as a date is true', { value: '2027-03-01T20:00:00Z', format: 'short-month' }, true],
-  ['an instant in one language is true', { es: { value: '2027-03-01T20:00:00Z', format: 'date' } }, true],
-  ['a date is false', { value: '2027-03-01', format: 'date-time' }, false],
-  ['a language name is false', { value: 'es', format: 'language' }, false],
-  ['a value that does not match its format is false', { value: 'soon', format: 'date' }, false],
-  ['a text per language is false', { es: 'Pronto' }, false],
-  ['a plain text is false', 'Soon', false],
-  ['undefined is false', undefined, false],
-] as const)('getZonedInstant returns an instant: %s', (_name, texts, expected) => {
+  ['an instant', true, { value: '2027-03-01T20:00:00Z', format: 'date-time' }],
+  ['an instant formatted as a date', true, { value: '2027-03-01T20:00:00Z', format: 'short-month' }],
+  ['an instant in one language', true, { es: { value: '2027-03-01T20:00:00Z', format: 'date' } }],
+  ['a date', false, { value: '2027-03-01', format: 'date-time' }],
+  ['a language name', false, { value: 'es', format: 'language' }],
+  ['a value that does not match its format', false, { value: 'soon', format: 'date' }],
+  ['a text per language', false, { es: 'Pronto' }],
+  ['a plain text', false, 'Soon'],
+  ['undefined', false, undefined],
+] as const)('getZonedInstant of %s returns an instant: %s', (_name, expected, texts) => {
   expect(getZonedInstant(texts, ['es', 'en']) !== undefined).toBe(expected);
 });

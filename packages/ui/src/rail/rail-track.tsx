@@ -1,6 +1,6 @@
 // The cards of a row. Only the visible columns, one more on each side, and the focused card are rendered; empty space
 // stands for the others, so that a row of 500 cards costs as much as a row of 10.
-import { getCardState, getCell, getWindowedItems, isHighlighted } from '@matinee/rules';
+import { getCardState, getCell, getWindowedIndexes, isHighlighted } from '@matinee/rules';
 import {
   type CSSProperties,
   type FocusEvent,
@@ -169,7 +169,7 @@ function RailItems(props: RailItemsProps) {
     pinnedIndexes,
     hasPreview,
   } = props;
-  return getWindowedItems(count, rows, inView, pinnedIndexes).map((index) => {
+  return getWindowedIndexes(count, rows, inView, pinnedIndexes).map((index) => {
     const { column, row } = getCell(index, rows);
     const isLoaded = index < loadedCount;
     return (

@@ -4,10 +4,10 @@ import type { AdjacentSeasons, Season, Series } from '@matinee/contract';
 import {
   appendSeasons,
   initialiseSeasons,
+  initialiseSeasonsAround,
   pageSizes,
   prependSeasons,
   type SeasonCache,
-  setAdjacentSeasons,
 } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -84,7 +84,7 @@ function createLoadedSeasons(series: Series, openedSeason: Season): LoadedSeason
   const isInFirstPage = includesSeason(seasons.items, openedSeason);
   const cache = isInFirstPage
     ? initialiseSeasons(seasons.items)
-    : setAdjacentSeasons(openedSeason, { precedingSeasons: [], followingSeasons: [] });
+    : initialiseSeasonsAround(openedSeason, { precedingSeasons: [], followingSeasons: [] });
   return { cache, needsNeighbours: !isInFirstPage, seriesId };
 }
 
@@ -98,7 +98,7 @@ function addAdjacentSeasons(
     return { cache: prependSeasons(cache, precedingSeasons), needsNeighbours: false };
   if (direction === 'after') return { cache: appendSeasons(cache, followingSeasons), needsNeighbours: false };
   return {
-    cache: setAdjacentSeasons(anchor, { precedingSeasons, followingSeasons }),
+    cache: initialiseSeasonsAround(anchor, { precedingSeasons, followingSeasons }),
     needsNeighbours: false,
   };
 }
