@@ -107,5 +107,5 @@ export function createGatedHandler(
     await Promise.race([gate, new Promise((resolve) => context.signal.addEventListener('abort', resolve))]);
     return perform(context);
   });
-  return { handler, started: startedNames, openGate };
+  return { handler, startedNames, openGate };
 }

@@ -67,14 +67,14 @@ export function createCache<Value>(
       load: () => Promise<Loaded>,
       options?: { ttlMs?: number },
     ) {
-      const name = createEntryKey(key);
-      const ttl = options?.ttlMs ?? ttlMs;
-      const entry = entries.peek(name, { allowStale: true });
+      const entryKey = createEntryKey(key);
+      const entryTtlMs = options?.ttlMs ?? ttlMs;
+      const entry = entries.peek(entryKey, { allowStale: true });
       const hasValue = entry?.value !== undefined;
-      const fetchedEntry = await entries.fetch(name, {
+      const fetchedEntry = await entries.fetch(entryKey, {
         forceRefresh: !(hasValue && isFresh(key, entry)),
         allowStale: hasValue && isWithin(entry, entry.ttlMs + staleMs),
-        context: { load, ttlMs: ttl },
+        context: { load, ttlMs: entryTtlMs },
       });
       return fetchedEntry?.value as Value | Loaded;
     },
@@ -101,12 +101,12 @@ function createEntries<Value>(
   return new LRUCache<string, Entry<Value>, LoadContext<Value>>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 4),
-    sizeCalculation: ({ value }, name) => measureSize(value) + name.length + overheadBytes,
+    sizeCalculation: ({ value }, entryKey) => measureSize(value) + entryKey.length + overheadBytes,
     // An entry that is evicted while it loads is still returned to the requests that wait for it.
     ignoreFetchAbort: true,
     // A failed refresh leaves the old value. Requests that wait for a new value get the error.
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (_name, _stale, { context }) => {
+    fetchMethod: async (_entryKey, _stale, { context }) => {
       const storedAt = now();
       return { value: await context.load(), storedAt, ttlMs: context.ttlMs };
     },
@@ -130,8 +130,8 @@ function followEvents(
 ): Versions {
   const realmVersions = new Map<number, number>();
   let globalVersion = 0;
-  let eventCount = 0;
-  const refreshes = new Map<number | null, number>();
+  let invalidationCount = 0;
+  const refreshTimes = new Map<number | null, number>();
   const neverRefreshed = Number.NEGATIVE_INFINITY;
 
   const follow = (types: readonly EventType[], callback: (realmId: number | null) => void) => {
@@ -140,20 +140,20 @@ function followEvents(
     events.follow({ types }, ({ realmId }) => callback(realmId));
   };
   follow(invalidatedBy, (realmId) => {
-    eventCount += 1;
+    invalidationCount += 1;
     if (realmId === null) globalVersion += 1;
     else realmVersions.set(realmId, (realmVersions.get(realmId) ?? 0) + 1);
   });
-  follow(refreshedBy, (realmId) => void refreshes.set(realmId, now()));
+  follow(refreshedBy, (realmId) => void refreshTimes.set(realmId, now()));
 
   return {
     createEntryKey(key) {
-      if (typeof key === 'string') return `${eventCount} ${key}`;
+      if (typeof key === 'string') return `${invalidationCount} ${key}`;
       return `${globalVersion}.${realmVersions.get(key[0]) ?? 0} ${key.join(' ')}`;
     },
     getRefreshTime(key) {
       const realmId = typeof key === 'string' ? null : key[0];
-      return Math.max(refreshes.get(null) ?? neverRefreshed, refreshes.get(realmId) ?? neverRefreshed);
+      return Math.max(refreshTimes.get(null) ?? neverRefreshed, refreshTimes.get(realmId) ?? neverRefreshed);
     },
   };
 }

@@ -22,8 +22,8 @@ export function createMemo<Owner extends object, Value extends NonNullable<unkno
   return {
     getOrCreate(owner, key, create) {
       const results = getResults(owner);
-      const cachedResults = results.get(key);
-      if (cachedResults !== undefined) return cachedResults;
+      const cachedValue = results.get(key);
+      if (cachedValue !== undefined) return cachedValue;
       const value = create();
       results.set(key, value);
       if (value instanceof Promise) value.catch(() => results.delete(key));

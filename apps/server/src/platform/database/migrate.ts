@@ -14,13 +14,13 @@ interface Migration {
 }
 
 const lockKey = 7_620_001;
-const fileName = /^(\d{4})-[a-z0-9-]+\.sql$/;
+const fileNamePattern = /^(\d{4})-[a-z0-9-]+\.sql$/;
 
 async function readMigrations(dir: string): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
   const numbers = new Set<string>();
   for (const name of names) {
-    const number = fileName.exec(name)?.[1];
+    const number = fileNamePattern.exec(name)?.[1];
     if (!number) throw new StartupError(`Migration ${name} is not named like 0001-what-it-does.sql.`);
     if (numbers.has(number)) throw new StartupError(`Two migrations have the number ${number}.`);
     numbers.add(number);

@@ -8,12 +8,12 @@ export type RangeDecision =
   | { kind: 'unsatisfiable' };
 
 const fullRange: RangeDecision = { kind: 'whole' };
-const singleRange = /^bytes=(\d{0,15})-(\d{0,15})$/;
+const singleRangePattern = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /** Which of `size` bytes a Range header requests. A malformed header is ignored. */
 export function decideRange(header: string | undefined, size: number): RangeDecision {
   if (header === undefined) return fullRange;
-  const match = singleRange.exec(header.trim());
+  const match = singleRangePattern.exec(header.trim());
   if (!match) return fullRange;
   const [, from = '', to = ''] = match;
   if (from === '') {

@@ -14,7 +14,7 @@ beforeAll(async () => {
       contentType: 'video/mp4',
       etag: '"v1"',
       cacheControl: 'public, max-age=10',
-      fields: ['X-More', 'yes'],
+      extraHeaders: ['X-More', 'yes'],
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,7 +11,7 @@ export interface Entity {
   cacheControl: string;
   contentEncoding?: 'br' | 'gzip';
   /** Further headers: name, value, name, value. */
-  fields?: readonly string[];
+  extraHeaders?: readonly string[];
 }
 
 function matchesEtag(header: string, etag: string): boolean {
@@ -26,32 +26,38 @@ function matchesEtag(header: string, etag: string): boolean {
 export function sendBytes(request: IncomingMessage, response: ServerResponse, entity: Entity): void {
   const { bytes, etag } = entity;
   const { headers } = request;
-  const head = ['ETag', etag, 'Cache-Control', entity.cacheControl, ...(entity.fields ?? [])];
+  const responseHeaders = [
+    'ETag',
+    etag,
+    'Cache-Control',
+    entity.cacheControl,
+    ...(entity.extraHeaders ?? []),
+  ];
 
   const noneMatch = headers['if-none-match'];
   if (noneMatch !== undefined && matchesEtag(noneMatch, etag)) {
-    response.writeHead(304, head).end();
+    response.writeHead(304, responseHeaders).end();
     return;
   }
 
-  head.push('Content-Type', entity.contentType, 'Accept-Ranges', 'bytes');
-  if (entity.contentEncoding) head.push('Content-Encoding', entity.contentEncoding);
+  responseHeaders.push('Content-Type', entity.contentType, 'Accept-Ranges', 'bytes');
+  if (entity.contentEncoding) responseHeaders.push('Content-Encoding', entity.contentEncoding);
 
   const ifRange = headers['if-range'];
   const rangeHeader = ifRange === undefined || ifRange === etag ? headers.range : undefined;
   const decision = decideRange(request.method === 'GET' ? rangeHeader : undefined, bytes.length);
   if (decision.kind === 'unsatisfiable') {
     response
-      .writeHead(416, [...head, 'Content-Range', `bytes */${bytes.length}`, 'Content-Length', '0'])
+      .writeHead(416, [...responseHeaders, 'Content-Range', `bytes */${bytes.length}`, 'Content-Length', '0'])
       .end();
     return;
   }
   const body = decision.kind === 'part' ? bytes.subarray(decision.start, decision.end + 1) : bytes;
-  head.push('Content-Length', String(body.length));
+  responseHeaders.push('Content-Length', String(body.length));
   if (decision.kind === 'part') {
-    head.push('Content-Range', `bytes ${decision.start}-${decision.end}/${bytes.length}`);
+    responseHeaders.push('Content-Range', `bytes ${decision.start}-${decision.end}/${bytes.length}`);
   }
-  response.writeHead(decision.kind === 'part' ? 206 : 200, head);
+  response.writeHead(decision.kind === 'part' ? 206 : 200, responseHeaders);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }

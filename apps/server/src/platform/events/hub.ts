@@ -56,7 +56,7 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
   let reading: Promise<void> | undefined;
   let isReadRequested = false;
 
-  /** Reads new events. A wake during a read causes one more read. */
+  /** Reads new events. A call during a read causes one more read. */
   function wake(): void {
     isReadRequested = true;
     reading ??= readAll().finally(() => {

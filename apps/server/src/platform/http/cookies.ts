@@ -3,7 +3,7 @@ import type { RequestInfo, ResponseCookies } from './request-info.ts';
 
 /** Sets cookies that scripts cannot read and that other sites cannot send with a form. */
 export function createResponseCookies(reply: FastifyReply, requestInfo: RequestInfo): ResponseCookies {
-  const formatAttributes = () =>
+  const createAttributes = () =>
     ({
       path: '/',
       httpOnly: true,
@@ -12,7 +12,7 @@ export function createResponseCookies(reply: FastifyReply, requestInfo: RequestI
     }) as const;
   return {
     setCookie: (name, value, { maxAge }) =>
-      void reply.setCookie(name, value, { ...formatAttributes(), maxAge }),
-    clearCookie: (name) => void reply.clearCookie(name, formatAttributes()),
+      void reply.setCookie(name, value, { ...createAttributes(), maxAge }),
+    clearCookie: (name) => void reply.clearCookie(name, createAttributes()),
   };
 }

@@ -15,7 +15,7 @@ export interface AppOptions {
 }
 
 const seconds = 1000;
-const processId = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 12)();
+const requestIdPrefix = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 12)();
 const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
 let requestCount = 0;
@@ -23,7 +23,7 @@ let requestCount = 0;
 /** Unique and short. It is not secret: knowing an id gives no access. */
 function createRequestId(): string {
   requestCount++;
-  return `${processId}${requestCount.toString(36).padStart(8, '0')}`;
+  return `${requestIdPrefix}${requestCount.toString(36).padStart(8, '0')}`;
 }
 
 export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): FastifyInstance {

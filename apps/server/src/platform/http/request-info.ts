@@ -25,10 +25,10 @@ export class LazyRequestInfo implements RequestInfo {
   readonly #publicUrl: string | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(request: FastifyRequest, publicUrl: string | undefined, stop?: AbortSignal) {
+  constructor(request: FastifyRequest, publicUrl: string | undefined, signal?: AbortSignal) {
     this.#request = request;
     this.#publicUrl = publicUrl;
-    this.#signal = stop;
+    this.#signal = signal;
   }
 
   get headers(): IncomingHttpHeaders {

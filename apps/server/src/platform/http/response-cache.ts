@@ -4,7 +4,7 @@ import type { Cache } from '../cache/index.ts';
 import { compress, type Encoding, minCompressedBytes } from './encoding.ts';
 
 /** Brotli level 5 takes a few milliseconds, once for all requests that share the response. */
-const cachedLevel = 5;
+const cachedCompressionLevel = 5;
 
 export interface CachedResponse {
   readonly status: number;
@@ -23,7 +23,7 @@ export function createCachedResponse(
   bytes: Buffer,
   headers: Readonly<Record<string, string>>,
 ): CachedResponse {
-  const encodings: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity: bytes };
+  const bytesByEncoding: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity: bytes };
   return {
     status,
     bytes,
@@ -31,11 +31,11 @@ export function createCachedResponse(
     etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
     isCompressible: bytes.length >= minCompressedBytes,
     encodeResponse(encoding) {
-      encodings[encoding] ??= compress(bytes, encoding, cachedLevel).then((result) => {
-        encodings[encoding] = result;
+      bytesByEncoding[encoding] ??= compress(bytes, encoding, cachedCompressionLevel).then((result) => {
+        bytesByEncoding[encoding] = result;
         return result;
       });
-      return encodings[encoding];
+      return bytesByEncoding[encoding];
     },
   };
 }

@@ -8,9 +8,9 @@ export const securityHeaders = {
 } as const;
 
 /** Adds request header names to `Vary`. */
-export function addVary(reply: FastifyReply, fields: string): void {
+export function addVary(reply: FastifyReply, headerNames: string): void {
   const varyHeader = reply.getHeader('vary');
-  reply.header('vary', varyHeader === undefined ? fields : `${varyHeader}, ${fields}`);
+  reply.header('vary', varyHeader === undefined ? headerNames : `${varyHeader}, ${headerNames}`);
 }
 
 export function addSecurityHeaders(app: FastifyInstance): void {

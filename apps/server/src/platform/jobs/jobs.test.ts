@@ -37,8 +37,8 @@ describe('a job', () => {
       { name: 'later' },
       { runAt: queue.clock.now().add({ hours: 1 }) },
     );
-    const now = await enqueue(queue.db, greetJob, { name: 'now' });
-    await waitForEnd(now.id);
+    const dueJob = await enqueue(queue.db, greetJob, { name: 'now' });
+    await waitForEnd(dueJob.id);
     expect(calls).toEqual(['now']);
     queue.clock.advance({ hours: 1 });
     await waitForEnd(laterJob.id);
@@ -77,9 +77,9 @@ describe('how a job ends', () => {
       ),
     ]);
     const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
-    const advance = setInterval(() => queue.clock.advance({ minutes: 5 }), 50);
+    const advanceTimer = setInterval(() => queue.clock.advance({ minutes: 5 }), 50);
     expect(await waitForEnd(id)).toMatchObject({ state: 'failed', error: 'Error: no 3', attempt: 3 });
-    clearInterval(advance);
+    clearInterval(advanceTimer);
     expect(attempts).toEqual([1, 2, 3]);
     expect(outcomes).toEqual([{ state: 'failed', error: 'Error: no 3' }]);
   });
@@ -155,17 +155,17 @@ describe('watchJobs', () => {
       [],
     );
     const abortController = new AbortController();
-    const snapshots: number[] = [];
+    const watchedIds: number[] = [];
     const watchLoop = (async () => {
       for await (const snapshot of watchJobs(
         { db: queue.db, listener: queue.listener },
         'all',
         abortController.signal,
       ))
-        snapshots.push(snapshot.id);
+        watchedIds.push(snapshot.id);
     })();
     const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
-    await waitUntil(() => snapshots.includes(id));
+    await waitUntil(() => watchedIds.includes(id));
     abortController.abort();
     await watchLoop;
   });

@@ -8,7 +8,7 @@ import type { JobTable } from './job-table.ts';
 import { tables } from './job-table.ts';
 
 const leaseSeconds = 7;
-export const heartbeatMs = 2500;
+export const renewalIntervalMs = 2500;
 
 export type JobRow = Selectable<JobTable>;
 

@@ -8,7 +8,14 @@ import { completeJob, retryOrFail } from './complete.ts';
 import type { JobContext, JobHandler } from './handler.ts';
 import { JobRefusedError, JobYieldedError, LeaseLostError, WorkerStoppedError } from './job-errors.ts';
 import { type Json, tables } from './job-table.ts';
-import { heartbeatMs, type JobLease, type JobRow, proveLease, releaseJob, renewLease } from './lease.ts';
+import {
+  type JobLease,
+  type JobRow,
+  proveLease,
+  releaseJob,
+  renewalIntervalMs,
+  renewLease,
+} from './lease.ts';
 import { createProgressWriter } from './progress.ts';
 
 interface RunOptions {
@@ -118,7 +125,7 @@ function describeJob(handler: JobHandler, row: JobRow): JobContext<unknown>['job
 async function renewLeaseUntilEnd({ db, log, row }: RunOptions, state: RunState): Promise<void> {
   const { signal } = state.stopController;
   while (!state.isFinished && !signal.aborted) {
-    await sleep(heartbeatMs, undefined, { signal, ref: false }).catch(() => {});
+    await sleep(renewalIntervalMs, undefined, { signal, ref: false }).catch(() => {});
     if (state.isFinished) return;
     try {
       const priority = await renewLease(db, state.lease);

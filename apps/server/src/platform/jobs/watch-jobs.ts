@@ -19,15 +19,15 @@ export async function* watchJobs(
   ids: readonly number[] | 'all',
   signal?: AbortSignal,
 ): AsyncGenerator<JobSnapshot> {
-  const openIds = ids === 'all' ? undefined : new Set(ids);
+  const pendingIds = ids === 'all' ? undefined : new Set(ids);
   const changes = new EventEmitter();
-  let changedSinceRead = new Set<number>();
+  let unreadChangedIds = new Set<number>();
   let hasMissedChanges = false;
   const unsubscribes = [
     listener.on('job_changed', (payload) => {
       const id = Number(payload);
-      if (openIds && !openIds.has(id)) return;
-      changedSinceRead.add(id);
+      if (pendingIds && !pendingIds.has(id)) return;
+      unreadChangedIds.add(id);
       changes.emit('change');
     }),
     listener.onResume(() => {
@@ -38,7 +38,7 @@ export async function* watchJobs(
   const wakeEvents = on(changes, 'change', { signal });
 
   async function* readSnapshots(changedIds?: Set<number>): AsyncGenerator<JobSnapshot> {
-    const requestedIds = changedIds ?? openIds;
+    const requestedIds = changedIds ?? pendingIds;
     if (requestedIds?.size === 0) return;
     const rows = await tables(db)
       .selectFrom('job')
@@ -48,21 +48,21 @@ export async function* watchJobs(
       .orderBy('id')
       .execute();
     const foundIds = new Set(rows.map(({ id }) => id));
-    for (const id of requestedIds ?? []) if (!foundIds.has(id)) openIds?.delete(id);
+    for (const id of requestedIds ?? []) if (!foundIds.has(id)) pendingIds?.delete(id);
     for (const row of rows) {
       const snapshot = createSnapshot(row);
-      if (hasEnded(snapshot)) openIds?.delete(row.id);
+      if (hasEnded(snapshot)) pendingIds?.delete(row.id);
       yield snapshot;
     }
   }
 
   try {
     yield* readSnapshots();
-    while (!openIds || openIds.size > 0) {
+    while (!pendingIds || pendingIds.size > 0) {
       await wakeEvents.next();
-      const batch = hasMissedChanges ? undefined : changedSinceRead;
+      const batch = hasMissedChanges ? undefined : unreadChangedIds;
       hasMissedChanges = false;
-      changedSinceRead = new Set();
+      unreadChangedIds = new Set();
       yield* readSnapshots(batch);
     }
   } catch (error) {

@@ -7,18 +7,18 @@ const { startWorker, waitForEnd } = queue;
 
 describe('a worker', () => {
   test('runs the most urgent job first, then in the order of enqueueing; raisePriority moves a job ahead', async () => {
-    const { handler, started, openGate } = createGatedHandler();
+    const { handler, startedNames, openGate } = createGatedHandler();
     startWorker([handler]);
     await enqueue(queue.db, greetJob, { name: 'running' }, { priority: 100 });
-    await waitUntil(() => started.length === 1);
+    await waitUntil(() => startedNames.length === 1);
     await enqueue(queue.db, greetJob, { name: 'plain' });
     await enqueue(queue.db, greetJob, { name: 'urgent' }, { priority: 10 });
     const bumpedJob = await enqueue(queue.db, greetJob, { name: 'bumped' }, { dedupeKey: 'bumped' });
     expect(await raisePriority(queue.db, { job: greetJob, dedupeKey: 'bumped' }, 20)).toBe(true);
     expect(await raisePriority(queue.db, { id: bumpedJob.id }, 20)).toBe(false);
     openGate();
-    await waitUntil(() => started.length === 4);
-    expect(started).toEqual(['running', 'bumped', 'urgent', 'plain']);
+    await waitUntil(() => startedNames.length === 4);
+    expect(startedNames).toEqual(['running', 'bumped', 'urgent', 'plain']);
   });
 
   test('asks the least urgent run to yield, which later resumes from its checkpoint', async () => {
@@ -44,7 +44,7 @@ describe('a worker', () => {
   });
 
   test('reserves a lane for urgent jobs', async () => {
-    const { handler, started, openGate } = createGatedHandler();
+    const { handler, startedNames, openGate } = createGatedHandler();
     startWorker(
       [handler],
       [
@@ -53,10 +53,10 @@ describe('a worker', () => {
       ],
     );
     for (const name of ['one', 'two']) await enqueue(queue.db, greetJob, { name });
-    await waitUntil(() => started.length === 1);
+    await waitUntil(() => startedNames.length === 1);
     await enqueue(queue.db, greetJob, { name: 'urgent' }, { priority: 100 });
-    await waitUntil(() => started.length === 2);
-    expect(started).toEqual(['one', 'urgent']);
+    await waitUntil(() => startedNames.length === 2);
+    expect(startedNames).toEqual(['one', 'urgent']);
     openGate();
   });
 
@@ -77,13 +77,13 @@ describe('a worker', () => {
 
 describe('stopping a worker', () => {
   test('queues its jobs again at once without counting an attempt', async () => {
-    const { handler, started } = createGatedHandler(async ({ signal }) => {
+    const { handler, startedNames } = createGatedHandler(async ({ signal }) => {
       signal.throwIfAborted();
       return undefined;
     });
     const worker = startWorker([handler]);
     const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
-    await waitUntil(() => started.length === 1);
+    await waitUntil(() => startedNames.length === 1);
     expect(await countLiveWorkers(queue.db)).toBe(1);
     await worker.stop();
     expect(await getJob(queue.db, id)).toMatchObject({ state: 'queued', attempt: 0 });

@@ -42,7 +42,7 @@ interface WorkerOptions {
 
 const pollIntervalMs = 1000;
 const heartbeatIntervalMs = 3000;
-const pruneMs = 60 * 60 * 1000;
+const pruneIntervalMs = 60 * 60 * 1000;
 const minPossiblePriority = -2_147_483_648;
 
 /** A lane with the names of the jobs that it accepts and its current runs. */
@@ -52,7 +52,7 @@ interface LaneState extends Required<Lane> {
 }
 
 export function createWorker({ db, listener, clock, log, handlers, lanes, name }: WorkerOptions): Worker {
-  const worker = name ?? `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
+  const workerName = name ?? `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
   const handlersByName = new Map(handlers.map((handler) => [handler.name, handler]));
   const laneStates = createLaneStates(lanes, handlers);
   const unsubscribes: (() => void)[] = [];
@@ -61,19 +61,19 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   let polledAt = Number.NEGATIVE_INFINITY;
   let heartbeatAt = Number.NEGATIVE_INFINITY;
   let prunedAt = Number.NEGATIVE_INFINITY;
-  let pause = new AbortController();
+  let pauseController = new AbortController();
   let pollLoop: Promise<void> | undefined;
 
   /** Ends the pause before the next poll. */
   function wake(): void {
-    pause.abort();
+    pauseController.abort();
   }
 
   /** Claims and starts jobs for the free slots. */
   async function fillSlots(): Promise<void> {
     for (const lane of laneStates) {
       while (!isStopped && lane.runs.size < lane.slots) {
-        const row = await claimJob(db, { ...lane, now: clock.now() }, worker);
+        const row = await claimJob(db, { ...lane, now: clock.now() }, workerName);
         const handler = row && handlersByName.get(row.name);
         if (!handler) break;
         const run = startRun({ db, clock, log, handler, row });
@@ -90,10 +90,10 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
     // The heartbeat comes first: other processes release the jobs of workers without one.
     const now = performance.now();
     if (now - heartbeatAt > heartbeatIntervalMs) {
-      await writeHeartbeat(db, worker);
+      await writeHeartbeat(db, workerName);
       heartbeatAt = now;
     }
-    if (now - prunedAt > pruneMs) {
+    if (now - prunedAt > pruneIntervalMs) {
       await pruneJobs(db);
       prunedAt = now;
     }
@@ -106,7 +106,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   async function pollUntilStopped(): Promise<void> {
     let hasReleasedDeadProcesses = false;
     while (!isStopped) {
-      pause = new AbortController();
+      pauseController = new AbortController();
       try {
         if (!hasReleasedDeadProcesses) await releaseDeadProcesses(db);
         hasReleasedDeadProcesses = true;
@@ -115,7 +115,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
         // The listener has already logged the lost connection.
         if (!isConnectionLoss(error)) log.warn({ err: error }, 'the worker could not poll for jobs');
       }
-      await sleep(pollIntervalMs, undefined, { signal: pause.signal }).catch(() => {});
+      await sleep(pollIntervalMs, undefined, { signal: pauseController.signal }).catch(() => {});
     }
   }
 
@@ -130,7 +130,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
       wake();
       await pollLoop;
       await stopRuns(laneStates, timeoutMs);
-      await removeHeartbeat(db, worker);
+      await removeHeartbeat(db, workerName);
     },
     isPolling: () => performance.now() - polledAt < 10 * pollIntervalMs,
   };
@@ -153,9 +153,9 @@ function createLaneStates(lanes: Lane[], handlers: JobHandler[]): LaneState[] {
 async function requestYields(db: Database, laneStates: LaneState[], now: Temporal.Instant): Promise<void> {
   for (const group of new Set(laneStates.map((lane) => lane.group))) {
     const groupLanes = laneStates.filter((lane) => lane.group === group);
-    const openLanes = groupLanes.filter((lane) => lane.minPriority === minPossiblePriority);
-    if (openLanes.some((lane) => lane.runs.size < lane.slots)) continue;
-    const runs = openLanes.flatMap((lane) => [...lane.runs]);
+    const unreservedLanes = groupLanes.filter((lane) => lane.minPriority === minPossiblePriority);
+    if (unreservedLanes.some((lane) => lane.runs.size < lane.slots)) continue;
+    const runs = unreservedLanes.flatMap((lane) => [...lane.runs]);
     const lowestPriorityRun = runs.sort((left, right) => left.priority - right.priority)[0];
     if (!lowestPriorityRun) continue;
     const names = groupLanes[0]?.names ?? [];
@@ -170,11 +170,11 @@ async function stopRuns(laneStates: LaneState[], timeoutMs: number): Promise<voi
   const listRuns = () => laneStates.flatMap((lane) => [...lane.runs]);
   const runs = listRuns();
   for (const run of runs) run.stop();
-  const timeout = new AbortController();
+  const timeoutController = new AbortController();
   await Promise.race([
     Promise.all(runs.map((run) => run.ended)),
-    sleep(timeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
+    sleep(timeoutMs, undefined, { signal: timeoutController.signal }).catch(() => {}),
   ]);
-  timeout.abort();
+  timeoutController.abort();
   await Promise.all(listRuns().map((run) => run.abandon()));
 }

@@ -29,21 +29,21 @@ export function createLog({ level, readable = process.stdout.isTTY === true }: L
     },
   };
   // Synchronous, so that the last lines before an exit are not lost.
-  return readable ? pino(options, createReadableLines()) : pino(options);
+  return readable ? pino(options, createPrettyStream()) : pino(options);
 }
 
 /** Required only here, because loading it takes a tenth of a second. */
-function createReadableLines() {
+function createPrettyStream() {
   const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty');
   return pretty({ translateTime: 'SYS:HH:MM:ss', singleLine: true, destination: createTerminalStream() });
 }
 
 /** A log line replaces the progress line of the terminal; the next progress line appears below it. */
 function createTerminalStream(): Writable {
-  const clear = process.stdout.isTTY ? '\r\x1b[2K' : '';
+  const clearLine = process.stdout.isTTY ? '\r\x1b[2K' : '';
   return new Writable({
     write(lines, _encoding, done) {
-      process.stdout.write(`${clear}${lines}`);
+      process.stdout.write(`${clearLine}${lines}`);
       done();
     },
   });

@@ -1,10 +1,10 @@
 // Removes tokens in URLs and secrets in objects from log lines.
 
-const secretParameter = /([?&](?:[^=&#]*token|code|secret|password|signature)=)[^&#\s]*/gi;
+const secretParameterPattern = /([?&](?:[^=&#]*token|code|secret|password|signature)=)[^&#\s]*/gi;
 
 /** Replaces the values of secret query parameters. */
 export function redactUrl(url: string): string {
-  return url.replace(secretParameter, '$1***');
+  return url.replace(secretParameterPattern, '$1***');
 }
 
 const secretNames = [

@@ -83,16 +83,21 @@ function computeChanges(
     changedItems: [],
     bounds: { ...bounds },
   };
-  stayingItems.forEach((to, index) => {
-    const from = stayingItems[index - 1];
-    const newIds = itemIds.slice(from ? from.newIndex + 1 : 0, to.newIndex);
-    const lastUsed = to.item.lastUsedPosition ?? previousItems[to.oldIndex - 1]?.position;
-    if (from) fillGap(changes, { from: from.item.position, to: to.item, lastUsed, newIds });
-    else fillFront(changes, { to: to.item, lastUsed, newIds });
+  stayingItems.forEach((stayingItem, index) => {
+    const previousStayingItem = stayingItems[index - 1];
+    const newIds = itemIds.slice(
+      previousStayingItem ? previousStayingItem.newIndex + 1 : 0,
+      stayingItem.newIndex,
+    );
+    const lastUsed = stayingItem.item.lastUsedPosition ?? previousItems[stayingItem.oldIndex - 1]?.position;
+    const nextItem = stayingItem.item;
+    if (previousStayingItem)
+      fillGap(changes, { fromPosition: previousStayingItem.item.position, nextItem, lastUsed, newIds });
+    else fillFront(changes, { nextItem, lastUsed, newIds });
   });
   const lastItem = stayingItems.at(-1);
   fillEnd(changes, {
-    from: lastItem?.item.position,
+    fromPosition: lastItem?.item.position,
     newIds: itemIds.slice(lastItem ? lastItem.newIndex + 1 : 0),
   });
   return changes;
@@ -101,40 +106,48 @@ function computeChanges(
 // The `lastUsedPosition` of a gap is stored with the first item after the used positions.
 
 interface Gap {
-  from: string;
-  to: PositionedItem;
-  /** The last used position before `to`. */
+  /** The position of the item before the gap. */
+  fromPosition: string;
+  /** The item after the gap. */
+  nextItem: PositionedItem;
+  /** The last used position before `nextItem`. */
   lastUsed: string | undefined;
   newIds: readonly number[];
 }
 
-/** New positions precede all others: the used ones are between them and `to`. */
-function fillFront(changes: PositionChanges, { to, lastUsed, newIds }: Omit<Gap, 'from'>): void {
+/** New positions precede all others: the used ones are between them and `nextItem`. */
+function fillFront(
+  changes: PositionChanges,
+  { nextItem, lastUsed, newIds }: Omit<Gap, 'fromPosition'>,
+): void {
   const firstPosition = changes.bounds.first - newIds.length;
   newIds.forEach((itemId, index) => {
     changes.addedItems.push({ itemId, position: String(firstPosition + index), lastUsedPosition: null });
   });
   changes.bounds.first = firstPosition;
-  setUsedUntil(changes, to, lastUsed ?? null);
+  updateLastUsedPosition(changes, nextItem, lastUsed ?? null);
 }
 
-/** New positions are between the used ones and `to`. */
-function fillGap(changes: PositionChanges, { from, to, lastUsed = from, newIds }: Gap): void {
-  const lastUsedPosition = lastUsed === from ? null : lastUsed;
-  const positions = interpolatePositions(lastUsed, to.position, newIds.length);
+/** New positions are between the used ones and `nextItem`. */
+function fillGap(
+  changes: PositionChanges,
+  { fromPosition, nextItem, lastUsed = fromPosition, newIds }: Gap,
+): void {
+  const lastUsedPosition = lastUsed === fromPosition ? null : lastUsed;
+  const positions = interpolatePositions(lastUsed, nextItem.position, newIds.length);
   addNewItems(changes, { newIds, positions, lastUsedPosition });
-  setUsedUntil(changes, to, newIds.length === 0 ? lastUsedPosition : null);
+  updateLastUsedPosition(changes, nextItem, newIds.length === 0 ? lastUsedPosition : null);
 }
 
 /** New positions follow all used ones. */
 function fillEnd(
   changes: PositionChanges,
-  { from, newIds }: { from: string | undefined; newIds: readonly number[] },
+  { fromPosition, newIds }: { fromPosition: string | undefined; newIds: readonly number[] },
 ): void {
   const { first, last } = changes.bounds;
   const lastUsed = last < first ? null : String(last);
   const positions = newIds.map((_, index) => String(last + 1 + index));
-  addNewItems(changes, { newIds, positions, lastUsedPosition: lastUsed === from ? null : lastUsed });
+  addNewItems(changes, { newIds, positions, lastUsedPosition: lastUsed === fromPosition ? null : lastUsed });
   changes.bounds.last += newIds.length;
 }
 
@@ -151,7 +164,11 @@ function addNewItems(changes: PositionChanges, { newIds, positions, lastUsedPosi
   });
 }
 
-function setUsedUntil(changes: PositionChanges, item: PositionedItem, lastUsedPosition: string | null): void {
+function updateLastUsedPosition(
+  changes: PositionChanges,
+  item: PositionedItem,
+  lastUsedPosition: string | null,
+): void {
   if (item.lastUsedPosition !== lastUsedPosition) changes.changedItems.push({ ...item, lastUsedPosition });
 }
 

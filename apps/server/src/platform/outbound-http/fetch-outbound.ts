@@ -25,15 +25,15 @@ export interface OutboundResponse {
 }
 
 const maxRedirects = 3;
-const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export async function fetchOutbound(params: OutboundRequest): Promise<OutboundResponse> {
-  const timeout = AbortSignal.timeout(params.timeoutMs);
-  const signal = params.signal ? AbortSignal.any([params.signal, timeout]) : timeout;
+  const timeoutSignal = AbortSignal.timeout(params.timeoutMs);
+  const signal = params.signal ? AbortSignal.any([params.signal, timeoutSignal]) : timeoutSignal;
   try {
     return await followRedirects(params, signal);
   } catch (error) {
-    if (timeout.aborted) throw new OutboundError('tooSlow');
+    if (timeoutSignal.aborted) throw new OutboundError('tooSlow');
     params.signal?.throwIfAborted();
     if (error instanceof OutboundError) throw error;
     throw new OutboundError('unreachable', (error as NodeJS.ErrnoException).code ?? (error as Error).message);
@@ -47,7 +47,7 @@ async function followRedirects(params: OutboundRequest, signal: AbortSignal): Pr
     const response = await sendRequest(url, params, signal);
     const { statusCode = 0, headers } = response;
     const { location } = headers;
-    if (!redirects.has(statusCode) || location === undefined) {
+    if (!redirectStatuses.has(statusCode) || location === undefined) {
       const body = await readBody(response, params.maxBytes);
       return { status: statusCode, headers, body };
     }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export interface CursorDefinition<Key> {
   /** The list and its sort order. A cursor of one name is not valid for another. */
   name: string;
-  position: z.ZodType<Position<Key>>;
+  positionSchema: z.ZodType<Position<Key>>;
 }
 
 export interface Position<Key> {
@@ -24,12 +24,12 @@ export interface Cursors {
 
 const macLength = 16;
 
-export function defineCursor<Key>(name: string, key: z.ZodType<Key>): CursorDefinition<Key> {
+export function defineCursor<Key>(name: string, keySchema: z.ZodType<Key>): CursorDefinition<Key> {
   // Pages stay open during an update, so fields that a later release adds are ignored.
-  const position = z
-    .object({ key, seen: z.int().min(0) })
+  const positionSchema = z
+    .object({ key: keySchema, seen: z.int().min(0) })
     .transform(({ key, seen }) => ({ key, rowsBefore: seen }));
-  return { name, position: position as unknown as z.ZodType<Position<Key>> };
+  return { name, positionSchema: positionSchema as unknown as z.ZodType<Position<Key>> };
 }
 
 export function createCursors(signingKey: Uint8Array): Cursors {
@@ -46,13 +46,13 @@ export function createCursors(signingKey: Uint8Array): Cursors {
       const payload = Buffer.from(JSON.stringify({ ...rest, seen: rowsBefore }));
       return Buffer.concat([computeMac(name, realmId, payload), payload]).toString('base64url');
     },
-    read({ name, position }, realmId, text) {
+    read({ name, positionSchema }, realmId, text) {
       const bytes = Buffer.from(text, 'base64url');
       if (bytes.length <= macLength) return undefined;
       const payload = bytes.subarray(macLength);
       if (!timingSafeEqual(bytes.subarray(0, macLength), computeMac(name, realmId, payload)))
         return undefined;
-      return position.safeParse(JSON.parse(payload.toString())).data;
+      return positionSchema.safeParse(JSON.parse(payload.toString())).data;
     },
   };
 }

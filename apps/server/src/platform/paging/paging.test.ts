@@ -7,31 +7,35 @@ const cursors = createCursors(Buffer.alloc(32, 1));
 const byNumber = defineCursor('numbers', z.number());
 const ctx = { cursors, realm: { id: 1 } };
 
-function cutTestPage(numbers: readonly number[], lastSeen?: string | null, { size = 2, maxRows = 100 } = {}) {
+function readTestPage(
+  numbers: readonly number[],
+  lastSeen?: string | null,
+  { size = 2, maxRows = 100 } = {},
+) {
   return readPage(ctx, {
     cursor: byNumber,
     lastSeen: lastSeen ?? undefined,
     size,
     maxRows,
-    read: async (after, limit) =>
-      numbers.filter((number) => after === null || number > after).slice(0, limit),
+    read: async (afterKey, limit) =>
+      numbers.filter((number) => afterKey === null || number > afterKey).slice(0, limit),
     getKey: (number) => number,
   });
 }
 
-async function cutPageOrFail(...args: Parameters<typeof cutTestPage>) {
-  const result = await cutTestPage(...args);
+async function readTestPageOrThrow(...args: Parameters<typeof readTestPage>) {
+  const result = await readTestPage(...args);
   if (isRefusal(result)) throw new Error(result.code);
   return result;
 }
 
 describe('readPage', () => {
   test('reads a list page by page, with the number of rows before each page', async () => {
-    const firstPage = await cutPageOrFail([1, 2, 3, 4, 5]);
+    const firstPage = await readTestPageOrThrow([1, 2, 3, 4, 5]);
     expect(firstPage).toMatchObject({ rows: [1, 2], rowsBefore: 0, paging: { moreDataAvailable: true } });
-    const secondPage = await cutPageOrFail([1, 2, 3, 4, 5], firstPage.paging.lastSeen);
+    const secondPage = await readTestPageOrThrow([1, 2, 3, 4, 5], firstPage.paging.lastSeen);
     expect(secondPage).toMatchObject({ rows: [3, 4], rowsBefore: 2 });
-    const thirdPage = await cutPageOrFail([1, 2, 3, 4, 5], secondPage.paging.lastSeen);
+    const thirdPage = await readTestPageOrThrow([1, 2, 3, 4, 5], secondPage.paging.lastSeen);
     expect(thirdPage).toEqual({
       rows: [5],
       rowsBefore: 4,
@@ -40,20 +44,23 @@ describe('readPage', () => {
   });
 
   test('neither repeats nor hides rows when rows are added or removed before the position', async () => {
-    const { paging } = await cutPageOrFail([1, 2, 3, 4]);
-    expect((await cutPageOrFail([0, 1, 1.5, 3, 4], paging.lastSeen)).rows).toEqual([3, 4]);
+    const { paging } = await readTestPageOrThrow([1, 2, 3, 4]);
+    expect((await readTestPageOrThrow([0, 1, 1.5, 3, 4], paging.lastSeen)).rows).toEqual([3, 4]);
   });
 
   test('ends a list at its maximum number of rows', async () => {
-    const firstPage = await cutPageOrFail([1, 2, 3, 4], null, { size: 2, maxRows: 3 });
-    const secondPage = await cutPageOrFail([1, 2, 3, 4], firstPage.paging.lastSeen, { size: 2, maxRows: 3 });
+    const firstPage = await readTestPageOrThrow([1, 2, 3, 4], null, { size: 2, maxRows: 3 });
+    const secondPage = await readTestPageOrThrow([1, 2, 3, 4], firstPage.paging.lastSeen, {
+      size: 2,
+      maxRows: 3,
+    });
     expect(secondPage).toMatchObject({ rows: [3], paging: { lastSeen: null, moreDataAvailable: false } });
   });
 
   test('returns no cursor for an empty list or a size of zero', async () => {
     const emptyPage = { rows: [], paging: { lastSeen: null, moreDataAvailable: false } };
-    expect(await cutPageOrFail([])).toMatchObject(emptyPage);
-    expect(await cutPageOrFail([1], null, { size: 0 })).toMatchObject(emptyPage);
+    expect(await readTestPageOrThrow([])).toMatchObject(emptyPage);
+    expect(await readTestPageOrThrow([1], null, { size: 0 })).toMatchObject(emptyPage);
   });
 
   test.each([
@@ -64,7 +71,7 @@ describe('readPage', () => {
     ['another list', cursors.write(defineCursor('ids', z.number()), 1, { key: 2, rowsBefore: 2 })],
     ['another service', createCursors(Buffer.alloc(32, 2)).write(byNumber, 1, { key: 2, rowsBefore: 2 })],
   ])('refuses a cursor of %s with 400', async (_what, lastSeen) => {
-    expect(await cutTestPage([1, 2, 3], lastSeen)).toMatchObject({
+    expect(await readTestPage([1, 2, 3], lastSeen)).toMatchObject({
       code: 'badRequest',
       messages: ['query.lastSeen: is not a cursor of this list'],
     });
@@ -75,13 +82,13 @@ describe('readPage', () => {
     for (let index = 0; index < bytes.length; index++) {
       const changedBytes = Buffer.from(bytes);
       changedBytes[index] = (changedBytes[index] ?? 0) ^ 1;
-      expect(isRefusal(await cutTestPage([1, 2, 3], changedBytes.toString('base64url')))).toBe(true);
+      expect(isRefusal(await readTestPage([1, 2, 3], changedBytes.toString('base64url')))).toBe(true);
     }
   });
 
   test('reads a cursor of another release with additional fields', async () => {
     const position = { key: 2, rowsBefore: 2, added: 'later' };
-    expect((await cutPageOrFail([1, 2, 3], cursors.write(byNumber, 1, position))).rows).toEqual([3]);
+    expect((await readTestPageOrThrow([1, 2, 3], cursors.write(byNumber, 1, position))).rows).toEqual([3]);
   });
 
   test('refuses a signed cursor whose key lacks a field', async () => {

@@ -17,7 +17,7 @@ export interface PageRequest<Row, Key> {
   /** Maximum number of rows of the whole list. */
   maxRows?: number | undefined;
   /** Reads at most `limit` rows after the key, in the order of the list. */
-  read(after: Key | null, limit: number): Promise<readonly Row[]>;
+  read(afterKey: Key | null, limit: number): Promise<readonly Row[]>;
   getKey(row: Row): Key;
 }
 
@@ -32,10 +32,10 @@ export async function readPage<Row, Key>(
   ctx: PagingContext,
   { lastSeen, read, ...request }: PageRequest<Row, Key>,
 ): Promise<Page<Row> | Refusal> {
-  const after = readPosition(ctx, request.cursor, lastSeen);
-  if (isRefusal(after)) return after;
-  const rows = await read(after?.key ?? null, request.size + 1);
-  return cutPage(ctx, rows, { ...request, rowsBefore: after?.rowsBefore ?? 0 });
+  const startPosition = readPosition(ctx, request.cursor, lastSeen);
+  if (isRefusal(startPosition)) return startPosition;
+  const rows = await read(startPosition?.key ?? null, request.size + 1);
+  return cutPage(ctx, rows, { ...request, rowsBefore: startPosition?.rowsBefore ?? 0 });
 }
 
 /** The position after which a page starts; null for the first page. */

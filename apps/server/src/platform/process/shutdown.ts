@@ -43,11 +43,11 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
         process.on(signal, () => {
           if (runningShutdown) return;
           log.info({ signal }, 'stopping');
-          const deadline = setTimeout(() => {
+          const deadlineTimer = setTimeout(() => {
             log.error(`not stopped after ${timeoutMs / 1000} s, exiting`);
             process.exit(1);
           }, timeoutMs);
-          deadline.unref();
+          deadlineTimer.unref();
           void run().then(() => process.exit(0));
         });
       }

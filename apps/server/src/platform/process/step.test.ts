@@ -4,7 +4,7 @@ import { createLog } from '../log/index.ts';
 import { createStep } from './step.ts';
 
 const log = createLog({ level: 'silent' });
-const createSlowStep = async () => {
+const runSlowWork = async () => {
   await sleep(100);
   return 'created';
 };
@@ -12,7 +12,7 @@ const createSlowStep = async () => {
 test('shows seconds in a terminal for a slow step, and a line when it has ended', async () => {
   const write = vi.fn();
   const step = createStep(log, { terminal: { write }, delayMs: 10 });
-  expect(await step('Creating it', createSlowStep)).toBe('created');
+  expect(await step('Creating it', runSlowWork)).toBe('created');
   expect(write.mock.calls[0]?.[0]).toMatch(/… Creating it \d+ s$/);
   expect(write.mock.calls.at(-1)?.[0]).toMatch(/✓ Creating it \d+ s\n$/);
 });
@@ -21,7 +21,7 @@ test('clears the line of a failed step and rethrows its error', async () => {
   const write = vi.fn();
   const step = createStep(log, { terminal: { write }, delayMs: 10 });
   await expect(
-    step('Creating it', () => createSlowStep().then(() => Promise.reject(new Error('The disk is full.')))),
+    step('Creating it', () => runSlowWork().then(() => Promise.reject(new Error('The disk is full.')))),
   ).rejects.toThrow('The disk is full.');
   expect(write.mock.calls.at(-1)).toEqual(['\r\x1b[2K']);
 });
@@ -34,7 +34,7 @@ test('prints nothing for a fast step', async () => {
 
 test('logs a slow step as fields without a terminal', async () => {
   const info = vi.spyOn(log, 'info');
-  await createStep(log, { delayMs: 10 })('Creating it', createSlowStep);
+  await createStep(log, { delayMs: 10 })('Creating it', runSlowWork);
   const fields = { step: 'Creating it', seconds: expect.any(Number) };
   expect(info.mock.calls).toEqual([
     [fields, 'in progress'],

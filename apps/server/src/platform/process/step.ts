@@ -1,4 +1,4 @@
-// Steps that take longer than a second show progress: a counting line in a terminal, log lines otherwise.
+// Steps that take longer than a second show progress: a line with the elapsed seconds in a terminal, log lines otherwise.
 import type { Log } from '../log/index.ts';
 
 /** Runs the work. `label` names it, such as "Creating the database". One step at a time. */
@@ -13,9 +13,9 @@ interface StepOptions {
   delayMs?: number;
 }
 
-const lineEveryMs = 10_000;
-const countEveryMs = 250;
-const clear = '\r\x1b[2K';
+const logIntervalMs = 10_000;
+const updateIntervalMs = 250;
+const clearLine = '\r\x1b[2K';
 
 export function createStep(
   log: Log,
@@ -23,25 +23,26 @@ export function createStep(
 ): Step {
   return async (label, work) => {
     const startedAt = performance.now();
-    const formatSeconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
+    const getElapsedSeconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
     let repeatTimer: NodeJS.Timeout | undefined;
 
-    function show(): void {
-      if (terminal) terminal.write(`${clear}… ${label} ${Math.round(formatSeconds())} s`);
-      else log.info({ step: label, seconds: formatSeconds() }, 'in progress');
+    function showProgress(): void {
+      if (terminal) terminal.write(`${clearLine}… ${label} ${Math.round(getElapsedSeconds())} s`);
+      else log.info({ step: label, seconds: getElapsedSeconds() }, 'in progress');
     }
 
     const firstTimer = setTimeout(() => {
-      show();
-      repeatTimer = setInterval(show, terminal ? countEveryMs : lineEveryMs);
+      showProgress();
+      repeatTimer = setInterval(showProgress, terminal ? updateIntervalMs : logIntervalMs);
     }, delayMs);
     try {
       const result = await work();
-      if (repeatTimer && terminal) terminal.write(`${clear}✓ ${label} ${Math.round(formatSeconds())} s\n`);
-      else if (repeatTimer) log.info({ step: label, seconds: formatSeconds() }, 'done');
+      if (repeatTimer && terminal)
+        terminal.write(`${clearLine}✓ ${label} ${Math.round(getElapsedSeconds())} s\n`);
+      else if (repeatTimer) log.info({ step: label, seconds: getElapsedSeconds() }, 'done');
       return result;
     } catch (error) {
-      if (repeatTimer) terminal?.write(clear);
+      if (repeatTimer) terminal?.write(clearLine);
       throw error;
     } finally {
       clearTimeout(firstTimer);

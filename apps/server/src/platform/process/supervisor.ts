@@ -1,4 +1,5 @@
-// Messages to scripts/start.mjs, which starts this process and restarts it after a crash. No-ops without it.
+// Messages to scripts/start.mjs, which starts this process and restarts it after a crash. Without a
+// supervisor, both functions do nothing.
 
 /** Reports that the service is serving. From now on the supervisor restarts it after a crash. */
 export function notifySupervisor(): void {

@@ -15,7 +15,7 @@ export interface RateLimit {
    * @throws when the store cannot be reached
    */
   consume(key: string, points?: number): Promise<number | null>;
-  /** As `consume`, but counts nothing: says whether the key has any points left. */
+  /** Like `consume` with one point, but counts nothing. */
   check(key: string): Promise<number | null>;
   /** The points that the key has consumed in its window. */
   getCount(key: string): Promise<number>;

@@ -15,7 +15,7 @@ export interface Secrets {
   readOrCreate(name: string, realmId?: number): Promise<Buffer>;
 }
 
-interface SecretName {
+interface SecretId {
   name: string;
   realmId: number | null;
 }
@@ -27,9 +27,9 @@ const encryptedVersion = 1;
 /** `secretsKey` is the setting SECRETS_KEY. Without it, secrets are stored unencrypted. */
 export function createSecrets(db: Database, secretsKey?: string): Secrets {
   const key = secretsKey === undefined ? undefined : deriveKey(Buffer.from(secretsKey), 'stored secrets');
-  const formatLabel = ({ name, realmId }: SecretName) => `${realmId ?? ''}/${name}`;
+  const formatLabel = ({ name, realmId }: SecretId) => `${realmId ?? ''}/${name}`;
 
-  function findSecret({ name, realmId }: SecretName) {
+  function findSecret({ name, realmId }: SecretId) {
     return tables(db)
       .selectFrom('secret')
       .selectAll()
@@ -38,50 +38,50 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
       .executeTakeFirst();
   }
 
-  function encryptSecret(secret: SecretName, value: Buffer): Pick<SecretTable, 'value' | 'key_version'> {
+  function encryptSecret(secretId: SecretId, value: Buffer): Pick<SecretTable, 'value' | 'key_version'> {
     if (!key) return { value, key_version: unencryptedVersion };
-    return { value: encrypt(key, formatLabel(secret), value), key_version: encryptedVersion };
+    return { value: encrypt(key, formatLabel(secretId), value), key_version: encryptedVersion };
   }
 
   /** A secret that was stored before SECRETS_KEY was set is encrypted on its next read. */
-  async function encryptStoredSecret(secret: SecretName, value: Buffer): Promise<void> {
+  async function encryptStoredSecret(secretId: SecretId, value: Buffer): Promise<void> {
     await tables(db)
       .updateTable('secret')
-      .set(encryptSecret(secret, value))
-      .where('name', '=', secret.name)
-      .where('realm_id', 'is not distinct from', secret.realmId)
+      .set(encryptSecret(secretId, value))
+      .where('name', '=', secretId.name)
+      .where('realm_id', 'is not distinct from', secretId.realmId)
       .where('key_version', '=', unencryptedVersion)
       .execute();
   }
 
-  async function decryptRow(secret: SecretName, row: Selectable<SecretTable>): Promise<Buffer> {
+  async function decryptRow(secretId: SecretId, row: Selectable<SecretTable>): Promise<Buffer> {
     if (row.key_version === unencryptedVersion) {
-      if (key) await encryptStoredSecret(secret, row.value);
+      if (key) await encryptStoredSecret(secretId, row.value);
       return row.value;
     }
-    if (!key) throw new StartupError(`The secret ${secret.name} is encrypted. Set SECRETS_KEY.`);
+    if (!key) throw new StartupError(`The secret ${secretId.name} is encrypted. Set SECRETS_KEY.`);
     try {
-      return decrypt(key, formatLabel(secret), row.value);
+      return decrypt(key, formatLabel(secretId), row.value);
     } catch {
       throw new StartupError(
-        `The secret ${secret.name} cannot be decrypted. Set SECRETS_KEY to the value that it was created with.`,
+        `The secret ${secretId.name} cannot be decrypted. Set SECRETS_KEY to the value that it was created with.`,
       );
     }
   }
 
   return {
     async readOrCreate(name, realmId) {
-      const secret = { name, realmId: realmId ?? null };
-      const storedSecret = await findSecret(secret);
-      if (storedSecret) return decryptRow(secret, storedSecret);
+      const secretId = { name, realmId: realmId ?? null };
+      const storedSecret = await findSecret(secretId);
+      if (storedSecret) return decryptRow(secretId, storedSecret);
       await tables(db)
         .insertInto('secret')
-        .values({ name, realm_id: secret.realmId, ...encryptSecret(secret, randomBytes(secretLength)) })
+        .values({ name, realm_id: secretId.realmId, ...encryptSecret(secretId, randomBytes(secretLength)) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const createdSecret = await findSecret(secret);
+      const createdSecret = await findSecret(secretId);
       if (!createdSecret) throw new Error(`The secret ${name} was not stored`);
-      return decryptRow(secret, createdSecret);
+      return decryptRow(secretId, createdSecret);
     },
   };
 }

@@ -101,7 +101,7 @@ describe('folders', () => {
 });
 
 describe('keys that refer to files outside the storage', () => {
-  const traversal = [
+  const invalidKeys = [
     '',
     '.',
     '..',
@@ -136,7 +136,7 @@ describe('keys that refer to files outside the storage', () => {
     'a/'.repeat(300),
   ];
 
-  test.each(traversal)('every operation refuses %j', async (key) => {
+  test.each(invalidKeys)('every operation refuses %j', async (key) => {
     await writeFile(join(root, 'canary'), 'secret');
     await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(InvalidKeyError);
     await expect(storage.putDirectory(key, root)).rejects.toThrow(InvalidKeyError);

@@ -82,7 +82,7 @@ export function registerImages(
         contentType: getMediaType(`x.${image.format}`),
         etag: `"${publicId}-${width}-${image.format}"`,
         cacheControl: image.isTemporary ? shortCacheControl : immutableCacheControl,
-        fields: extension ? headers : [...headers, 'Vary', 'Accept'],
+        extraHeaders: extension ? headers : [...headers, 'Vary', 'Accept'],
       };
       reply.hijack();
       sendBytes(request.raw, reply.raw, entity);

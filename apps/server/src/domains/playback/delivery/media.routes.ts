@@ -80,7 +80,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
       bytes: await manifest.encode(encoding),
       contentType: getMediaType(name),
       etag: `"${manifest.hash}-${encoding}"`,
-      fields: manifestFields,
+      extraHeaders: manifestFields,
       ...(encoding !== 'identity' && { contentEncoding: encoding }),
     };
   }
@@ -98,7 +98,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
       contentType: cachedPackage.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
       // The folder name contains a hash of its content.
       etag: `"${name.replace('/', '-')}"`,
-      fields: crossOriginFields,
+      extraHeaders: crossOriginFields,
     };
   }
 

@@ -41,8 +41,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 
   const server = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
   let lock = await lockDataFolder(connection, name, dataDir).catch(async (error) => {
-    const isNewServer = !server.isReused && !(error instanceof StartupError);
-    if (isNewServer) await stopServer(folders, server.pid);
+    const shouldStopServer = !server.isReused && !(error instanceof StartupError);
+    if (shouldStopServer) await stopServer(folders, server.pid);
     throw error;
   });
   let pid = server.pid;

@@ -21,12 +21,14 @@ export function createOwnerCommand(
   args: string[],
 ): Launch {
   if (!owner) return { command, args, options: {} };
-  const closedPath = [command, ...paths].map((path) => findClosedFolder(owner, path)).find(Boolean);
-  if (!closedPath) return { command, args, options: { uid: owner.uid, gid: owner.gid } };
+  const inaccessibleFolder = [command, ...paths]
+    .map((path) => findInaccessibleFolder(owner, path))
+    .find(Boolean);
+  if (!inaccessibleFolder) return { command, args, options: { uid: owner.uid, gid: owner.gid } };
   const capability = findSearchCapability();
   if (!capability) {
     throw new StartupError(
-      `The database runs as another user than root, who cannot enter ${closedPath}: move Matinee, start it as an ordinary user, or set DATABASE_URL.`,
+      `The database runs as another user than root, who cannot enter ${inaccessibleFolder}: move Matinee, start it as an ordinary user, or set DATABASE_URL.`,
     );
   }
   const userOptions = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
@@ -43,8 +45,8 @@ export function createOwnerCommand(
   };
 }
 
-/** The first parent folder of the path that the owner may not enter. */
-function findClosedFolder(owner: Owner, path: string): string | undefined {
+/** The nearest parent folder of the path that the owner may not enter. */
+function findInaccessibleFolder(owner: Owner, path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { uid, gid, mode } = statSync(folder);
     const searchBit = uid === owner.uid ? 0o100 : gid === owner.gid ? 0o010 : 0o001;

@@ -12,7 +12,7 @@ interface User extends Owner {
   name: string;
 }
 
-const createdUser = 'matinee';
+const systemUserName = 'matinee';
 
 /** Undefined when this process is not root and can run PostgreSQL itself. */
 export function findDatabaseOwner(folder: string): Owner | undefined {
@@ -21,7 +21,7 @@ export function findDatabaseOwner(folder: string): Owner | undefined {
   if (folderOwner && folderOwner.uid !== 0) return { uid: folderOwner.uid, gid: folderOwner.gid };
   return (
     findUser('postgres') ??
-    findUser(createdUser) ??
+    findUser(systemUserName) ??
     createUser() ??
     findUser('nobody') ?? { uid: 65534, gid: 65534 }
   );
@@ -37,11 +37,15 @@ function findUser(name: string): User | undefined {
 
 function createUser(): User | undefined {
   try {
-    execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', createdUser], {
-      stdio: 'ignore',
-    });
+    execFileSync(
+      'useradd',
+      ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', systemUserName],
+      {
+        stdio: 'ignore',
+      },
+    );
   } catch {
     return undefined;
   }
-  return findUser(createdUser);
+  return findUser(systemUserName);
 }

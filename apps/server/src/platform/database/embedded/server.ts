@@ -72,14 +72,14 @@ async function startServer(
     data,
     ...settingArgs,
   ]);
-  const log = openLog(logFile);
+  const logFd = openLog(logFile);
   const child = spawn(command, args, {
     ...options,
     cwd: '/',
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', logFd, logFd],
   });
-  closeSync(log);
+  closeSync(logFd);
   child.unref();
   const endController = new AbortController();
   child.once('error', (error) => endController.abort(error));

@@ -20,7 +20,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const types = {
+const contentTypes = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -28,7 +28,7 @@ const types = {
 };
 
 interface Resource {
-  type: keyof typeof types;
+  type: keyof typeof contentTypes;
   read(): Promise<Buffer>;
 }
 
@@ -57,7 +57,7 @@ export function registerApiReference(app: FastifyInstance): void {
     app.get(path, async (request, reply) => {
       response ??= read().then((bytes) =>
         createCachedResponse(200, bytes, {
-          'content-type': types[type],
+          'content-type': contentTypes[type],
           'cache-control': 'public, max-age=300',
           vary: 'accept-encoding',
           ...(type === 'html' && { 'content-security-policy': contentSecurityPolicy }),
