@@ -51,8 +51,8 @@ async function startApp(root: HTMLElement): Promise<void> {
   setUser(queryClient, state.user);
 
   await yieldToBrowser();
-  const pages = createPageLoader({ environment, queryClient, dataTimeoutMs });
-  const router = createRouter(pages, await pages.loadFirstPage());
+  const pageLoader = createPageLoader({ environment, queryClient, dataTimeoutMs });
+  const router = createRouter(pageLoader, await pageLoader.loadFirstPage());
   await yieldToBrowser();
   handleLinkClicks(root, router);
   startTransition(() => {

@@ -130,7 +130,7 @@ function SampleStrip({
   );
 }
 
-const watchlistChanges = { move: () => {}, remove: () => {} };
+const watchlistActions = { move: () => {}, remove: () => {} };
 
 function SampleWatchlist({ language, isOwned }: { language: GalleryLanguage; isOwned: boolean }) {
   const titles = createTitles(language, 4);
@@ -148,7 +148,7 @@ function SampleWatchlist({ language, isOwned }: { language: GalleryLanguage; isO
         entries={entries}
         hasMore={false}
         context={{ watchlistId: 'evening', owner: 'ada' }}
-        {...(isOwned && { changes: watchlistChanges })}
+        {...(isOwned && { actions: watchlistActions })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-// The environment of a page that the server renders: calls run in process, and what requests share is cached.
+// The environment of a page that the server renders: calls run in process, and data shared by requests is cached.
 import { CallError, type Caller, isRetryable } from '@matinee/client';
 import { errorTable, type LabelSet, type PageRequest } from '@matinee/contract';
 import {
@@ -20,7 +20,7 @@ const pathSets: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, 
 
 type Messages = ReturnType<typeof compileMessages>;
 
-/** An environment with what the document passes to the browser to create the same one. */
+/** An environment, and the data from which the browser creates the same one. */
 export interface ServerEnvironment {
   environment: Environment;
   pathSet: PathSet | null;

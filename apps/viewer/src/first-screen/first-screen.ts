@@ -9,11 +9,11 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   void showFonts();
-  const [viewer, ...chunks] = readMetaList('deferred-scripts', ' ');
-  for (const href of chunks) {
+  const [entryHref, ...chunkHrefs] = readMetaList('deferred-scripts', ' ');
+  for (const href of chunkHrefs) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  if (viewer) void import(/* @vite-ignore */ viewer);
+  if (entryHref) void import(/* @vite-ignore */ entryHref);
 }
 
 /**

@@ -10,7 +10,7 @@ const ThirdPage: ComponentType = () => null;
 /** A loader whose pages load or fail when the test calls `finish` or `fail`. */
 function createLoader() {
   const loadingPages = new Map<string, PromiseWithResolvers<ComponentType>>();
-  const pages: PageLoader = {
+  const pageLoader: PageLoader = {
     match: (pathname) => ({ key: pathname === '/' ? 'HOME' : 'SECTION', params: { id: pathname.slice(1) } }),
     loadFirstPage: async () => FirstPage,
     load: (_match, { pathname }) => {
@@ -22,7 +22,7 @@ function createLoader() {
   };
   const waitForNavigation = () => new Promise((resolve) => setTimeout(resolve));
   return {
-    pages,
+    pageLoader,
     listRequestedPaths: () => [...loadingPages.keys()],
     async finish(pathname: string, Component: ComponentType) {
       loadingPages.get(pathname)?.resolve(Component);
@@ -42,7 +42,7 @@ beforeEach(() => {
 describe('createRouter', () => {
   test('changes the URL and the page together when the page is loaded', async () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, FirstPage);
+    const router = createRouter(loader.pageLoader, FirstPage);
     router.navigate('/films?sort=new', { state: { isPartialUpdate: true } });
     expect(router.getState()).toMatchObject({
       isPending: true,
@@ -64,7 +64,7 @@ describe('createRouter', () => {
 
   test('ignores a page that loads after a newer navigation has started', async () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, FirstPage);
+    const router = createRouter(loader.pageLoader, FirstPage);
     router.navigate('/films');
     router.navigate('/series');
     await loader.finish('/films', SecondPage);
@@ -76,7 +76,7 @@ describe('createRouter', () => {
 
   test('loads nothing for a fragment of the current page', () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, FirstPage);
+    const router = createRouter(loader.pageLoader, FirstPage);
     router.navigate('/#search', { preventScrollReset: true });
     expect(loader.listRequestedPaths()).toEqual([]);
     expect(router.getState()).toMatchObject({
@@ -89,7 +89,7 @@ describe('createRouter', () => {
 
   test('keeps the history index when it replaces an entry', async () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, FirstPage);
+    const router = createRouter(loader.pageLoader, FirstPage);
     router.navigate('/films', { replace: true });
     await loader.finish('/films', SecondPage);
     expect(router.getState().navigationType).toBe('REPLACE');
@@ -98,7 +98,7 @@ describe('createRouter', () => {
 
   test('shows the error at the new URL when the code of a page cannot be loaded', async () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, FirstPage);
+    const router = createRouter(loader.pageLoader, FirstPage);
     const error = new Error('Failed to fetch dynamically imported module');
     router.navigate('/films');
     await loader.fail('/films', error);
@@ -108,7 +108,7 @@ describe('createRouter', () => {
 
   test('restores key and state of the history entry on popstate', async () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, FirstPage);
+    const router = createRouter(loader.pageLoader, FirstPage);
     window.history.replaceState({ key: 'abc', state: { isPartialUpdate: true }, index: 3 }, '', '/films');
     window.dispatchEvent(new PopStateEvent('popstate'));
     await loader.finish('/films', SecondPage);

@@ -44,13 +44,13 @@ interface HistoryState {
 }
 
 /** @param FirstPage the page that the server has rendered */
-export function createRouter(pages: PageLoader, FirstPage: ComponentType): Router {
+export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): Router {
   const listeners = new Set<Listener>();
   const initialLocation = readLocation();
   let state: RouterState = {
     location: initialLocation,
     navigationType: NavigationType.Pop,
-    match: pages.match(initialLocation.pathname),
+    match: pageLoader.match(initialLocation.pathname),
     Component: FirstPage,
     isPending: false,
     preventScrollReset: true,
@@ -78,8 +78,8 @@ export function createRouter(pages: PageLoader, FirstPage: ComponentType): Route
       return;
     }
     setState({ ...state, isPending: true }, flushSync);
-    const match = pages.match(location.pathname);
-    const page = await pages.load(match, toUrl(location)).then(
+    const match = pageLoader.match(location.pathname);
+    const page = await pageLoader.load(match, toUrl(location)).then(
       (Component) => ({ Component }),
       (error: unknown) => ({ Component: null, error }),
     );
@@ -101,7 +101,7 @@ export function createRouter(pages: PageLoader, FirstPage: ComponentType): Route
       const location: Location = { pathname, search, hash, state: options.state ?? null, key };
       void navigateTo(location, options.replace ? NavigationType.Replace : NavigationType.Push, options);
     },
-    prefetch: pages.prefetch,
+    prefetch: pageLoader.prefetch,
   };
 }
 

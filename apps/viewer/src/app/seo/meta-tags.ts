@@ -9,7 +9,7 @@ import {
 } from '@matinee/rules';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { LinkedData, PageMetadata } from './page-metadata.ts';
-import { getImageUrl } from './structured-data.ts';
+import { getImagePath } from './structured-data.ts';
 
 export interface MetaTags {
   /** Elements of the head. */
@@ -43,14 +43,14 @@ export function renderMetaTags(page: RenderedPage): MetaTags {
   const { realm, language } = environment;
   const target = metadata.target ?? { route: key, params };
   const alternateUrls = buildAlternateUrls({ buildHref, matchPath }, target, realm);
-  const pageUrl =
+  const pagePath =
     alternateUrls.languages.find((alternate) => alternate.language === language)?.url ??
     alternateUrls.defaultUrl;
   const toAbsoluteUrl = (path: string) => origin + path;
   const title = metadata.title === undefined ? page.title : escapeText(metadata.title);
   const description = metadata.description && escapeText(truncate(metadata.description));
   const indexingLinks = [
-    renderLink('canonical', toAbsoluteUrl(pageUrl)),
+    renderLink('canonical', toAbsoluteUrl(pagePath)),
     ...alternateUrls.languages.map((alternate) =>
       renderLink('alternate', toAbsoluteUrl(alternate.url), alternate.language),
     ),
@@ -63,7 +63,7 @@ export function renderMetaTags(page: RenderedPage): MetaTags {
     renderMeta('property', 'og:type', metadata.kind ?? 'website'),
     renderMeta('property', 'og:title', title),
     description && renderMeta('property', 'og:description', description),
-    renderMeta('property', 'og:url', escapeText(toAbsoluteUrl(pageUrl))),
+    renderMeta('property', 'og:url', escapeText(toAbsoluteUrl(pagePath))),
     ...renderLocaleTags(language, realm.languages),
     ...renderImageTags(metadata, toAbsoluteUrl, title),
     metadata.duration && renderMeta('property', 'video:duration', String(Math.round(metadata.duration))),
@@ -82,7 +82,7 @@ function renderImageTags(
   alt: string,
 ): string[] {
   if (!image?.url) return [renderMeta('name', 'twitter:card', 'summary')];
-  const imageUrl = escapeText(toAbsoluteUrl(getImageUrl(image)));
+  const imageUrl = escapeText(toAbsoluteUrl(getImagePath(image)));
   const width = Math.min(image.width, 1280);
   return [
     renderMeta('property', 'og:image', imageUrl),

@@ -12,7 +12,7 @@ import type { Environment } from '../../shared/environment/environment.ts';
 import type { PageArguments } from '../../shared/navigation/page.ts';
 import type { Pages } from '../../shared/paging/paged-query.ts';
 import type { PageMetadata } from './page-metadata.ts';
-import { getImageUrl } from './structured-data.ts';
+import { getImagePath } from './structured-data.ts';
 
 interface MetadataParams {
   environment: Environment;
@@ -66,7 +66,7 @@ export function readNewsItemMetadata({
           url,
           headline: title,
           ...(description && { description }),
-          ...(thumbnail && { image: [toAbsoluteUrl(getImageUrl(thumbnail))] }),
+          ...(thumbnail && { image: [toAbsoluteUrl(getImagePath(thumbnail))] }),
           datePublished: item.publishedAt,
           dateModified: item.updatedAt,
           ...(author && { author: [{ '@type': 'Person', name: author }] }),

@@ -7,7 +7,7 @@ import type { Environment } from '../../shared/environment/environment.ts';
 import type { PageArguments } from '../../shared/navigation/page.ts';
 import type { Pages } from '../../shared/paging/paged-query.ts';
 import type { PageMetadata } from './page-metadata.ts';
-import { getImageUrl } from './structured-data.ts';
+import { getImagePath } from './structured-data.ts';
 
 /** The start cursor is not part of the canonical URL. */
 export function readPersonMetadata({
@@ -41,7 +41,7 @@ export function readPersonMetadata({
           url,
           name,
           ...(description && { description }),
-          ...(portrait && { image: [toAbsoluteUrl(getImageUrl(portrait))] }),
+          ...(portrait && { image: [toAbsoluteUrl(getImagePath(portrait))] }),
         },
       ];
     },

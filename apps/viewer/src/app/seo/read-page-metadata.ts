@@ -40,7 +40,7 @@ const readHomeMetadata: ReadMetadata = ({ environment, queryClient }) => {
   const section = queryClient.getQueryData<Section>(createHomeQuery(environment).queryKey);
   const hero = section?.heroes[0];
   const { realm, paths } = environment;
-  const search = `${paths.buildPath('SEARCH')}?query={query}`;
+  const searchPathTemplate = `${paths.buildPath('SEARCH')}?query={query}`;
   return {
     target: { route: 'HOME', params: {} },
     title: section?.title || realm.name,
@@ -55,7 +55,7 @@ const readHomeMetadata: ReadMetadata = ({ environment, queryClient }) => {
         inLanguage: realm.languages,
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: toAbsoluteUrl(search) },
+          target: { '@type': 'EntryPoint', urlTemplate: toAbsoluteUrl(searchPathTemplate) },
           'query-input': 'required name=query',
         },
       },
@@ -119,9 +119,8 @@ function createSeriesMetadata(
 
 const readSeriesMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { seriesId = '' } = args.params;
-  const { search } = args;
-  const params = [search.get('seasonId') || null, search.get('lastSeen')] as const;
-  const { queryKey } = createSeriesQuery(environment, seriesId, ...params);
+  const seasonId = args.search.get('seasonId') || null;
+  const { queryKey } = createSeriesQuery(environment, seriesId, seasonId, args.search.get('lastSeen'));
   return createSeriesMetadata(
     queryClient.getQueryData<SeriesPage>(queryKey),
     environment,

@@ -2,13 +2,13 @@
 import type { Artwork, Card, LiveEvent, Playlist, Series, Video } from '@matinee/contract';
 import type { LinkedData, ToAbsoluteUrl } from './page-metadata.ts';
 
-/** The URL of a preview image as JPEG, which every program reads. */
-export function getImageUrl({ url, width }: Artwork): string {
+/** The path of a preview image as JPEG, which every program reads. */
+export function getImagePath({ url, width }: Artwork): string {
   return `${url}/${Math.min(width, 1280)}.jpg`;
 }
 
 function getImageUrls(toAbsoluteUrl: ToAbsoluteUrl, ...images: (Artwork | undefined)[]): string[] {
-  return images.flatMap((image) => (image ? [toAbsoluteUrl(getImageUrl(image))] : []));
+  return images.flatMap((image) => (image ? [toAbsoluteUrl(getImagePath(image))] : []));
 }
 
 function createPeopleData(people: Video['people'], role: Video['people'][number]['role']) {

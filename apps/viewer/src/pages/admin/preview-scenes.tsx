@@ -89,7 +89,7 @@ export function PluginScene({ plugins = [] }: { plugins?: Preview['plugins'] }) 
   ));
 }
 
-const draftFrameUrl = '/plugin-frames/-draft';
+const draftFramePath = '/plugin-frames/-draft';
 
 /** The plugin's document is posted into the frame, because it has a URL only after it is saved. */
 function DraftPlugin({ plugin, html }: { plugin: PluginDraft; html: string }) {
@@ -102,7 +102,7 @@ function DraftPlugin({ plugin, html }: { plugin: PluginDraft; html: string }) {
   }, [html]);
   return (
     <div ref={container}>
-      <PluginFrame plugin={{ ...plugin, url: draftFrameUrl }} />
+      <PluginFrame plugin={{ ...plugin, url: draftFramePath }} />
     </div>
   );
 }

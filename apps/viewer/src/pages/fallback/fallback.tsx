@@ -10,5 +10,5 @@ export default function Fallback() {
   const { eventId } = useRouteParams();
   const key = usePaths().findRouteKey(pathname);
   if (!key) return <NotFound />;
-  return <Unavailable eventToWatchTogether={key === 'WATCH_TOGETHER' ? eventId : undefined} />;
+  return <Unavailable watchTogetherEventId={key === 'WATCH_TOGETHER' ? eventId : undefined} />;
 }

@@ -3,9 +3,9 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 
 /** A page that this realm does not offer. Watching together leads to the event's page. */
 export function Unavailable({
-  eventToWatchTogether: eventId,
+  watchTogetherEventId: eventId,
 }: {
-  eventToWatchTogether?: string | undefined;
+  watchTogetherEventId?: string | undefined;
 }) {
   const { label, realm, paths } = useEnvironment();
   return (

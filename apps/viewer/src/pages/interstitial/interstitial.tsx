@@ -49,7 +49,7 @@ export default function InterstitialPage() {
           }
         />
       ) : (
-        <AccessDenied video={video} extraActions={<TitleActions title={video} actions={['trailer']} />} />
+        <AccessDenied title={video} extraActions={<TitleActions title={video} actions={['trailer']} />} />
       )}
       <RelatedTitles key={video.id} id={video.id} />
     </>

@@ -30,12 +30,12 @@ export default function LivePage() {
   const navigate = useNavigate();
   const cardLinks = useCardLinks();
   const { data: event, error, refetch } = useQuery(createEventQuery(environment, eventId));
-  const transition = event && {
+  const eventTimes = event && {
     context: event.contentContext,
     startsAt: event.startDate,
     endsAt: event.endDate,
   };
-  useEventTransition(transition, createEventQuery(environment, eventId).queryKey);
+  useEventTransition(eventTimes, createEventQuery(environment, eventId).queryKey);
   const isGranted = event?.accessLevel === 'GRANTED';
   const playableTitle =
     event?.contentContext === 'ENDED' ? event.vod : isGranted && event?.hasStream ? event : undefined;
@@ -66,7 +66,7 @@ export default function LivePage() {
     <>
       <title>{`${event.title} · ${realm.name}`}</title>
       {!isGranted && event.contentContext !== 'ENDED' ? (
-        <AccessDenied video={event} leadingMetadata={<EventTime event={event} />} extraActions={actions} />
+        <AccessDenied title={event} leadingMetadata={<EventTime event={event} />} extraActions={actions} />
       ) : (
         <EventHeader event={event} playLink={playLink} actions={actions} />
       )}
@@ -82,8 +82,8 @@ function buildLinkContext(
   search: string,
   event: LiveEvent | undefined,
 ): LinkContext {
-  const listParams = readVideoPageParams(params, new URLSearchParams(search));
-  const { seasonId, seriesId, playlistId, watchlistId, owner, start, trailerFrom } = listParams;
+  const pageParams = readVideoPageParams(params, new URLSearchParams(search));
+  const { seasonId, seriesId, playlistId, watchlistId, owner, start, trailerFrom } = pageParams;
   const list = { seasonId, seriesId, playlistId, watchlistId, owner, trailerFrom };
   return {
     ...Object.fromEntries(Object.entries(list).filter(([, value]) => value !== null)),

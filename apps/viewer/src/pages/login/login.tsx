@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
-import { getCarriedQuery, getPageAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
+import { getCarriedQuery, getPathAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
@@ -37,7 +37,7 @@ export default function LoginPage() {
       <SignInForm
         email={email}
         onSignedIn={() =>
-          void navigate(getPageAfterSignIn(query, paths, getDefaultPagePath()), { replace: true })
+          void navigate(getPathAfterSignIn(query, paths, getDefaultPagePath()), { replace: true })
         }
       />
     </AuthLayout>

@@ -45,7 +45,7 @@ export default function PlaylistPage() {
         actions={actions}
         accessMessage={
           playlist.accessLevel === 'GRANTED' ? undefined : (
-            <AccessDenied video={playlist} extraActions={actions} />
+            <AccessDenied title={playlist} extraActions={actions} />
           )
         }
       />

@@ -71,7 +71,7 @@ export function SeriesLayout({
         getSeasonHref={getSeasonHref}
         actions={actions}
         accessMessage={
-          accessLevel === 'GRANTED' ? undefined : <AccessDenied video={series} extraActions={actions} />
+          accessLevel === 'GRANTED' ? undefined : <AccessDenied title={series} extraActions={actions} />
         }
       />
       <RelatedTitles key={title.id} id={title.id} />

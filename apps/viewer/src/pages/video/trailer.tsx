@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { createSeriesQuery } from '../../entities/series/series-query.ts';
-import { createTrailerLink } from '../../entities/title/actions/title-actions.tsx';
+import { createTrailerContext } from '../../entities/title/actions/title-actions.tsx';
 import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { PlayerContainer } from '../../features/watch/components/player-container.tsx';
@@ -30,10 +30,10 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const { search } = useLocation();
   const navigateBack = useBackNavigation();
   const cardLinks = useCardLinks();
-  const request = readVideoPageParams(params, new URLSearchParams(search));
-  const { eventId, start } = request;
+  const pageParams = readVideoPageParams(params, new URLSearchParams(search));
+  const { eventId, start } = pageParams;
   const { title, error, refetch } = useTrailerSubject(titleId, {
-    isSeries: titleId === request.seriesId,
+    isSeries: titleId === pageParams.seriesId,
     trailerId: eventId,
   });
   const trailer = title?.trailers?.find(({ id }) => id === eventId);
@@ -55,7 +55,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
     <>
       <title>{`${trailerVideo.title} · ${realm.name}`}</title>
       {trailer.accessLevel !== 'GRANTED' ? (
-        <AccessDenied video={trailerVideo} />
+        <AccessDenied title={trailerVideo} />
       ) : isUnavailable ? (
         <UnavailableVideo video={trailerVideo}>
           <Button onClick={goBack}>{label('back')}</Button>
@@ -75,7 +75,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
         getTrailerHref={(otherTrailer) =>
           cardLinks.getTitleLink(
             { ...otherTrailer, type: 'VIDEO' },
-            { ...createTrailerLink(title), shouldSkipInterstitial: true },
+            { ...createTrailerContext(title), shouldSkipInterstitial: true },
           ).href
         }
         titleLink={
@@ -93,7 +93,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   );
 }
 
-/** Reads the title of a trailer, again and again while the trailer is being encoded. */
+/** Queries the title of a trailer, and polls it while the trailer is being encoded. */
 function useTrailerSubject(
   titleId: string,
   { isSeries, trailerId }: { isSeries: boolean; trailerId: string | null },
@@ -101,22 +101,21 @@ function useTrailerSubject(
   const environment = useEnvironment();
   const getPollInterval = (trailers: readonly Trailer[] | undefined) =>
     trailers?.find(({ id }) => id === trailerId)?.media.state === 'preparing' ? pollIntervalMs : false;
-  const videoDetails = useQuery({
+  const videoQuery = useQuery({
     ...createVideoQuery(environment, titleId),
     enabled: !isSeries,
     refetchInterval: ({ state }) => getPollInterval(state.data?.trailers),
   });
-  const seriesDetails = useQuery({
+  const seriesQuery = useQuery({
     ...createSeriesQuery(environment, titleId, null),
     enabled: isSeries,
     refetchInterval: ({ state }) => getPollInterval(state.data?.series.trailers),
   });
   const title: TrailerSubject | undefined = useMemo(
-    () =>
-      isSeries ? seriesDetails.data && createSeriesSubject(seriesDetails.data.series) : videoDetails.data,
-    [isSeries, seriesDetails.data, videoDetails.data],
+    () => (isSeries ? seriesQuery.data && createSeriesSubject(seriesQuery.data.series) : videoQuery.data),
+    [isSeries, seriesQuery.data, videoQuery.data],
   );
-  const { error, refetch } = isSeries ? seriesDetails : videoDetails;
+  const { error, refetch } = isSeries ? seriesQuery : videoQuery;
   return { title, error, refetch };
 }
 

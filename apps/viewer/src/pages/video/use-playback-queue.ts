@@ -28,35 +28,35 @@ export interface PlaybackQueue {
 const emptyList: QueueSource = { kind: 'playlist', playlistId: '' };
 
 export function usePlaybackQueue(
-  request: ReturnType<typeof readVideoPageParams>,
+  pageParams: ReturnType<typeof readVideoPageParams>,
   video: Video | undefined,
 ): PlaybackQueue {
   const environment = useEnvironment();
-  const list = getQueueSource(request);
+  const list = getQueueSource(pageParams);
   const { data: listPosition, isLoading } = useQuery({
-    ...createNextInListQuery(environment, list ?? emptyList, request.eventId ?? ''),
+    ...createNextInListQuery(environment, list ?? emptyList, pageParams.eventId ?? ''),
     enabled: list !== null,
   });
   const isInList = list !== null && (listPosition?.isListed ?? false);
-  const currentPosition = { id: request.eventId ?? '', preceding: listPosition?.preceding ?? [] };
-  const needsEarlierPages = isInList && isBeyondAdjacent(currentPosition);
+  const currentTitle = { id: pageParams.eventId ?? '', preceding: listPosition?.preceding ?? [] };
+  const needsEarlierPages = isInList && isBeyondAdjacent(currentTitle);
   const { data: earlierTitle = null } = useQuery({
-    ...createPreviousInListQuery(environment, list ?? emptyList, currentPosition),
+    ...createPreviousInListQuery(environment, list ?? emptyList, currentTitle),
     enabled: needsEarlierPages,
   });
   const previousInList = needsEarlierPages
     ? earlierTitle
-    : findPreviousInQueue(currentPosition.id, currentPosition.preceding);
-  const episode = isInList || isLoading ? undefined : video;
-  const previousEpisode = usePreviousEpisode(episode);
+    : findPreviousInQueue(currentTitle.id, currentTitle.preceding);
+  const videoOutsideList = isInList || isLoading ? undefined : video;
+  const previousEpisode = usePreviousEpisode(videoOutsideList);
   return {
     isLoading,
-    next: episode ? episode.next : (listPosition?.next ?? undefined),
+    next: videoOutsideList ? videoOutsideList.next : (listPosition?.next ?? undefined),
     previous: isInList ? previousInList : previousEpisode,
     following: isInList ? listPosition?.following : undefined,
     getLinkContext({ seasonId, seriesId }) {
       if (isInList) return toLinkContext(list);
-      return request.seasonId === null ? {} : { seasonId, seriesId };
+      return pageParams.seasonId === null ? {} : { seasonId, seriesId };
     },
   };
 }

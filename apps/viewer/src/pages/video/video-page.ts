@@ -45,10 +45,14 @@ export const videoPage: Page = {
     const { trailerFrom, seriesId } = readVideoPageParams(args.params, args.search);
     // The URL names a trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [createSeriesQuery(environment, seriesId, null)];
-    const video = createVideoQuery(environment, trailerFrom ?? getTitleId(args));
+    const videoQuery = createVideoQuery(environment, trailerFrom ?? getTitleId(args));
     // In the browser, reviews load near the viewport.
-    if (!import.meta.env.SSR || !hasReviewCursor(args) || !environment.realm.features.reviews) return [video];
-    return [video, createReviewsQuery(environment, getTitleId(args), args.search.get('lastSeen') || null)];
+    if (!import.meta.env.SSR || !hasReviewCursor(args) || !environment.realm.features.reviews)
+      return [videoQuery];
+    return [
+      videoQuery,
+      createReviewsQuery(environment, getTitleId(args), args.search.get('lastSeen') || null),
+    ];
   },
   load: () =>
     import('./video.tsx').then(async (code) => {

@@ -69,7 +69,7 @@ function VideoWithQueue() {
         <GrantedVideo video={video} start={pageParams.start} queue={queue} onBack={goBack} />
       ) : (
         <AccessDenied
-          video={video}
+          title={video}
           extraActions={<TitleActions title={video} actions={['trailer']} />}
           leadingMetadata={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
         />

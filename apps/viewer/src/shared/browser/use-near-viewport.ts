@@ -21,7 +21,7 @@ export function useNearViewport(
   }, [element, isEnabled, onNear, distance]);
 }
 
-/** For content that loads once, when `box` comes near the viewport, or at once if `isInitiallyNear`. */
+/** For content that loads once: when `container` comes near the viewport, or at once if `isInitiallyNear`. */
 export function useOnceNearViewport(distance?: string, isInitiallyNear = false) {
   const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isInitiallyNear);

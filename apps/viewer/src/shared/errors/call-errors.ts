@@ -1,4 +1,4 @@
-// What an error thrown by a call means, and its text for the viewer.
+// The meaning of errors that calls throw, and their texts for the viewer.
 import { CallError } from '@matinee/client';
 import type { Label } from '../i18n/labels.ts';
 

@@ -16,7 +16,7 @@ export interface Paths {
   buildHref: Routes['buildHref'];
   createLink: CreateLink;
   /** The default path of the same page; home if the path is unknown. */
-  getDefaultPath(address: string): string;
+  getDefaultPath(path: string): string;
   /** The route of a path; null for an unknown path. */
   findRouteKey(pathname: string): RouteKey | null;
   /** The route of a path with its parameters; null for an unknown path. */
@@ -40,8 +40,8 @@ export function createPaths(language: string, pathSet: PathSet | null): Paths {
     createLink: createLinkFactory(buildHref),
     match,
     findRouteKey: (pathname) => match(pathname)?.key ?? null,
-    getDefaultPath: (address) =>
-      routes.switchLanguagePath(address, languageWithoutPaths, { languages: [language] }) ??
+    getDefaultPath: (path) =>
+      routes.switchLanguagePath(path, languageWithoutPaths, { languages: [language] }) ??
       routes.buildPath('HOME'),
   };
 }

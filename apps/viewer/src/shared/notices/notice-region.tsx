@@ -7,16 +7,21 @@ import styles from './notice-region.module.css';
 import { hideNotice, type NoticeName, noticesState } from './notices.ts';
 
 const noticeContents: Readonly<
-  Record<NoticeName, { text: string; icon: IconName; hasSignInLink: boolean; isPersistent: boolean }>
+  Record<NoticeName, { labelKey: string; icon: IconName; hasSignInLink: boolean; isPersistent: boolean }>
 > = {
-  offline: { text: 'noticeOffline', icon: 'offline', hasSignInLink: false, isPersistent: true },
-  changeFailed: { text: 'noticeChangeFailed', icon: 'alert', hasSignInLink: false, isPersistent: false },
-  reviewPosted: { text: 'noticeReviewPosted', icon: 'check', hasSignInLink: false, isPersistent: false },
-  reviewFailed: { text: 'noticeReviewFailed', icon: 'alert', hasSignInLink: false, isPersistent: false },
-  reviewDeleted: { text: 'noticeReviewDeleted', icon: 'check', hasSignInLink: false, isPersistent: false },
-  sessionEnded: { text: 'noticeSessionEnded', icon: 'person', hasSignInLink: true, isPersistent: false },
+  offline: { labelKey: 'noticeOffline', icon: 'offline', hasSignInLink: false, isPersistent: true },
+  changeFailed: { labelKey: 'noticeChangeFailed', icon: 'alert', hasSignInLink: false, isPersistent: false },
+  reviewPosted: { labelKey: 'noticeReviewPosted', icon: 'check', hasSignInLink: false, isPersistent: false },
+  reviewFailed: { labelKey: 'noticeReviewFailed', icon: 'alert', hasSignInLink: false, isPersistent: false },
+  reviewDeleted: {
+    labelKey: 'noticeReviewDeleted',
+    icon: 'check',
+    hasSignInLink: false,
+    isPersistent: false,
+  },
+  sessionEnded: { labelKey: 'noticeSessionEnded', icon: 'person', hasSignInLink: true, isPersistent: false },
   signedOutElsewhere: {
-    text: 'noticeSignedOutElsewhere',
+    labelKey: 'noticeSignedOutElsewhere',
     icon: 'person',
     hasSignInLink: true,
     isPersistent: false,
@@ -40,12 +45,12 @@ export function NoticeRegion({ returnPath }: { returnPath: string | null }) {
       data-chrome
     >
       {names.map((name) => {
-        const { text, icon, hasSignInLink, isPersistent } = noticeContents[name];
+        const { labelKey, icon, hasSignInLink, isPersistent } = noticeContents[name];
         const close = () => hideNotice(queryClient, name);
         return (
           <div key={name} className={styles.notice}>
             <Icon name={icon} />
-            <p>{label(text)}</p>
+            <p>{label(labelKey)}</p>
             {hasSignInLink && (
               <a
                 className={styles.action}

@@ -23,7 +23,7 @@ export interface NextPagesOptions<Page> {
   /** The query key. */
   queryKey: QueryKey;
   /** Reads the page after the cursor `lastSeen`, or the first page without it. */
-  read: (lastSeen: string | undefined, signal: AbortSignal) => Promise<Page>;
+  readPage: (lastSeen: string | undefined, signal: AbortSignal) => Promise<Page>;
   /** Loads the second page without a request. */
   shouldLoadImmediately?: boolean;
 }
@@ -33,13 +33,13 @@ const noPages: readonly never[] = [];
 export function useNextPages<Page extends { paging: Paging }>({
   paging: { lastSeen, moreDataAvailable },
   queryKey,
-  read,
+  readPage,
   shouldLoadImmediately = false,
 }: NextPagesOptions<Page>): NextPages<Page> {
   const [isRequested, setRequested] = useState(shouldLoadImmediately);
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [...queryKey, 'more', lastSeen],
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
     initialPageParam: lastSeen ?? undefined,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? (paging.lastSeen ?? undefined) : undefined),
     enabled: isRequested && moreDataAvailable,

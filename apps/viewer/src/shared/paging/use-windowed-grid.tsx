@@ -93,12 +93,12 @@ export function useWindowedGrid(
     virtualizer.scrollOffset = window.scrollY;
     virtualizer.measure();
   }, [metrics, openPanel, virtualizer]);
-  const rows = virtualizer.getVirtualItems().map(({ index }) => index);
-  if (!metrics || rows.length === 0) return null;
-  const getRowsHeight = (rows: number) => rows * metrics.rowHeight - metrics.gap;
+  const rowIndexes = virtualizer.getVirtualItems().map(({ index }) => index);
+  if (!metrics || rowIndexes.length === 0) return null;
+  const getRowsHeight = (skippedRows: number) => skippedRows * metrics.rowHeight - metrics.gap;
   const ranges: RowRange[] = [];
   let nextRow = 0;
-  for (const row of rows) {
+  for (const row of rowIndexes) {
     const [start, end] = [row * metrics.columns, (row + 1) * metrics.columns];
     const lastRange = ranges.at(-1);
     if (lastRange && row === nextRow) lastRange.end = end;

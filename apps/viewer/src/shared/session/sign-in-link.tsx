@@ -13,9 +13,9 @@ export interface SignInLinkProps {
 /** A sign-in link for guests that returns to the current page. */
 export function SignInLink({ text, variant = 'cta', isGrantedOnSignIn }: SignInLinkProps) {
   const label = useLabel();
-  const { signIn } = useAuthLinks();
+  const { signInHref } = useAuthLinks();
   return (
-    <ButtonLink variant={variant} icon="signIn" href={signIn} isGrantedOnSignIn={isGrantedOnSignIn}>
+    <ButtonLink variant={variant} icon="signIn" href={signInHref} isGrantedOnSignIn={isGrantedOnSignIn}>
       {text ?? label('signIn')}
     </ButtonLink>
   );

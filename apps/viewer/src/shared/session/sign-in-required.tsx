@@ -13,7 +13,7 @@ export interface SignInRequiredProps {
 /** Shown to guests in place of personal lists. */
 export function SignInRequired({ title, text, isPage = false }: SignInRequiredProps) {
   const label = useLabel();
-  const { signUp } = useAuthLinks();
+  const { signUpHref } = useAuthLinks();
   return (
     <Panel
       level={isPage ? 1 : 2}
@@ -24,7 +24,7 @@ export function SignInRequired({ title, text, isPage = false }: SignInRequiredPr
       actions={
         <>
           <SignInLink />
-          {signUp && <ButtonLink href={signUp}>{label('signUp')}</ButtonLink>}
+          {signUpHref && <ButtonLink href={signUpHref}>{label('signUp')}</ButtonLink>}
         </>
       }
     />

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';
 
 /** The sign-in and sign-up URLs that return to the current page. */
-export function useAuthLinks(): { signIn: string; signUp: string | null } {
+export function useAuthLinks(): { signInHref: string; signUpHref: string | null } {
   const { paths } = useEnvironment();
   const { pathname, search } = useLocation();
   const isSignUpOffered = useCanSignUp();
   const returnOptions = { query: { from: pathname + search } };
   return {
-    signIn: paths.buildPath('LOGIN', {}, returnOptions),
-    signUp: isSignUpOffered ? paths.buildPath('SIGNUP', {}, returnOptions) : null,
+    signInHref: paths.buildPath('LOGIN', {}, returnOptions),
+    signUpHref: isSignUpOffered ? paths.buildPath('SIGNUP', {}, returnOptions) : null,
   };
 }
 

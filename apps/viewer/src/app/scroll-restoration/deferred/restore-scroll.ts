@@ -97,8 +97,9 @@ function focusPage(): void {
 
 /** The scroll container of the row with a heading. */
 function findRow(heading: string): HTMLElement | null {
-  for (const title of document.querySelectorAll('main section h2')) {
-    if (title.textContent === heading) return title.closest('section')?.querySelector('ul') ?? null;
+  for (const headingElement of document.querySelectorAll('main section h2')) {
+    if (headingElement.textContent === heading)
+      return headingElement.closest('section')?.querySelector('ul') ?? null;
   }
   return null;
 }

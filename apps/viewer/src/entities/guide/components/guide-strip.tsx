@@ -68,8 +68,8 @@ function ChannelLine({ channel, start, end, now }: ChannelLineProps) {
     queryFn: ({ pageParam, signal }) => {
       const from = new Date(rangeStart).toISOString();
       const to = new Date(rangeStart + rangeMs).toISOString();
-      const page = { rpp: pageSizes.epg, lastSeen: pageParam };
-      return caller.call('getGuide', { query: { from, to, channel: channel.id, ...page }, signal });
+      const pagingParams = { rpp: pageSizes.epg, lastSeen: pageParam };
+      return caller.call('getGuide', { query: { from, to, channel: channel.id, ...pagingParams }, signal });
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ paging }) => paging.lastSeen ?? undefined,

@@ -68,7 +68,7 @@ export function GuideTable(props: GuideTableProps) {
         <ul className={styles.channels}>
           {channels.map((channel) => (
             <li key={channel.id} className={styles.channel} data-guide-line>
-              <div className={styles.timeHeader}>
+              <div className={styles.channelHeader}>
                 <ChannelName channel={channel} />
               </div>
               {renderLine(channel)}
@@ -136,10 +136,11 @@ function createHandle(
   return {
     scrollToTime: (instant) =>
       scrollLines((_, lines) => {
-        const headWidth = lines.querySelector('li > div')?.clientWidth ?? 0;
+        const channelHeaderWidth = lines.querySelector('li > div')?.clientWidth ?? 0;
         const fraction = (instant - start) / (end - start);
         return (
-          fraction * (lines.scrollWidth - headWidth) - timePlacementFraction * (lines.clientWidth - headWidth)
+          fraction * (lines.scrollWidth - channelHeaderWidth) -
+          timePlacementFraction * (lines.clientWidth - channelHeaderWidth)
         );
       }, 'instant'),
     scrollByPage: (direction) =>

@@ -64,8 +64,8 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
     share: () => (
       <ShareButton
         getLink={() => {
-          const { universalLink, title } = getActionData();
-          return { url: universalLink, title };
+          const data = getActionData();
+          return { url: data.universalLink, title: data.title };
         }}
       />
     ),
@@ -83,7 +83,7 @@ function TrailerButton({ title }: { title: Pick<ActionTitle, 'id' | 'type' | 'ti
   if (!trailer) return null;
   const { href, isGrantedOnSignIn } = cardLinks.getTitleLink(
     { ...trailer, type: 'VIDEO' },
-    { ...createTrailerLink(title), shouldSkipInterstitial: true },
+    { ...createTrailerContext(title), shouldSkipInterstitial: true },
   );
   return (
     <ButtonLink icon="film" href={href} isGrantedOnSignIn={isGrantedOnSignIn}>
@@ -93,9 +93,9 @@ function TrailerButton({ title }: { title: Pick<ActionTitle, 'id' | 'type' | 'ti
 }
 
 /**
- * The query parameters of a trailer that identify its title. A series also needs `seriesId`, because another API call returns its
- * trailers.
+ * The query parameters of a trailer that identify its title. A series also needs `seriesId`, because another API
+ * call returns its trailers.
  */
-export function createTrailerLink({ id, type }: Pick<Card, 'id' | 'type'>): LinkContext {
+export function createTrailerContext({ id, type }: Pick<Card, 'id' | 'type'>): LinkContext {
   return toContentKind(type) === 'series' ? { trailerFrom: id, seriesId: id } : { trailerFrom: id };
 }

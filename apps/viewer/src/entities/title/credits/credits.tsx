@@ -6,19 +6,19 @@ import { useEnvironment, useLabel } from '../../../shared/environment/environmen
 import styles from './credits.module.css';
 
 const roles = [
-  { role: 'director', label: 'roleDirector' },
-  { role: 'writer', label: 'roleWriter' },
-  { role: 'host', label: 'roleHost' },
-  { role: 'cast', label: 'roleCast' },
+  { role: 'director', labelKey: 'roleDirector' },
+  { role: 'writer', labelKey: 'roleWriter' },
+  { role: 'host', labelKey: 'roleHost' },
+  { role: 'cast', labelKey: 'roleCast' },
 ] as const;
 
 export function Credits({ people }: Pick<Video, 'people'>) {
   const { label } = useEnvironment();
-  return roles.map(({ role, label: name }) => {
+  return roles.map(({ role, labelKey }) => {
     const peopleInRole = people.filter((person) => person.role === role);
     if (peopleInRole.length === 0) return null;
     return (
-      <CreditItem key={role} name={label(name)}>
+      <CreditItem key={role} name={label(labelKey)}>
         <PeopleNames people={peopleInRole} />
       </CreditItem>
     );

@@ -14,37 +14,37 @@ import styles from './access-denied.module.css';
 type DeniedTitle = Omit<ContainerDetails, 'people'> & Partial<Pick<Video, 'duration'>>;
 
 export interface AccessDeniedProps {
-  video: DeniedTitle;
+  title: DeniedTitle;
   /** Metadata shown first, such as the time of an event. */
   leadingMetadata?: ReactNode;
   /** Buttons for actions that need no access. */
   extraActions?: ReactNode;
 }
 
-export function AccessDenied({ video, leadingMetadata, extraActions }: AccessDeniedProps) {
+export function AccessDenied({ title, leadingMetadata, extraActions }: AccessDeniedProps) {
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
-  const image = video.hero ?? video.thumbnail ?? video.poster;
-  const reason = getDeniedReason(video, isGuest);
+  const image = title.hero ?? title.thumbnail ?? title.poster;
+  const reason = getDeniedReason(title, isGuest);
   const metadataItems = [
-    video.year,
-    video.genres?.slice(0, 2).join(' · '),
-    video.duration && formatDuration(language, video.duration),
+    title.year,
+    title.genres?.slice(0, 2).join(' · '),
+    title.duration && formatDuration(language, title.duration),
   ];
   const metadata = (
     <>
       {leadingMetadata}
       <MetadataList items={metadataItems} />
-      {video.rating !== undefined && (
-        <Badge variant="outline">{label('ageRating', { age: video.rating })}</Badge>
+      {title.rating !== undefined && (
+        <Badge variant="outline">{label('ageRating', { age: title.rating })}</Badge>
       )}
     </>
   );
   const actions = (
     <div className={styles.actions}>
       <Notice kind="info">
-        <p className={styles.reason}>{label(reason, { count: video.licences.length })}</p>
-        {reason.startsWith('refusedLicence') && <Licences video={video} />}
+        <p className={styles.reason}>{label(reason, { count: title.licences.length })}</p>
+        {reason.startsWith('refusedLicence') && <Licences title={title} />}
       </Notice>
       <ButtonRow>
         {isGuest && (reason === 'refusedSignIn' || reason === 'refusedLicenceGuest') && (
@@ -57,15 +57,15 @@ export function AccessDenied({ video, leadingMetadata, extraActions }: AccessDen
   );
   return (
     <div className={styles.panel}>
-      <TitleHeader title={video} image={image} metadata={metadata} actions={actions} />
+      <TitleHeader title={title} image={image} metadata={metadata} actions={actions} />
     </div>
   );
 }
 
-function Licences({ video }: { video: DeniedTitle }) {
+function Licences({ title }: { title: DeniedTitle }) {
   return (
     <ul className={styles.licences}>
-      {video.licences.map(({ id, name, description }) => (
+      {title.licences.map(({ id, name, description }) => (
         <li key={id}>
           <strong>{name}</strong>
           {description && <span>{description}</span>}

@@ -20,7 +20,7 @@ export function createFavouritesQuery(
   variant: FavouritesVariant,
   start: string | null,
 ): PagedQuery<LibraryPage> {
-  const query = createPagedQuery<LibraryPage>({
+  const favouritesQuery = createPagedQuery<LibraryPage>({
     queryKey: ['favourites', variant, start, language],
     start,
     readPage: async (lastSeen, signal) => {
@@ -29,21 +29,21 @@ export function createFavouritesQuery(
       return { contentList: vods, paging };
     },
   });
-  return skipRequest(query, (user) => user?.isGuest ?? true);
+  return skipRequest(favouritesQuery, (user) => user?.isGuest ?? true);
 }
 
 export function createHistoryQuery(
   { caller, client, language }: Environment,
   start: string | null,
 ): PagedQuery<LibraryPage> {
-  const query = createPagedQuery<LibraryPage>({
+  const historyQuery = createPagedQuery<LibraryPage>({
     queryKey: ['history', start, language],
     start,
     readPage: (lastSeen, signal) =>
       caller.call('getHistory', { query: lastSeen === null ? {} : { lastSeen }, signal }),
   });
   // Without a session there is nothing to load.
-  return skipRequest(query, (user) => !client && !user);
+  return skipRequest(historyQuery, (user) => !client && !user);
 }
 
 type User = ReturnType<typeof getUser>;

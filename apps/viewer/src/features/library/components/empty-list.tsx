@@ -6,13 +6,13 @@ export interface EmptyListProps {
   text: string;
   /** The URL of a page with titles to add. */
   href: string;
-  action: string;
+  linkText: string;
   /** Receives the focus after the last title is removed. */
   container: RefObject<HTMLDivElement | null>;
 }
 
 /** Shown in place of an empty list. */
-export function EmptyList({ title, text, href, action, container }: EmptyListProps) {
+export function EmptyList({ title, text, href, linkText, container }: EmptyListProps) {
   return (
     <div ref={container} tabIndex={-1}>
       <Panel
@@ -21,7 +21,7 @@ export function EmptyList({ title, text, href, action, container }: EmptyListPro
         text={text}
         actions={
           <ButtonLink variant="cta" href={href}>
-            {action}
+            {linkText}
           </ButtonLink>
         }
       />

@@ -57,7 +57,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
         title: label('favouritesEmpty'),
         text: label('favouritesEmptyText'),
         href: paths.buildPath('BROWSE'),
-        action: label('browseAll'),
+        linkText: label('browseAll'),
       }}
       container={container}
     >

@@ -49,7 +49,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
         title: label('historyEmpty'),
         text: label('historyEmptyText'),
         href: paths.buildPath('HOME'),
-        action: label('goHome'),
+        linkText: label('goHome'),
       }}
       container={container}
       className={styles.days}

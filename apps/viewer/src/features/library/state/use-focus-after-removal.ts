@@ -7,7 +7,7 @@ export function useFocusAfterRemoval(): {
   focusAfterRemoval: (id: string) => void;
 } {
   const container = useRef<HTMLDivElement>(null);
-  const pendingFocus = useRef<{ removedId: string; ids: string[] } | null>(null);
+  const pendingFocus = useRef<{ removedId: string; candidateIds: string[] } | null>(null);
   const listEntries = () => [
     ...(container.current?.querySelectorAll<HTMLElement>('[data-saved-title]') ?? []),
   ];
@@ -18,7 +18,7 @@ export function useFocusAfterRemoval(): {
     pendingFocus.current = null;
     // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
-    const nextEntry = removal.ids
+    const nextEntry = removal.candidateIds
       .map((id) => listEntries().find((entry) => getTitleId(entry) === id))
       .find((entry) => entry !== undefined);
     (nextEntry?.querySelector('button') ?? container.current)?.focus();
@@ -30,7 +30,10 @@ export function useFocusAfterRemoval(): {
       const removedIndex = ids.indexOf(id);
       pendingFocus.current = {
         removedId: id,
-        ids: [...ids.slice(removedIndex + 1), ...ids.slice(0, Math.max(0, removedIndex)).toReversed()],
+        candidateIds: [
+          ...ids.slice(removedIndex + 1),
+          ...ids.slice(0, Math.max(0, removedIndex)).toReversed(),
+        ],
       };
     },
   };

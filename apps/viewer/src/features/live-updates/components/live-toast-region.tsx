@@ -12,11 +12,11 @@ export function LiveToastRegion({ currentContentId }: { currentContentId: string
   const label = useLabel();
   const [event, setEvent] = useGlobalState(liveToastState);
   const close = useCallback(() => setEvent(() => null), [setEvent]);
-  const isVisible = event !== null && isShownOnPage(event, currentContentId);
+  const isEventOnPage = event !== null && isShownOnPage(event, currentContentId);
   // The same event is not announced again when the viewer goes back.
   useEffect(() => {
-    if (isVisible) close();
-  }, [isVisible, close]);
+    if (isEventOnPage) close();
+  }, [isEventOnPage, close]);
   return (
     <section
       className={styles.region}
@@ -25,7 +25,7 @@ export function LiveToastRegion({ currentContentId }: { currentContentId: string
       data-focus-scope
       data-chrome
     >
-      {event && !isVisible && (
+      {event && !isEventOnPage && (
         <Suspense fallback={null}>
           <LiveToast key={event.number} event={event} onClose={close} />
         </Suspense>

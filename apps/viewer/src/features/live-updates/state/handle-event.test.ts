@@ -35,16 +35,16 @@ test('a list with a pending change is refetched after the change', async () => {
   );
   await expect.poll(() => refetchCount).toBe(1);
   let finishMutation = () => {};
-  const change = queryClient.getMutationCache().build(queryClient, {
+  const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: ['watchlist', 'one'],
     mutationFn: () => new Promise<void>((resolve) => (finishMutation = resolve)),
   });
-  const mutation = change.execute(undefined);
+  const mutationResult = mutation.execute(undefined);
   handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' });
   await expect.poll(() => queryClient.isMutating()).toBe(1);
   finishMutation();
-  await mutation;
+  await mutationResult;
   handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   await expect.poll(() => refetchCount).toBe(2);
   unsubscribe();

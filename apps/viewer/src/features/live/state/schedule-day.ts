@@ -17,6 +17,6 @@ export function joinSchedulePages(pages: readonly Schedule[] | undefined): Sched
 
 /** Refetches today when the day ends. */
 export function useScheduleDayEnd(today: Schedule | undefined, queryKey: QueryKey): void {
-  const transition = today && { context: 'LIVE' as const, startsAt: today.from, endsAt: today.to };
-  useEventTransition(transition, queryKey);
+  const dayTimes = today && { context: 'LIVE' as const, startsAt: today.from, endsAt: today.to };
+  useEventTransition(dayTimes, queryKey);
 }

@@ -16,14 +16,14 @@ export interface EventTimes {
 
 /** Invalidates `queryKey` when the event starts or ends, after calling `onTransition`. */
 export function useEventTransition(
-  transition: EventTimes | undefined,
+  eventTimes: EventTimes | undefined,
   queryKey: QueryKey,
   onTransition?: () => void,
 ): void {
   const queryClient = useQueryClient();
   const latestOptions = useRef({ queryKey, onTransition });
   latestOptions.current = { queryKey, onTransition };
-  const { context, startsAt, endsAt } = transition ?? {};
+  const { context, startsAt, endsAt } = eventTimes ?? {};
   const transitionAt = context === 'UPCOMING' ? startsAt : context === 'LIVE' ? endsAt : undefined;
   useEffect(() => {
     if (transitionAt === undefined) return;

@@ -33,16 +33,16 @@ export function PlaylistPanel({ id, isClosing, onClose, onBeforeClose, onClosed 
   useLayoutEffect(() => {
     if (container.current) animateOpening(container.current);
   }, []);
-  const closingCallbacks = useRef({ onClosing: onBeforeClose, onRemoved: onClosed });
+  const closingCallbacks = useRef({ onBeforeClose, onClosed });
   useLayoutEffect(() => {
-    closingCallbacks.current = { onClosing: onBeforeClose, onRemoved: onClosed };
+    closingCallbacks.current = { onBeforeClose, onClosed };
   });
   useEffect(() => {
     const panel = container.current;
     if (!isClosing || !panel) return;
     let isCurrent = true;
-    closingCallbacks.current.onClosing();
-    void animateClosing(panel, () => isCurrent && flushSync(closingCallbacks.current.onRemoved));
+    closingCallbacks.current.onBeforeClose();
+    void animateClosing(panel, () => isCurrent && flushSync(closingCallbacks.current.onClosed));
     return () => {
       isCurrent = false;
     };

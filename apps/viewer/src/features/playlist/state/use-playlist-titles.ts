@@ -15,7 +15,7 @@ export function usePlaylistTitles({ id, vods, paging }: Playlist): PlaylistTitle
   const { pages, ...list } = useNextPages({
     paging,
     queryKey: ['playlist', id, environment.language],
-    read: (lastSeen, signal) => fetchPlaylistPage(environment, id, lastSeen, signal),
+    readPage: (lastSeen, signal) => fetchPlaylistPage(environment, id, lastSeen, signal),
   });
   return {
     ...list,

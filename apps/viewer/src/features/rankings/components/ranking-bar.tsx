@@ -8,7 +8,7 @@ import { type LinkTab, LinkTabs } from '../../../shared/ui/link-tabs.tsx';
 import type { SelectedRanking } from '../state/selected-ranking.ts';
 import styles from './ranking-bar.module.css';
 
-const tabNames = {
+const tabLabelKeys = {
   watched: 'rankingMostWatched',
   saved: 'rankingMostSaved',
   rated: 'rankingBestRated',
@@ -43,7 +43,7 @@ export function RankingBar({ firstPage, selectedRanking }: RankingBarProps) {
         tabs={tabs.map((tab) =>
           // Another ranking may lack the selected genre and letter.
           createOption(
-            label(tabNames[tab]),
+            label(tabLabelKeys[tab]),
             { tab, filter: undefined, letter: undefined },
             tab === selectedRanking.tab,
           ),

@@ -1,16 +1,19 @@
 import type { RankedCard, Rankings } from '@matinee/contract';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
-/** The position of a title and the figure behind it, as text. */
+/** Returns a function that formats the position of a title and the figure that decides it. */
 export function useRankingFigure(): (tab: Rankings['tab'], title: RankedCard) => string {
   const { label, language } = useEnvironment();
-  const rating = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const ratingFormat = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (tab, { rank: position, figure }) => {
-    const text = {
+    const formatByTab = {
       watched: () => label('rankingViewers', { count: figure }),
       saved: () => label('rankingSaves', { count: figure }),
-      rated: () => label('ratingOfFive', { rating: rating.format(figure) }),
+      rated: () => label('ratingOfFive', { rating: ratingFormat.format(figure) }),
     };
-    return `${label('rankingPosition', { position })} · ${text[tab]()}`;
+    return `${label('rankingPosition', { position })} · ${formatByTab[tab]()}`;
   };
 }

@@ -29,14 +29,14 @@ const sampleUser: SessionUser = {
 };
 
 export interface PreviewEnvironmentProps {
-  draft: Preview;
+  preview: Preview;
   isSignedIn: boolean;
   children: ReactNode;
 }
 
-export function PreviewEnvironment({ draft, isSignedIn, children }: PreviewEnvironmentProps) {
+export function PreviewEnvironment({ preview, isSignedIn, children }: PreviewEnvironmentProps) {
   const outerEnvironment = useEnvironment();
-  const { realm, labels, menus } = draft;
+  const { realm, labels, menus } = preview;
   const environment = useMemo((): Environment => {
     if (!realm || !labels) return outerEnvironment;
     const { tokens: _, consents: __, theme: ___, ...pageRealm } = realm;

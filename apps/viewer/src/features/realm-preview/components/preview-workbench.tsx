@@ -4,7 +4,7 @@ import { getDirection, getFontTokens } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment, useLabel } from '../../../shared/environment/environment.ts';
-import { useDraft, useSectionDraft } from '../state/use-draft.ts';
+import { useDraft, useSavedSection } from '../state/use-draft.ts';
 import { usePreview } from '../state/use-preview.ts';
 import { DeviceFrame } from './device-frame.tsx';
 import { IssueList } from './issue-list.tsx';
@@ -46,7 +46,7 @@ export function PreviewWorkbench({
   const [editor, setEditor] = useState(listTabs(editedSettings)[0] ?? null);
   const [section, setSection] = useState(defaults.sections[0] ?? 'HOME');
   const realmDraft = useDraft(realm.key, 'realm', defaults.realmFile);
-  const savedSection = useSectionDraft(section);
+  const savedSection = useSavedSection(section);
   const pageDraft = useDraft(realm.key, `page.${section}`, savedSection);
   const isDraftValid = editedSettings.includes('realm') ? realmDraft.value !== undefined : true;
   const { data: preview, isFetching } = usePreview({
@@ -66,7 +66,7 @@ export function PreviewWorkbench({
         <nav className={styles.tools} aria-label={label('previewEditor')}>
           {tabs.map((tab) => (
             <Button key={tab} aria-pressed={editor === tab} onClick={() => setEditor(tab)}>
-              {label(tabLabels[tab])}
+              {label(tabLabelKeys[tab])}
             </Button>
           ))}
         </nav>
@@ -103,9 +103,9 @@ export function PreviewWorkbench({
   );
 }
 
-const tabLabels = { form: 'previewForm', realm: 'previewRealm', page: 'previewPage' } as const;
+const tabLabelKeys = { form: 'previewForm', realm: 'previewRealm', page: 'previewPage' } as const;
 
-type EditorTab = keyof typeof tabLabels;
+type EditorTab = keyof typeof tabLabelKeys;
 
 /** The editors of the edited settings; the first is open at the start. */
 function listTabs(editedSettings: PreviewWorkbenchProps['editedSettings']): EditorTab[] {
@@ -130,7 +130,7 @@ function PreviewFrame({ title, options, isDraftValid, isUnframed, preview, rende
     return <p className={styles.hint}>{label(preview ? 'previewFixErrors' : 'loading')}</p>;
   }
   const content = (
-    <PreviewEnvironment draft={preview} isSignedIn={isSignedIn}>
+    <PreviewEnvironment preview={preview} isSignedIn={isSignedIn}>
       {renderScene(preview, isSignedIn)}
     </PreviewEnvironment>
   );

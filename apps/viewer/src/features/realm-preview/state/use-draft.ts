@@ -15,7 +15,7 @@ export interface Draft {
   reset(): void;
 }
 
-/** `name` identifies the draft; `saved` is its initial value. */
+/** `name` identifies the draft. Until it is edited, its value is `initialValue`. */
 export function useDraft(realm: string, name: string, initialValue: unknown): Draft {
   const key = `${getStorageKey(realm, 'previewDraft')}.${name}`;
   const [editedText, setEditedText] = useState<string | null>(null);
@@ -80,7 +80,7 @@ function storeText(key: string, text: string | null): void {
 }
 
 /** The saved settings of a section in the form that operators edit; undefined while they load. */
-export function useSectionDraft(section: string): Record<string, unknown> | undefined {
+export function useSavedSection(section: string): Record<string, unknown> | undefined {
   const { caller } = useEnvironment();
   const { data } = useQuery({
     queryKey: ['preview', 'section', section],

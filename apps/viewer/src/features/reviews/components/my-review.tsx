@@ -24,9 +24,9 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
     shouldMoveFocus.current = false;
     container.current?.focus({ preventScroll: true });
   });
-  const changeMode = (isEditing: boolean) => {
+  const changeMode = (shouldEdit: boolean) => {
     shouldMoveFocus.current = true;
-    setEditing(isEditing);
+    setEditing(shouldEdit);
   };
   return (
     <div ref={container} className={styles.myReview} tabIndex={-1}>
@@ -46,7 +46,7 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
           initialReview={review}
           isBusy={post.isPending}
           error={post.error}
-          onSend={(text) => post.mutate(text)}
+          onSend={(input) => post.mutate(input)}
           onCancel={review ? () => changeMode(false) : undefined}
         />
       )}

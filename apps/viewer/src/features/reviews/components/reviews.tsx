@@ -47,7 +47,7 @@ export function Reviews({ title, start, getPageHref }: ReviewsProps) {
             <ReviewSummary summary={firstPage.summary} />
             {actions.includes('reviewFormSubmit') && <MyReview title={title} review={firstPage.myReview} />}
             {actions.includes('signIn') && (
-              <div className={styles.confirm}>
+              <div className={styles.signInPrompt}>
                 <p>{label('reviewSignIn')}</p>
                 <div>
                   <SignInLink variant="quiet" />

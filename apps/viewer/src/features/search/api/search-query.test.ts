@@ -7,6 +7,6 @@ test.for([
   // Searching several types returns one page.
   ['query=mesa%20red&lastSeen=x', {}],
   ['query=mesa%20red&type=&genre=&lastSeen=', {}],
-] as const)('%s requests %o', ([address, refines]) => {
-  expect(parseSearchParams(new URLSearchParams(address))).toEqual({ query: 'mesa red', refines });
+] as const)('parses the filters in %s as %o', ([queryString, refines]) => {
+  expect(parseSearchParams(new URLSearchParams(queryString))).toEqual({ query: 'mesa red', refines });
 });

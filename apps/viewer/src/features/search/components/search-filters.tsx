@@ -18,7 +18,7 @@ export interface SearchFiltersProps {
 export function SearchFilters({ refines, selectedFilters, onSelect }: SearchFiltersProps) {
   const { label, language } = useEnvironment();
   if (refines.length === 0) return null;
-  const number = new Intl.NumberFormat(language);
+  const numberFormat = new Intl.NumberFormat(language);
   const names = { type: label('searchFilterType'), genre: label('searchFilterGenre') };
   return (
     <div className={styles.refines}>
@@ -37,7 +37,7 @@ export function SearchFilters({ refines, selectedFilters, onSelect }: SearchFilt
                 onClick={() => onSelect({ ...selectedFilters, [name]: isSelected ? undefined : value })}
               >
                 {text ?? label(getTypeLabelKey(value))}
-                <span className={styles.count}>{number.format(count)}</span>
+                <span className={styles.count}>{numberFormat.format(count)}</span>
               </button>
             );
           })}

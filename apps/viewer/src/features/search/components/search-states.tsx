@@ -12,12 +12,12 @@ interface SuggestionProps {
 }
 
 export function SearchStart({
-  recent,
+  recentSearches,
   onSelect,
   onClear,
-}: SuggestionProps & { recent: readonly string[]; onClear: () => void }) {
+}: SuggestionProps & { recentSearches: readonly string[]; onClear: () => void }) {
   const { label } = useEnvironment();
-  if (recent.length === 0) return <p className={styles.hint}>{label('searchHint')}</p>;
+  if (recentSearches.length === 0) return <p className={styles.hint}>{label('searchHint')}</p>;
   return (
     <section className={styles.recent} aria-labelledby="recent-searches">
       <div className={styles.header}>
@@ -29,7 +29,7 @@ export function SearchStart({
         </Button>
       </div>
       <ul className={styles.queries}>
-        {recent.map((query) => (
+        {recentSearches.map((query) => (
           <li key={query}>
             <button type="button" className={styles.query} data-focus-item onClick={() => onSelect(query)}>
               <Icon name="restart" />

@@ -22,7 +22,7 @@ export interface SearchViewProps {
 export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProps) {
   const label = useLabel();
   const search = useSearch();
-  const { recent, isLoaded, save, clear } = useRecentSearches();
+  const { recentSearches, isLoaded, save, clear } = useRecentSearches();
   const { query, refines, list } = search;
   useEffect(() => onRequest?.({ query, refines }), [onRequest, query, refines]);
   const submit = () => {
@@ -50,7 +50,7 @@ export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProp
       <div onClick={({ target }) => saveOpenedResult(target)}>
         {query === '' ? (
           <>
-            <SearchStart recent={recent} onSelect={search.selectSuggestion} onClear={clear} />
+            <SearchStart recentSearches={recentSearches} onSelect={search.selectSuggestion} onClear={clear} />
             {isLoaded && <div className={styles.suggestions}>{suggestions}</div>}
           </>
         ) : list.error ? (

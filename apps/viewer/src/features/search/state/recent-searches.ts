@@ -12,27 +12,27 @@ export function useRecentSearches() {
   const { user, isGuest } = useSession();
   const sharedKey = getStorageKey(realm.key, 'recentSearches');
   const key = getStorageKey(realm.key, 'recentSearches', isGuest ? 'guest' : user?.pro.id);
-  const [queries, setQueries] = useState({ key: '', recent: noSearches });
+  const [loaded, setLoaded] = useState({ key: '', searches: noSearches });
   // The server cannot read local storage, so the first render has no searches.
   useEffect(() => {
     // Version 0.1.0 stored the searches of all accounts under one key: delete them.
     removeItem(sharedKey);
-    setQueries({ key, recent: readSearches(key) });
+    setLoaded({ key, searches: readSearches(key) });
   }, [sharedKey, key]);
   const save = useCallback(
     (query: string) => {
-      const recent = addRecentSearch(readSearches(key), query);
-      writeSearches(key, recent);
-      setQueries({ key, recent });
+      const searches = addRecentSearch(readSearches(key), query);
+      writeSearches(key, searches);
+      setLoaded({ key, searches });
     },
     [key],
   );
   const clear = useCallback(() => {
     writeSearches(key, []);
-    setQueries({ key, recent: noSearches });
+    setLoaded({ key, searches: noSearches });
   }, [key]);
-  const isLoaded = queries.key === key;
-  return { recent: isLoaded ? queries.recent : noSearches, isLoaded, save, clear };
+  const isLoaded = loaded.key === key;
+  return { recentSearches: isLoaded ? loaded.searches : noSearches, isLoaded, save, clear };
 }
 
 function readSearches(key: string): string[] {
@@ -44,9 +44,9 @@ function readSearches(key: string): string[] {
   }
 }
 
-function writeSearches(key: string, recent: readonly string[]): void {
+function writeSearches(key: string, searches: readonly string[]): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify(recent));
+    window.localStorage.setItem(key, JSON.stringify(searches));
   } catch {
     // Without storage the searches last until the page is left.
   }

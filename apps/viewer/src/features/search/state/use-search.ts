@@ -66,8 +66,7 @@ export function useSearch() {
     selectSuggestion,
     refine,
     /** Stores which result was opened, so that the focus returns to it. */
-    storeOpenedResult: (address: string) =>
-      setSearchState((current) => ({ ...current, openedHref: address })),
+    storeOpenedResult: (href: string) => setSearchState((current) => ({ ...current, openedHref: href })),
     /** Searches without the debounce. */
     submit: () => setQuery(requestedQuery),
   };

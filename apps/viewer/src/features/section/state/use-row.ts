@@ -25,7 +25,7 @@ export function useRow(section: string, bucket: Bucket): Row {
   const { pages, hasMore, isLoading, hasFailed, loadMore } = useNextPages({
     paging,
     queryKey: ['bucket', section, bucketId, environment.language],
-    read: (lastSeen, signal) => fetchBucketPage(environment, section, bucketId, lastSeen, signal),
+    readPage: (lastSeen, signal) => fetchBucketPage(environment, section, bucketId, lastSeen, signal),
     // A row without cards in the document loads when it is rendered; further pages load on demand.
     shouldLoadImmediately: contentList.length === 0,
   });

@@ -28,7 +28,7 @@ export function EpisodeList({ season, getPageHref, hasEarlierEpisodes }: Episode
   const { pages, ...nextPages } = useNextPages({
     paging: season.paging,
     queryKey: ['season', season.id, language],
-    read: (lastSeen, signal) => fetchEpisodePage(environment, season, lastSeen, signal),
+    readPage: (lastSeen, signal) => fetchEpisodePage(environment, season, lastSeen, signal),
   });
   const list = { ...nextPages, nextCursor: (pages.at(-1)?.paging ?? season.paging).lastSeen };
   const episodes = [...season.episodes, ...pages.flatMap((page) => page.episodes)];

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { createPaths } from '../../../shared/navigation/paths.ts';
-import { getPageAfterSignIn } from './after-sign-in.ts';
+import { getPathAfterSignIn } from './after-sign-in.ts';
 
 const paths = createPaths('en', null);
-const getPage = (query: Record<string, string>) => getPageAfterSignIn(new URLSearchParams(query), paths);
+const getPath = (query: Record<string, string>) => getPathAfterSignIn(new URLSearchParams(query), paths);
 
-describe('getPageAfterSignIn', () => {
-  test('returns to the from path', () => {
-    expect(getPage({ from: '/video/abc/a-title?start=5' })).toBe('/video/abc/a-title?start=5');
-    expect(getPage({})).toBe('/home');
+describe('getPathAfterSignIn', () => {
+  test('returns the path in `from`, or home without it', () => {
+    expect(getPath({ from: '/video/abc/a-title?start=5' })).toBe('/video/abc/a-title?start=5');
+    expect(getPath({})).toBe('/home');
   });
 
   test('prefers the entry page and keeps the parameters licences and from', () => {
-    expect(getPage({ entryPage: 'purchase', licences: 'gold', from: '/video/a' })).toBe(
+    expect(getPath({ entryPage: 'purchase', licences: 'gold', from: '/video/a' })).toBe(
       '/purchase?licences=gold&from=%2Fvideo%2Fa',
     );
-    expect(getPage({ entryPage: 'login', from: '/video/a' })).toBe('/video/a');
-    expect(getPage({ entryPage: '/video/b', from: '/video/a' })).toBe('/video/b');
+    expect(getPath({ entryPage: 'login', from: '/video/a' })).toBe('/video/a');
+    expect(getPath({ entryPage: '/video/b', from: '/video/a' })).toBe('/video/b');
   });
 
   test('accepts a route key as entry page', () => {
-    expect(getPage({ entryPage: 'PURCHASE', licences: 'gold' })).toBe('/purchase?licences=gold');
-    expect(getPage({ entryPage: 'LOGIN', from: '/video/a' })).toBe('/video/a');
-    expect(getPage({ entryPage: 'BROWSE', from: '/video/a' })).toBe('/browse');
-    expect(getPage({ entryPage: 'VOD', from: '/video/a' })).toBe('/video/a');
-    expect(getPage({ entryPage: 'constructor', from: '/video/a' })).toBe('/video/a');
+    expect(getPath({ entryPage: 'PURCHASE', licences: 'gold' })).toBe('/purchase?licences=gold');
+    expect(getPath({ entryPage: 'LOGIN', from: '/video/a' })).toBe('/video/a');
+    expect(getPath({ entryPage: 'BROWSE', from: '/video/a' })).toBe('/browse');
+    expect(getPath({ entryPage: 'VOD', from: '/video/a' })).toBe('/video/a');
+    expect(getPath({ entryPage: 'constructor', from: '/video/a' })).toBe('/video/a');
   });
 
   test.each([
@@ -40,11 +40,11 @@ describe('getPageAfterSignIn', () => {
     '/./\\evil.example',
     'data:text/html,x',
     'matinee://open',
-  ])('ignores the address %s of another site', (address) => {
-    expect(getPage({ from: address })).toBe('/home');
-    expect(getPage({ entryPage: address })).toBe('/home');
+  ])('ignores %s, which is not a path of this site', (url) => {
+    expect(getPath({ from: url })).toBe('/home');
+    expect(getPath({ entryPage: url })).toBe('/home');
     for (const entryPage of ['purchase', 'signup', 'PURCHASE']) {
-      const href = getPage({ entryPage, redirectTo: address, from: address });
+      const href = getPath({ entryPage, redirectTo: url, from: url });
       expect(new URL(href, 'https://here.example').search).toBe('');
     }
   });

@@ -2,8 +2,8 @@
 import { defaultPaths, parseReturnPath, type RouteKey } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
-/** Returns the page that the query names: `entryPage`, otherwise `from`. Without either, returns `fallback`. */
-export function getPageAfterSignIn(
+/** Returns the path that the query names: `entryPage`, otherwise `from`. Without either, returns `fallback`. */
+export function getPathAfterSignIn(
   query: URLSearchParams,
   paths: Paths,
   fallback = paths.buildPath('HOME'),
@@ -20,11 +20,11 @@ export function getPageAfterSignIn(
   };
   if (key === 'PURCHASE') return paths.buildPath('PURCHASE', {}, { query: carriedQuery });
   if (key === 'SIGNUP') return paths.buildPath('SIGNUP', {}, { query: carriedQuery });
-  return parseReturnPath(entryPage) ?? findPageByKey(entryPage, paths) ?? returnPath ?? fallback;
+  return parseReturnPath(entryPage) ?? findPathByKey(entryPage, paths) ?? returnPath ?? fallback;
 }
 
 /** Returns null for routes with parameters. */
-function findPageByKey(key: string, paths: Paths): string | null {
+function findPathByKey(key: string, paths: Paths): string | null {
   if (!Object.hasOwn(defaultPaths, key)) return null;
   try {
     return paths.buildHref({ route: key as RouteKey, params: {} });

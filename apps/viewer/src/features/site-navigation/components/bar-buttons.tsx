@@ -49,9 +49,9 @@ export function LiveNowButton() {
   );
 }
 
-const loadMoreMenu = () => import('./deferred/more-menu.tsx');
-const MoreMenu = lazy(loadMoreMenu);
-const preloadMoreMenu = () => void loadMoreMenu().catch(() => {});
+const importMoreMenu = () => import('./deferred/more-menu.tsx');
+const MoreMenu = lazy(importMoreMenu);
+const preloadMoreMenu = () => void importMoreMenu().catch(() => {});
 
 export function MoreButton({ currentPath }: { currentPath: string }) {
   const { label } = useEnvironment();

@@ -29,7 +29,7 @@ export function GuestButtons({ returnPath, isAuthPage }: { returnPath: string | 
       <SignInButton
         returnPath={returnPath}
         isAuthPage={isAuthPage}
-        className={styles.profile}
+        className={styles.signInIcon}
         label={label('signIn')}
       >
         <Icon name="person" />

@@ -18,6 +18,6 @@ test.each([
   ['the same page with another parameter', grid, '/grid?id=b', false],
   ['another page', browse, paths.buildPath('LIVE_EVENTS'), false],
   ['an unknown path', paths.buildPath('HOME'), '/nowhere', false],
-])('%s: a link to %s on the page %s is current: %s', (_, link, currentPath, expected) => {
-  expect(isCurrentPage(link, currentPath, paths)).toBe(expected);
+])('%s: a link to %s on the page %s is current: %s', (_, href, currentPath, expected) => {
+  expect(isCurrentPage(href, currentPath, paths)).toBe(expected);
 });

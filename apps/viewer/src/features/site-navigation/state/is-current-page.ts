@@ -4,9 +4,9 @@ import type { Paths } from '../../../shared/navigation/paths.ts';
 
 type PathLookup = Pick<Paths, 'findRouteKey' | 'getDefaultPath'>;
 
-export function isCurrentPage(link: string, currentPath: string, paths: PathLookup): boolean {
-  const [linkPath, linkQuery] = splitAddress(link);
-  const [pagePath, pageQuery] = splitAddress(currentPath);
+export function isCurrentPage(href: string, currentPath: string, paths: PathLookup): boolean {
+  const [linkPath, linkQuery] = splitHref(href);
+  const [pagePath, pageQuery] = splitHref(currentPath);
   if (![...linkQuery].every(([name, value]) => pageQuery.get(name) === value)) return false;
   return linkPath === pagePath || getCanonicalPath(linkPath, paths) === getCanonicalPath(pagePath, paths);
 }
@@ -18,7 +18,7 @@ function getCanonicalPath(path: string, { findRouteKey, getDefaultPath }: PathLo
   return key === 'HOME' ? '/' : getDefaultPath(path);
 }
 
-function splitAddress(address: string): [path: string, query: URLSearchParams] {
-  const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split('?', 2);
+function splitHref(href: string): [path: string, query: URLSearchParams] {
+  const [path = '', query = ''] = (href.split('#', 1)[0] ?? '').split('?', 2);
   return [path, new URLSearchParams(query)];
 }

@@ -10,7 +10,7 @@ export interface LanguageChange {
   from: string;
   to: string;
   /** Path and query of the page. */
-  address: string;
+  currentPath: string;
 }
 
 /** Preloads the paths when the viewer points at the language menu. */
@@ -18,12 +18,12 @@ export function preloadLocalisedPaths(): void {
   void loadLocalisedPath().catch(() => {});
 }
 
-export async function changeLanguage({ realm, from, to, address }: LanguageChange): Promise<void> {
+export async function changeLanguage({ realm, from, to, currentPath }: LanguageChange): Promise<void> {
   storeLanguage(realm, to);
   const localisedPath = await loadLocalisedPath().then(
-    ({ localisePath: addressIn }) => addressIn(address, from, to),
+    ({ localisePath }) => localisePath(currentPath, from, to),
     // Without the localised paths the same path works, in the language of the cookie.
-    () => address,
+    () => currentPath,
   );
   if (localisedPath === window.location.pathname + window.location.search) window.location.reload();
   else window.location.assign(localisedPath);

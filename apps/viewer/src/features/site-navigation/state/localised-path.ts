@@ -4,9 +4,9 @@ import { arPaths, createRoutes, esPaths, LANGUAGE_PARAM, ptPaths } from '@matine
 const routes = createRoutes({ ar: arPaths, es: esPaths, pt: ptPaths });
 
 /** An unknown path stays as it is. */
-export function localisePath(address: string, from: string, to: string): string {
-  const localised = routes.switchLanguagePath(address, to, { languages: [from] }) ?? address;
-  const [path = '', search] = localised.split('?', 2);
+export function localisePath(currentPath: string, from: string, to: string): string {
+  const localisedPath = routes.switchLanguagePath(currentPath, to, { languages: [from] }) ?? currentPath;
+  const [path = '', search] = localisedPath.split('?', 2);
   if (search === undefined) return path;
   const query = new URLSearchParams(search);
   // A language parameter would override the new language.

@@ -15,11 +15,11 @@ export const navbarState = createGlobalState<Navbar>('navbar', { openPart: null,
 export function useNavbar() {
   const [{ openPart, opener }, setNavbar] = useGlobalState(navbarState);
   const close = () => setNavbar(() => navbarState.initial);
-  const toggle = (part: NavbarPart, opener: HTMLElement) =>
+  const toggle = (part: NavbarPart, newOpener: HTMLElement) =>
     setNavbar((current) => {
       if (current.openPart === part) return navbarState.initial;
-      cancelOpenOnOutsideInput(opener, close);
-      return { openPart: part, opener };
+      cancelOpenOnOutsideInput(newOpener, close);
+      return { openPart: part, opener: newOpener };
     });
   return { openPart, opener, toggle, close };
 }

@@ -14,9 +14,9 @@ function createFakeList(...names: string[]) {
     }),
   );
   const requests: string[] = [];
-  const fetchAdjacent = async (title: string, size: number) => {
-    requests.push(`${size} around ${title}`);
-    const index = titles.findIndex(({ id }) => id === title);
+  const fetchAdjacent = async (titleId: string, size: number) => {
+    requests.push(`${size} around ${titleId}`);
+    const index = titles.findIndex(({ id }) => id === titleId);
     return {
       preceding: titles.slice(Math.max(0, index - size), index),
       following: titles.slice(index + 1, index + 1 + size),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { Backdrop } from './backdrop.tsx';
 
-/** Shown in place of the player when there is nothing to play. `children`: what the viewer can do instead. */
+/** Shown in place of the player when there is nothing to play. `children` are buttons that lead elsewhere. */
 export function UnavailableVideo({ video, children }: { video: Video; children: ReactNode }) {
   const label = useLabel();
   return (

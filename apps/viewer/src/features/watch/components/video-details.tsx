@@ -25,7 +25,7 @@ export function VideoDetails({ video, actions }: { video: Video; actions?: React
           </p>
         )}
       </div>
-      <VideoPeople video={video} />
+      <CreditsAndLanguages video={video} />
       <Chapters video={video} />
     </section>
   );
@@ -46,7 +46,7 @@ export function VideoMetadata({ video }: { video: Pick<Video, 'year' | 'rating' 
   );
 }
 
-function VideoPeople({ video }: { video: Video }) {
+function CreditsAndLanguages({ video }: { video: Video }) {
   const { label, language } = useEnvironment();
   const { people, audioTracks, subtitleLanguages } = video;
   const audioLanguages = audioTracks.map((track) => track.language);
@@ -56,7 +56,7 @@ function VideoPeople({ video }: { video: Video }) {
   ].filter(({ codes }) => codes.length > 0);
   if (people.length === 0 && languages.length === 0) return null;
   return (
-    <dl className={styles.people}>
+    <dl className={styles.credits}>
       <Credits people={people} />
       {languages.map(({ name, codes }) => (
         <CreditItem key={name} name={name}>

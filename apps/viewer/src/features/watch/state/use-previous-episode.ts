@@ -9,8 +9,8 @@ import { createAdjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
 export function usePreviousEpisode(video: Video | undefined): Card | null {
   const environment = useEnvironment();
   const id = video?.id ?? '';
-  const stream = useQuery({ ...createStreamQuery(environment, id), enabled: false });
-  const isEnabled = video?.seasonId !== undefined && stream.data !== undefined;
+  const streamQuery = useQuery({ ...createStreamQuery(environment, id), enabled: false });
+  const isEnabled = video?.seasonId !== undefined && streamQuery.data !== undefined;
   const { data } = useQuery({ ...createAdjacentEpisodesQuery(environment, id), enabled: isEnabled });
   return data ? findPreviousInQueue(id, data.precedingVods) : null;
 }

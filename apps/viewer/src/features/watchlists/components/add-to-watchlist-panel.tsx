@@ -54,7 +54,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
         submitLabel={label('watchlistSubmit')}
         isBusy={addMutation.isPending}
         serverError={error}
-        onSave={(name) => addMutation.mutate({ create: name })}
+        onSave={(name) => addMutation.mutate({ newListName: name })}
       >
         <Button
           variant="plain"

@@ -193,7 +193,7 @@ describe('reordering by keys', () => {
     ['{ArrowUp}', 1, listTitles(1, 2, 3, 4, 5, 6)],
     ['{ArrowDown}', 6, listTitles(1, 2, 3, 4, 5, 6)],
     ['{Control>}{ArrowDown}{/Control}', 3, listTitles(1, 2, 3, 4, 5, 6)],
-  ])('%s moves the entry at %i and keeps its focus', async (key, number, expected) => {
+  ])('%s on the handle of entry %i results in %j and keeps the focus', async (key, number, expected) => {
     const { user } = renderList();
     getDragHandle(number).focus();
     await user.keyboard(key);

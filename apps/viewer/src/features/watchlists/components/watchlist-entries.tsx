@@ -44,7 +44,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, actions }: W
   latestActions.current = actions;
   const remove = useCallback(
     (entry: WatchlistEntry, index: number) => {
-      focusAfterRemoval({ id: entry.id, position: index, control: 'removeButton' });
+      focusAfterRemoval({ id: entry.id, index, control: 'removeButton' });
       latestActions.current?.remove(entry);
     },
     [focusAfterRemoval],
@@ -110,7 +110,7 @@ function useAnnouncedMove({
     const { id, title } = entry;
     const announce = (position: WatchlistPosition) =>
       setAnnouncement(label('watchlistMoved', { title, ...position }));
-    if (to === 'last') focusAfterRemoval({ id, position: entries.indexOf(entry), control: 'dragHandle' });
+    if (to === 'last') focusAfterRemoval({ id, index: entries.indexOf(entry), control: 'dragHandle' });
     else scrollToMoved(to);
     // Only a completely loaded list knows its length; otherwise the server returns it.
     if (to === 'last' || hasMore) return actions?.move(id, to, announce);

@@ -19,8 +19,8 @@ export function useAddToWatchlist(
   };
   return useMutation({
     networkMode: 'always' as const,
-    mutationFn: async (selection: SelectedWatchlist | { create: string }) =>
-      add('create' in selection ? await create(selection.create) : selection),
+    mutationFn: async (selection: SelectedWatchlist | { newListName: string }) =>
+      add('newListName' in selection ? await create(selection.newListName) : selection),
     onSuccess: onAdded,
     onSettled: (list) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });

@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 interface RemovedEntry {
   id: string;
   /** Index before the removal. */
-  position: number;
-  /** The control that receives the focus in the entry that takes this position. */
+  index: number;
+  /** The control that receives the focus in the entry that takes this index. */
   control: 'dragHandle' | 'removeButton';
 }
 
@@ -24,9 +24,9 @@ export function useFocusAfterChange(
     removedEntry.current = null;
     // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
-    const position = Math.min(removal.position, entries.length - 1);
-    const control = removal.control === 'dragHandle' ? 'first' : 'last';
-    list.current?.querySelector<HTMLElement>(`[data-index="${position}"] > :${control}-child`)?.focus();
+    const index = Math.min(removal.index, entries.length - 1);
+    const childPosition = removal.control === 'dragHandle' ? 'first' : 'last';
+    list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > :${childPosition}-child`)?.focus();
   });
   return {
     scrollToMoved: useCallback((index: number) => {

@@ -12,9 +12,9 @@ import { useOptimisticList } from './use-optimistic-list.ts';
 afterEach(cleanup);
 
 /** A server with one list, which another device changes too. */
-function createServer(initialTitles: string[]) {
-  const server = { titles: initialTitles };
-  const call = async () => ({ content: server.titles.map((id) => ({ id })), paging: {} });
+function createServer(initialIds: string[]) {
+  const server = { ids: initialIds };
+  const call = async () => ({ content: server.ids.map((id) => ({ id })), paging: {} });
   return { server, environment: { language: 'en', caller: { call } } as unknown as Environment };
 }
 
@@ -30,7 +30,7 @@ function renderList(environment: Environment) {
     () => {
       const { pages = [] } = usePagedList(queryOptions);
       return {
-        titles: getEntries({ pages }).map(({ id }) => id),
+        ids: getEntries({ pages }).map(({ id }) => id),
         list: useOptimisticList('evening', null),
       };
     },
@@ -42,24 +42,24 @@ function renderList(environment: Environment) {
 test('shows a change of another device that is reported between two changes of this page', async () => {
   const { server, environment } = createServer(['fog', 'rain', 'snow', 'wind']);
   const { queryClient, queryKey, result } = renderList(environment);
-  await vi.waitFor(() => expect(result.current.titles).toHaveLength(4));
+  await vi.waitFor(() => expect(result.current.ids).toHaveLength(4));
   const firstRequestGate = Promise.withResolvers<void>();
-  const remove = (title: string, requestGate?: Promise<void>) =>
+  const remove = (removedId: string, requestGate?: Promise<void>) =>
     act(() =>
       result.current.list.submitChange({
-        apply: (list) => removeEntry(list, title),
+        apply: (list) => removeEntry(list, removedId),
         send: async () => {
           await requestGate;
-          server.titles = server.titles.filter((listedTitle) => listedTitle !== title);
+          server.ids = server.ids.filter((id) => id !== removedId);
         },
       }),
     );
 
   remove('fog', firstRequestGate.promise);
-  server.titles = server.titles.filter((listedTitle) => listedTitle !== 'rain');
+  server.ids = server.ids.filter((id) => id !== 'rain');
   // An event does not refetch a list with pending changes.
   await act(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
   remove('snow');
   firstRequestGate.resolve();
-  await vi.waitFor(() => expect(result.current.titles).toEqual(['wind']));
+  await vi.waitFor(() => expect(result.current.ids).toEqual(['wind']));
 });

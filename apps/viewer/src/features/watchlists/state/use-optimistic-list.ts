@@ -27,7 +27,7 @@ export interface OptimisticList {
   /** The error of the last failed change; the next change clears it. */
   error: Error | null;
   /** The list with all pending changes; undefined until it is loaded. */
-  read: () => DisplayedList | undefined;
+  readList: () => DisplayedList | undefined;
   submitChange: (change: ListChange) => void;
 }
 
@@ -72,7 +72,7 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
 
   return {
     error,
-    read: readList,
+    readList,
     submitChange(change) {
       setError(null);
       const isInvalidated = queryClient.getQueryState(queryKey)?.isInvalidated;

@@ -18,7 +18,7 @@ type MoveTarget = number | 'last';
 
 export function useWatchlistChanges(id: string, owner: string, start: string | null) {
   const { caller } = useEnvironment();
-  const { error, read, submitChange } = useOptimisticList(id, start);
+  const { error, readList, submitChange } = useOptimisticList(id, start);
   const sendDelete = () =>
     sendAsLocalChange(id, () => caller.call('deleteWatchlist', { params: { id, owner } }));
 
@@ -26,8 +26,8 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
   const sendReorder = async (content: { id: string; contentType: ContentType }[]) => {
     await caller.call('reorderWatchlist', { params: { id }, query: {}, body: { content } });
   };
-  const sendMove = (entry: string, to: 'last' | { id: string }): Promise<WatchlistPosition> =>
-    caller.call('moveInWatchlist', { params: { id, contentId: entry }, body: { to } });
+  const sendMove = (entryId: string, to: 'last' | { id: string }): Promise<WatchlistPosition> =>
+    caller.call('moveInWatchlist', { params: { id, contentId: entryId }, body: { to } });
 
   return {
     error,
@@ -35,13 +35,13 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
      * `onMoved` receives the position in the whole list. A list whose entries are all loaded does not need it: its
      * new order is sent without reading positions.
      */
-    move(entry: string, to: MoveTarget, onMoved?: (position: WatchlistPosition) => void) {
-      const list = read();
+    move(entryId: string, to: MoveTarget, onMoved?: (position: WatchlistPosition) => void) {
+      const list = readList();
       const entries = list ? getEntries(list) : [];
-      const from = entries.findIndex((listedEntry) => listedEntry.id === entry);
+      const from = entries.findIndex((listedEntry) => listedEntry.id === entryId);
       if (from < 0 || from === to) return;
       const apply = (displayedList: DisplayedList) =>
-        to === 'last' ? removeEntry(displayedList, entry) : moveEntry(displayedList, entry, to);
+        to === 'last' ? removeEntry(displayedList, entryId) : moveEntry(displayedList, entryId, to);
       if (!onMoved && to !== 'last') {
         const content = getEntriesBetween(moveItem(entries, from, to), from, to).map((listedEntry) => ({
           id: listedEntry.id,
@@ -50,9 +50,9 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
         submitChange({ apply, send: () => sendAsLocalChange(id, () => sendReorder(content)) });
         return;
       }
-      const target = to === 'last' ? to : { id: entries[to]?.id ?? entry };
+      const target = to === 'last' ? to : { id: entries[to]?.id ?? entryId };
       const send = async () => {
-        const position = await sendMove(entry, target);
+        const position = await sendMove(entryId, target);
         onMoved?.(position);
       };
       submitChange({ apply, send: () => sendAsLocalChange(id, send) });

@@ -4,7 +4,7 @@ import { MAX_WATCHLIST_NAME_LENGTH, MAX_WATCHLIST_TITLES, MAX_WATCHLISTS } from 
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import type { Label } from '../../../shared/i18n/labels.ts';
 
-const errorLabels: Readonly<Record<string, [label: string, maximum?: number]>> = {
+const labelByErrorCode: Readonly<Record<string, [key: string, maximum?: number]>> = {
   duplicatedItem: ['watchlistDuplicate'],
   watchlistNameTooLong: ['watchlistNameTooLong', MAX_WATCHLIST_NAME_LENGTH],
   watchlistFull: ['watchlistFull', MAX_WATCHLIST_TITLES],
@@ -13,7 +13,7 @@ const errorLabels: Readonly<Record<string, [label: string, maximum?: number]>> =
 };
 
 export function getWatchlistErrorText(error: unknown, label: Label): string {
-  const [key, count = 0] = (error instanceof CallError && errorLabels[error.code]) || [];
+  const [key, count = 0] = (error instanceof CallError && labelByErrorCode[error.code]) || [];
   if (key) return label(key, { count });
   if (error instanceof CallError && error.code === 'network') return getErrorText(error, label).text;
   return label('watchlistError');

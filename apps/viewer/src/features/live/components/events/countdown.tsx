@@ -10,7 +10,7 @@ export function Countdown({ targetTime, title }: { targetTime: string; title: st
   const { language } = useEnvironment();
   const now = useCurrentTime(1000);
   const countdownParts = now === null ? null : splitCountdown(Date.parse(targetTime) - now);
-  const digits = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
+  const twoDigitFormat = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
   return (
     <div className={styles.countdown} role="timer">
       <p className={styles.title}>{title}</p>
@@ -18,10 +18,10 @@ export function Countdown({ targetTime, title }: { targetTime: string; title: st
         {countdownParts && formatCountdown(language, countdownParts)}
       </span>
       <div className={styles.units} aria-hidden>
-        {countdownParts?.map((unit) => (
-          <span key={unit.unit} className={styles.unit}>
-            <span className={styles.value}>{digits.format(unit.value)}</span>
-            <span className={styles.unitName}>{formatUnit(language, unit)}</span>
+        {countdownParts?.map((part) => (
+          <span key={part.unit} className={styles.unit}>
+            <span className={styles.value}>{twoDigitFormat.format(part.value)}</span>
+            <span className={styles.unitName}>{formatUnit(language, part)}</span>
           </span>
         ))}
       </div>

@@ -13,7 +13,7 @@ import { PageFrame } from '../../../../shared/ui/page-frame.tsx';
 import { createScheduleQuery } from '../../api/event-queries.ts';
 import { joinSchedulePages, useScheduleDayEnd } from '../../state/schedule-day.ts';
 import { EventLinks } from '../events/event-links.tsx';
-import { ScheduleDayLinks } from './schedule-days.tsx';
+import { ScheduleDayLinks } from './schedule-day-links.tsx';
 
 export interface ScheduleDayProps {
   page: 'EPG' | 'SCHEDULE';

@@ -49,34 +49,34 @@ const renderWithDisplay = (overrides: Partial<Hero['heroComponentsDisplay']>) =>
   renderHero({ heroComponentsDisplay: { ...hero.heroComponentsDisplay, ...overrides } });
 
 test('renders title, description and both buttons', () => {
-  const page = renderWithDisplay({});
+  const markup = renderWithDisplay({});
   for (const expected of ['<h2 class="_title', '>The title<', 'What it is about.', 'First', 'Second']) {
-    expect(page).toContain(expected);
+    expect(markup).toContain(expected);
   }
 });
 
 test('renders a hidden title for screen readers only', () => {
-  const findHeading = (page: string) => /<h2.*?<\/h2>/.exec(page)?.[0] ?? '';
+  const findHeading = (markup: string) => /<h2.*?<\/h2>/.exec(markup)?.[0] ?? '';
   expect(findHeading(renderWithDisplay({ showTitle: true }))).not.toContain('<span');
   expect(findHeading(renderWithDisplay({ showTitle: false }))).toMatch(/<span.*The title/);
 });
 
 test('omits the description when showDescription is false', () => {
-  const page = renderWithDisplay({ showDescription: false });
-  expect(page).not.toContain('What it is about.');
-  expect(page).toContain('First');
+  const markup = renderWithDisplay({ showDescription: false });
+  expect(markup).not.toContain('What it is about.');
+  expect(markup).toContain('First');
 });
 
 test('omits only the primary button when showPrimaryCta is false', () => {
-  const page = renderWithDisplay({ showPrimaryCta: false });
-  expect(page).not.toContain('First');
-  expect(page).toContain('Second');
+  const markup = renderWithDisplay({ showPrimaryCta: false });
+  expect(markup).not.toContain('First');
+  expect(markup).toContain('Second');
 });
 
 test('links a button by the access level of its title', () => {
   const content = { id: 'one', type: 'VIDEO', title: 'One', accessLevel: 'GRANTED_ON_SIGN_IN' } as const;
-  const page = renderHero({ primaryButton: { link: createLink('one'), content } });
-  expect(page).toMatch(/href="\/login\?from=[^"]*one[^"]*"[^>]*data-granted-on-sign-in/);
+  const markup = renderHero({ primaryButton: { link: createLink('one'), content } });
+  expect(markup).toMatch(/href="\/login\?from=[^"]*one[^"]*"[^>]*data-granted-on-sign-in/);
 });
 
 test('omits a button whose route this release does not offer', () => {

@@ -26,7 +26,7 @@ const VideoBackgroundControls = lazy(() =>
 
 export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
   const [index, setIndex] = useState(0);
-  const { isPlaying, setPlaying, preferences, changeBackground } = useBackgroundPlayback();
+  const { isPlaying, setPlaying, preferences, changeBackgroundPreferences } = useBackgroundPlayback();
   const isMotionAllowed = useMotionAllowed();
   const selectHero = useCallback(
     (newIndex: number) => {
@@ -84,7 +84,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
             <VideoBackgroundControls
               mode={mode}
               background={animatedBackground}
-              onChange={changeBackground}
+              onChange={changeBackgroundPreferences}
             />
           </Suspense>
         )}
@@ -99,14 +99,14 @@ function useBackgroundPlayback() {
   const { realm } = useEnvironment();
   const [preferences, changePreferences] = useBackgroundPreferences(realm.key);
   const [isPlaying, setPlaying] = useState(false);
-  const changeBackground = useCallback<ChangePreferences>(
+  const changeBackgroundPreferences = useCallback<ChangePreferences>(
     (changes) => {
       if (changes.videoBackgroundAutoPlay === false) setPlaying(false);
       changePreferences(changes);
     },
     [changePreferences],
   );
-  return { isPlaying, setPlaying, preferences, changeBackground };
+  return { isPlaying, setPlaying, preferences, changeBackgroundPreferences };
 }
 
 function HeroMetadata({ hero }: { hero: HeroData }) {

@@ -3,8 +3,8 @@ import type { Hero } from '@matinee/contract';
 import type { HeroBackgroundMode } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const PreviewPlayer = lazy(() =>
-  import('../preview/preview-player.tsx').then(({ PreviewPlayer }) => ({ default: PreviewPlayer })),
+const BackgroundPlayer = lazy(() =>
+  import('./background-player.tsx').then(({ BackgroundPlayer }) => ({ default: BackgroundPlayer })),
 );
 
 const idleDelayMs = 4000;
@@ -27,7 +27,7 @@ export function VideoBackground({ background, mode, onPlaying }: VideoBackground
   const hasAudio = mode === 'audioAndVideo' && navigator.userActivation?.hasBeenActive !== false;
   return (
     <Suspense fallback={null}>
-      <PreviewPlayer key={`${hasAudio}`} id={background.videoId} muted={!hasAudio} onPlaying={onPlaying} />
+      <BackgroundPlayer key={`${hasAudio}`} id={background.videoId} muted={!hasAudio} onPlaying={onPlaying} />
     </Suspense>
   );
 }

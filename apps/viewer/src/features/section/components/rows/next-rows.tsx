@@ -15,7 +15,7 @@ export default function NextRows({ section }: { section: Section }) {
   const { pages, hasMore, hasFailed, loadMore } = useNextPages({
     paging: section.paging,
     queryKey: ['section', section.section, environment.language],
-    read: (lastSeen, signal) => fetchSectionPage(environment, section.section, lastSeen, signal),
+    readPage: (lastSeen, signal) => fetchSectionPage(environment, section.section, lastSeen, signal),
   });
   const isPending = hasMore && !hasFailed;
   useNearViewport(end, isPending, loadMore, '300%');

@@ -8,7 +8,7 @@ export type RowVariant = Omit<
   RailProps,
   | 'count'
   | 'loadedCount'
-  | 'busy'
+  | 'isBusy'
   | 'renderItem'
   | 'endItem'
   | 'renderPreview'

@@ -13,18 +13,18 @@ import styles from './menu-body.module.css';
 
 type Placement = MenuItem['placement'];
 
-const defaultOrder: readonly Placement[] = ['main', 'featured', 'nonFeatured'];
+const defaultPlacementOrder: readonly Placement[] = ['main', 'featured', 'nonFeatured'];
 
 export interface MenuBodyProps {
   currentPath: string;
-  /** The first placement has larger text. */
-  order?: readonly Placement[];
+  /** The order of the groups. The first group has larger text. */
+  placementOrder?: readonly Placement[];
   onNavigate: () => void;
 }
 
 const groupClassNames = [styles.firstGroup, styles.secondGroup, styles.thirdGroup];
 
-export function MenuBody({ currentPath, order = defaultOrder, onNavigate }: MenuBodyProps) {
+export function MenuBody({ currentPath, placementOrder = defaultPlacementOrder, onNavigate }: MenuBodyProps) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const openSearch = useOpenSearch();
@@ -53,12 +53,12 @@ export function MenuBody({ currentPath, order = defaultOrder, onNavigate }: Menu
       </search>
       <div className={styles.list}>
         <nav className={styles.pages} aria-label={label('menu')}>
-          {order.map((placement, rank) => (
+          {placementOrder.map((placement, index) => (
             <MainMenu
               key={placement}
               currentPath={currentPath}
               placement={placement}
-              className={groupClassNames[rank]}
+              className={groupClassNames[index]}
               onNavigate={onNavigate}
             />
           ))}
@@ -74,13 +74,19 @@ export function MenuBody({ currentPath, order = defaultOrder, onNavigate }: Menu
             <>
               <MyPages>
                 {(href, name) => (
-                  <a key={href} className={styles.signOut} href={href} data-focus-item onClick={onNavigate}>
+                  <a
+                    key={href}
+                    className={styles.accountLink}
+                    href={href}
+                    data-focus-item
+                    onClick={onNavigate}
+                  >
                     {name}
                   </a>
                 )}
               </MyPages>
               <a
-                className={styles.signOut}
+                className={styles.accountLink}
                 href={paths.buildPath('LOGOUT')}
                 data-focus-item
                 onClick={onNavigate}

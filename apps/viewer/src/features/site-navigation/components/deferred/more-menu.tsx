@@ -27,7 +27,7 @@ export default function MoreMenu({ currentPath }: { currentPath: string }) {
   }, []);
   return (
     <div ref={root} className={styles.menu} data-focus-scope>
-      <MenuBody currentPath={currentPath} order={placementOrder} onNavigate={close} />
+      <MenuBody currentPath={currentPath} placementOrder={placementOrder} onNavigate={close} />
     </div>
   );
 }

@@ -8,14 +8,14 @@ import styles from './schedule.module.css';
 
 const clockIntervalMs = 60_000;
 
-export interface ScheduleDaysProps {
+export interface ScheduleDayLinksProps {
   schedule: Schedule;
   selectedDay: string;
   /** The page that the links lead to. */
   page: Extract<RouteKey, 'SCHEDULE' | 'EPG'>;
 }
 
-export function ScheduleDayLinks({ schedule, selectedDay, page }: ScheduleDaysProps) {
+export function ScheduleDayLinks({ schedule, selectedDay, page }: ScheduleDayLinksProps) {
   const { label, language, paths } = useEnvironment();
   const now = useCurrentTime(clockIntervalMs);
   const today = now === null ? null : toIsoDate(schedule.zone, now);

@@ -8,18 +8,18 @@ import { createPlayerLabels, createPlayerSource } from '../../../../entities/str
 import { createStreamQuery } from '../../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useInViewport } from '../../state/use-in-viewport.ts';
-import styles from './preview-player.module.css';
+import styles from './background-player.module.css';
 
 /** Duration of the fade-out, which still shows the title. */
 const fadeSeconds = 1;
 
-export interface PreviewPlayerProps {
+export interface BackgroundPlayerProps {
   id: string;
   muted: boolean;
   onPlaying: (isPlaying: boolean) => void;
 }
 
-export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
+export function BackgroundPlayer({ id, muted, onPlaying }: BackgroundPlayerProps) {
   const environment = useEnvironment();
   const viewportMarker = useRef<HTMLSpanElement>(null);
   const isInViewport = useInViewport(viewportMarker);
@@ -68,7 +68,7 @@ export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
     onPlaying(true);
   }, [isPlaying, hasEnded, onPlaying]);
   return (
-    <div className={styles.preview} data-shown={isVisible} aria-hidden inert>
+    <div className={styles.player} data-shown={isVisible} aria-hidden inert>
       <span ref={viewportMarker} className={styles.viewportMarker} />
       {isStarted && source && (
         <Player
