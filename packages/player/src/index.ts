@@ -1,4 +1,10 @@
-export { PlayerContext, type PlayerView, useLabel, usePlayer, usePlayerView } from './controls/context.ts';
+export {
+  PlayerContext,
+  type PlayerContextValue,
+  useLabel,
+  usePlayer,
+  usePlayerContext,
+} from './controls/context.ts';
 export { getLanguageName } from './controls/language-name.ts';
 export { Player, type PlayerProps } from './controls/player.tsx';
 export { formatSpokenTime, formatTime } from './controls/seek/format-time.ts';

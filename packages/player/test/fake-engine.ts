@@ -36,7 +36,7 @@ export function createFakeEngine(failure?: EngineFailure): Engine {
   let audioId: string | null = 'en';
   let textId: string | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const volume = { volume: 1, muted: false };
+  const volumeState = { volume: 1, muted: false };
 
   const moveTo = (seconds: number) => {
     time = Math.min(fakeDuration, Math.max(0, seconds));
@@ -73,12 +73,12 @@ export function createFakeEngine(failure?: EngineFailure): Engine {
       events.emit('seeked', { currentTime: time });
     },
     setVolume(newVolume) {
-      volume.volume = newVolume;
-      events.emit('volumechange', { ...volume });
+      volumeState.volume = newVolume;
+      events.emit('volumechange', { ...volumeState });
     },
     setMuted(isMuted) {
-      volume.muted = isMuted;
-      events.emit('volumechange', { ...volume });
+      volumeState.muted = isMuted;
+      events.emit('volumechange', { ...volumeState });
     },
     setRate(newRate) {
       rate = newRate;

@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await teardown();
     throw error;
   }
-  project.provide('playerSetup', { media: mediaFolder, page: pageFolder, browserUrl: browser.wsEndpoint() });
+  project.provide('playerSetup', { mediaFolder, pageFolder, browserUrl: browser.wsEndpoint() });
   return teardown;
 }
 
@@ -44,6 +44,6 @@ async function buildPage(outDir: string): Promise<void> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    playerSetup: { media: string; page: string; browserUrl: string };
+    playerSetup: { mediaFolder: string; pageFolder: string; browserUrl: string };
   }
 }

@@ -31,13 +31,13 @@ export interface MediaServer {
   acceptedTokens: Set<string>;
   /** Tokens that `/authorise` returns one after another. Then it returns null. */
   nextTokens: { token: string; expiresAt: string | null }[];
-  /** Status of all media responses. */
+  /** Status of all media responses; null responds with the media. */
   errorStatus: number | null;
   requests: { path: string; token: string | null; status: number }[];
   close(): Promise<void>;
 }
 
-export async function startMediaServer(mediaDir: string, pageDir: string): Promise<MediaServer> {
+export async function startMediaServer(mediaFolder: string, pageFolder: string): Promise<MediaServer> {
   const state: MediaServer = {
     url: '',
     acceptedTokens: new Set(),
@@ -51,13 +51,13 @@ export async function startMediaServer(mediaDir: string, pageDir: string): Promi
     if (pathname === '/authorise') return sendJson(response, state.nextTokens.shift() ?? null);
     if (!pathname.startsWith('/media/')) {
       const file = pathname === '/' ? '/index.html' : pathname;
-      return sendFile(response, join(pageDir, file), { 'content-security-policy': contentSecurityPolicy });
+      return sendFile(response, join(pageFolder, file), { 'content-security-policy': contentSecurityPolicy });
     }
     const token = searchParams.get('token');
     const isGranted = state.acceptedTokens.size === 0 || state.acceptedTokens.has(token ?? '');
     const status = state.errorStatus ?? (isGranted ? 200 : 403);
     state.requests.push({ path: pathname, token, status });
-    if (status === 200) return sendFile(response, join(mediaDir, pathname.slice('/media/'.length)), {});
+    if (status === 200) return sendFile(response, join(mediaFolder, pathname.slice('/media/'.length)), {});
     response.writeHead(status, { 'x-request-id': 'req-0123456789' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

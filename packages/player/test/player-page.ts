@@ -14,7 +14,7 @@ export interface PlayerPages {
    * options share a tab, because loading a page in it costs half as much as in a new one.
    */
   open(query?: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Opens the page in a new browser context; `before` runs in the page first. */
+  /** Opens the page in a new browser context. `initScript` runs in the page before its own scripts. */
   openInNewContext(query?: string, initScript?: () => void): Promise<Page>;
   /** Resets the media server: it accepts the token `first`, has no next token and fails no request. */
   resetServer(): void;
@@ -24,11 +24,11 @@ export interface PlayerPages {
 }
 
 export async function startPlayerPages(): Promise<PlayerPages> {
-  const { media, page, browserUrl } = inject('playerSetup');
-  const server = await startMediaServer(media, page);
+  const { mediaFolder, pageFolder, browserUrl } = inject('playerSetup');
+  const server = await startMediaServer(mediaFolder, pageFolder);
   const browser = await chromium.connect(browserUrl);
   const sharedTabs = new Map<string, Page>();
-  const ownTabs: Page[] = [];
+  const unsharedTabs: Page[] = [];
 
   async function openTab(options: BrowserContextOptions): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
@@ -52,7 +52,7 @@ export async function startPlayerPages(): Promise<PlayerPages> {
     },
     async openInNewContext(query = '', initScript) {
       const tab = await openTab({});
-      ownTabs.push(tab);
+      unsharedTabs.push(tab);
       if (initScript) await tab.addInitScript(initScript);
       return load(tab, query);
     },
@@ -65,7 +65,7 @@ export async function startPlayerPages(): Promise<PlayerPages> {
       });
     },
     async leave() {
-      for (const tab of ownTabs.splice(0)) await tab.context().close();
+      for (const tab of unsharedTabs.splice(0)) await tab.context().close();
       for (const tab of sharedTabs.values()) if (tab.url() !== 'about:blank') await tab.goto('about:blank');
     },
     async close() {
@@ -75,12 +75,12 @@ export async function startPlayerPages(): Promise<PlayerPages> {
   };
 }
 
-/** The player's state as the page has it now. */
+/** Returns the current state of the player in the page. */
 export function readState(page: Page): Promise<PlayerState> {
   return page.evaluate(() => window.exposed.store.get());
 }
 
-/** Returns the state as soon as it is another than the last returned one, or after a second. Runs in the page. */
+/** Returns the state as soon as it differs from the last returned one, or after a second. Runs in the page. */
 function readNextState(): Promise<PlayerState> {
   const { store } = window.exposed;
   return new Promise((resolve) => {
@@ -96,7 +96,10 @@ function readNextState(): Promise<PlayerState> {
   });
 }
 
-/** Waits for a state from one change to the next: the page's policy forbids waitForFunction. */
+/**
+ * Waits for a state that passes the test. Reads the state after each change, because the page's
+ * Content-Security-Policy forbids `waitForFunction`.
+ */
 export async function waitForState(
   page: Page,
   test: (state: PlayerState) => boolean,

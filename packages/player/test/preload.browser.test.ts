@@ -23,7 +23,7 @@ describe.each([
   ['hls', 'title.m3u8'],
 ])('a title preloaded by %s', (type, manifest) => {
   test('is continued by the player without repeating a request', async () => {
-    page = await pages.open(`type=${type}&token=first&ahead=0`);
+    page = await pages.open(`type=${type}&token=first&preloadAt=0`);
     await waitUntilPlayingAfter(0.3);
     expect(countRequests(manifest)).toBe(1);
     const paths = pages.server.requests.map(({ path }) => path).filter((path) => path.endsWith('.m4s'));
@@ -32,7 +32,7 @@ describe.each([
   });
 
   test('is shown by one video element that fills the player, with subtitles', async () => {
-    page = await pages.open(`type=${type}&token=first&ahead=0&subtitles=en&poster`);
+    page = await pages.open(`type=${type}&token=first&preloadAt=0&subtitles=en&poster`);
     await waitUntilPlayingAfter(0.3);
     const video = page.locator('video');
     await expect.poll(() => video.count()).toBe(1);
@@ -43,20 +43,20 @@ describe.each([
   });
 
   test('is continued in the elements of a player that was rendered first', async () => {
-    page = await pages.open(`type=${type}&token=first&alongside`);
+    page = await pages.open(`type=${type}&token=first&preloadAfterRender`);
     await waitUntilPlayingAfter(0.3);
     expect(countRequests(manifest)).toBe(1);
   });
 
   test('is loaded again after it was discarded', async () => {
-    page = await pages.open(`type=${type}&token=first&ahead=0&discard`);
+    page = await pages.open(`type=${type}&token=first&preloadAt=0&discardPreload`);
     await waitUntilPlayingAfter(0.3);
     expect(countRequests(manifest)).toBe(2);
     expect(await page.locator('video').count()).toBe(1);
   });
 
   test('is loaded again to start at another second', async () => {
-    page = await pages.open(`type=${type}&token=first&ahead=0&at=21`);
+    page = await pages.open(`type=${type}&token=first&preloadAt=0&at=21`);
     const { position } = await waitUntilPlayingAfter(21);
     expect(position).toBeGreaterThanOrEqual(20.9);
   });

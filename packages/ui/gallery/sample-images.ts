@@ -11,5 +11,5 @@ export const landscape = createImage(210);
 export const poster = createImage(330, 960, 1440);
 export const portrait = createImage(210, 1080, 1920);
 export const titleImage: ArtworkImage = { ...createImage(40, 960, 240), url: '/artwork/lettering/960x240' };
-/** The address answers 404. */
+/** The server responds to its URL with 404. */
 export const brokenImage: ArtworkImage = { ...landscape, url: '/artwork/missing' };

@@ -10,7 +10,7 @@ import { AudioMenu, SubtitlesMenu } from './menus/track-menus.tsx';
 import { SeekBar } from './seek/seek-bar.tsx';
 import { TimeDisplay } from './seek/time-display.tsx';
 
-export function BottomBar(previousNext: PreviousNextButtonsProps) {
+export function BottomBar(props: PreviousNextButtonsProps) {
   const label = useLabel();
   return (
     <div className={styles.bottomBar}>
@@ -20,7 +20,7 @@ export function BottomBar(previousNext: PreviousNextButtonsProps) {
         <VolumeControl />
         <TimeDisplay />
         <span className={styles.spacer} />
-        <PreviousNextButtons {...previousNext} />
+        <PreviousNextButtons {...props} />
         <SubtitlesMenu />
         <AudioMenu />
         <SpeedMenu />

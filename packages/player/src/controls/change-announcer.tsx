@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Track } from '../engine/engine.ts';
-import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import { useLabel, usePlayer, usePlayerContext } from './context.ts';
 import { getLanguageName } from './language-name.ts';
 
 /**
@@ -8,7 +8,7 @@ import { getLanguageName } from './language-name.ts';
  * page made them.
  */
 export function ChangeAnnouncer() {
-  const { locale } = usePlayerView();
+  const { locale } = usePlayerContext();
   const label = useLabel();
   const audibleVolume = usePlayer((state) => (state.muted ? 0 : state.volume));
   const rate = usePlayer((state) => state.rate);
@@ -47,7 +47,7 @@ export function ChangeAnnouncer() {
 
 /** Announces a text whenever `value` changes after the first frame. Changes while a title loads are not announced. */
 function useAnnouncement(value: unknown, createText: () => string): void {
-  const { announce, store } = usePlayerView();
+  const { announce, store } = usePlayerContext();
   const previousValue = useRef(value);
   const announceChange = useEffectEvent(() => announce(createText()));
   useEffect(() => {

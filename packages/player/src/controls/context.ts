@@ -4,7 +4,7 @@ import type { PlayerStore } from '../store/player-store.ts';
 import type { PlayerState } from '../store/state.ts';
 
 /** The context of every control: the store, the labels and the shared state of the controls. */
-export interface PlayerView {
+export interface PlayerContextValue {
   store: PlayerStore;
   labels: PlayerLabels;
   locale: string | undefined;
@@ -17,23 +17,23 @@ export interface PlayerView {
   pinControls(isPinned: boolean): void;
 }
 
-export const PlayerContext = createContext<PlayerView | null>(null);
+export const PlayerContext = createContext<PlayerContextValue | null>(null);
 
-export function usePlayerView(): PlayerView {
-  const view = useContext(PlayerContext);
-  if (!view) throw new Error('This control must be rendered inside a <Player>');
-  return view;
+export function usePlayerContext(): PlayerContextValue {
+  const contextValue = useContext(PlayerContext);
+  if (!contextValue) throw new Error('This control must be rendered inside a <Player>');
+  return contextValue;
 }
 
 /** Selects a part of the player's state. The selector must return the same value (`Object.is`) for the same state. */
 export function usePlayer<T>(select: (state: PlayerState) => T): T {
-  const { store } = usePlayerView();
+  const { store } = usePlayerContext();
   const readSnapshot = () => select(store.get());
   return useSyncExternalStore(store.subscribe, readSnapshot, readSnapshot);
 }
 
 /** Returns a function that looks up a label and fills in its `{placeholders}`. */
 export function useLabel(): (key: PlayerLabelKey, values?: Record<string, string>) => string {
-  const { labels } = usePlayerView();
+  const { labels } = usePlayerContext();
   return (key, values) => (values ? fillLabel(labels[key], values) : labels[key]);
 }

@@ -1,10 +1,10 @@
-import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import { useLabel, usePlayer, usePlayerContext } from './context.ts';
 import styles from './failure-panel.module.css';
 import { Icon } from './icons.tsx';
 
 /** Error message with a button to retry, a button to leave, and the request id for support. */
 export function FailurePanel({ onBack }: { onBack?: () => void }) {
-  const { store } = usePlayerView();
+  const { store } = usePlayerContext();
   const label = useLabel();
   const failure = usePlayer((state) => state.failure);
   if (!failure) return null;

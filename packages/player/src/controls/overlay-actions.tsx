@@ -1,6 +1,6 @@
 import type { SkipKind } from '../engine/source.ts';
 import type { PlayerLabelKey } from '../labels.ts';
-import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import { useLabel, usePlayer, usePlayerContext } from './context.ts';
 import { Icon } from './icons.tsx';
 import styles from './overlay-actions.module.css';
 import { findMarker } from './seek/seek-bar-maths.ts';
@@ -31,7 +31,7 @@ const nextActionLeadSeconds = 15;
  * next title. They stay visible while the controls are hidden.
  */
 export function OverlayActions({ pageAction, next, onNext }: OverlayActionsProps) {
-  const { requests } = usePlayerView().store;
+  const { requests } = usePlayerContext().store;
   const label = useLabel();
   const marker = usePlayer((state) => findMarker(state.skipMarkers, state.position));
   const isEnding = usePlayer(({ position, duration, skipMarkers, status }) => {

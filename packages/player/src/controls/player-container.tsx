@@ -4,7 +4,7 @@ import { playerAttributes } from '../data-attributes.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { PreviousTitle } from './buttons/previous-next-buttons.tsx';
 import { ChangeAnnouncer } from './change-announcer.tsx';
-import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import { useLabel, usePlayer, usePlayerContext } from './context.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { useAutoHide } from './hooks/use-auto-hide.ts';
 import { useControlsReady } from './hooks/use-controls-ready.ts';
@@ -37,7 +37,7 @@ interface Props {
 
 export function PlayerContainer(props: Props) {
   const { container, video, captions, controls, onBack, onNext, onPrevious } = props;
-  const { store } = usePlayerView();
+  const { store } = usePlayerContext();
   const label = useLabel();
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const isAlwaysVisible = usePlayer((state) => !state.isPlaying || state.status === 'loading');

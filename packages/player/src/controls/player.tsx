@@ -6,7 +6,7 @@ import type { PlayerLabels } from '../labels.ts';
 import { connectMediaSession, connectTrackActions } from '../store/media-session.ts';
 import { createPlayerStore, type PlayerStore, type PlayerStoreOptions } from '../store/player-store.ts';
 import type { PreviousTitle } from './buttons/previous-next-buttons.tsx';
-import { PlayerContext, type PlayerView } from './context.ts';
+import { PlayerContext, type PlayerContextValue } from './context.ts';
 import { usePlayerElements } from './hooks/use-player-elements.ts';
 import type { OverlayAction } from './overlay-actions.tsx';
 import { PlayerContainer } from './player-container.tsx';
@@ -90,13 +90,13 @@ export function Player(props: PlayerProps) {
     else if (status === 'failed') store.requests.start({ ...source, startAt: position });
   }, [store, source, autoplay]);
 
-  const view = useMemo<PlayerView>(
+  const contextValue = useMemo<PlayerContextValue>(
     () => ({ store, labels, locale, announce, openMenu, setOpenMenu, pinControls }),
     [store, labels, locale, announce, openMenu],
   );
 
   return (
-    <PlayerContext value={view}>
+    <PlayerContext value={contextValue}>
       <PlayerContainer
         {...{
           container,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlayerLabelKey } from '../labels.ts';
 import type { PlayerStatus } from '../store/state.ts';
-import { usePlayer, usePlayerView } from './context.ts';
+import { usePlayer, usePlayerContext } from './context.ts';
 
 const statusLabels: Partial<Record<PlayerStatus, PlayerLabelKey>> = {
   loading: 'loading',
@@ -16,7 +16,7 @@ const statusLabels: Partial<Record<PlayerStatus, PlayerLabelKey>> = {
  * Errors have their own alert.
  */
 export function StatusAnnouncer() {
-  const { labels, announce } = usePlayerView();
+  const { labels, announce } = usePlayerContext();
   const status = usePlayer((state) => state.status);
   const isWaitingToStart = usePlayer((state) => state.isWaitingToStart);
   const key = isWaitingToStart ? 'waitingToStart' : statusLabels[status];

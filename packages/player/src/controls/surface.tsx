@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLabel, usePlayer, usePlayerView } from './context.ts';
+import { useLabel, usePlayer, usePlayerContext } from './context.ts';
 import { Icon } from './icons.tsx';
 import styles from './surface.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
  * hides the controls, double tap at a side seeks ten seconds. The bottom bar offers the same to keyboards.
  */
 export function Surface({ isVisible, showControls, hideControls }: Props) {
-  const { store, openMenu, setOpenMenu } = usePlayerView();
+  const { store, openMenu, setOpenMenu } = usePlayerContext();
   const label = useLabel();
   const pointerType = useRef('mouse');
   const { seekFlash, seekByDoubleTap } = useDoubleTapSeek();
@@ -79,7 +79,7 @@ export function Surface({ isVisible, showControls, hideControls }: Props) {
 
 /** Seeks when a tap follows another one at the same side. `seekFlash` is the icon to show meanwhile. */
 function useDoubleTapSeek() {
-  const { store } = usePlayerView();
+  const { store } = usePlayerContext();
   const lastTap = useRef<{ timeStamp: number; side: number }>({ timeStamp: 0, side: 0 });
   const [seekFlash, setSeekFlash] = useState<{ side: number; count: number } | null>(null);
 

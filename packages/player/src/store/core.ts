@@ -40,8 +40,8 @@ export interface PlayerCore {
   elements: PlayerElements | null;
   engine: Engine | null;
   tokens: TokenRefresher | null;
-  /** True after the viewer chose to mute or unmute. Until then, autoplay decides. */
-  hasChosenMuted: boolean;
+  /** Whether the viewer has chosen between muted and sound, now or in the stored preferences. Otherwise autoplay decides. */
+  hasMutePreference: boolean;
 }
 
 export function createCore(callbacks: PlayerCallbacks, preferences: PlayerPreferences = {}): PlayerCore {
@@ -63,7 +63,7 @@ export function createCore(callbacks: PlayerCallbacks, preferences: PlayerPrefer
     elements: null,
     engine: null,
     tokens: null,
-    hasChosenMuted: preferences.muted !== undefined,
+    hasMutePreference: preferences.muted !== undefined,
   };
   return core;
 }

@@ -36,7 +36,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
     const startGeneration = generation;
     const isSuperseded = () => startGeneration !== generation;
     core.progress.reset();
-    const muted = core.hasChosenMuted ? core.get().muted : !hasUserActivation();
+    const muted = core.hasMutePreference ? core.get().muted : !hasUserActivation();
     core.set({
       ...createTitleState(source),
       status: 'loading',

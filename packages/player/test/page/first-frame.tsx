@@ -32,7 +32,7 @@ async function playWithPlayer(): Promise<void> {
   const type = params.get('type') === 'hls' ? ('hls' as const) : ('dash' as const);
   const source = { id: 'one', title: 'One', sources: [{ type, url }] };
   createRoot(root).render(
-    createElement(Player, { source, labels: playerLabelsEnglish, controls: !params.has('nc') }),
+    createElement(Player, { source, labels: playerLabelsEnglish, controls: !params.has('noControls') }),
   );
   const observer = new MutationObserver(() => {
     const video = root.querySelector('video');

@@ -76,8 +76,8 @@ async function preloadAndWait(startAt: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-if (params.has('ahead')) await preloadAndWait(Number(params.get('ahead')));
-if (params.has('discard')) discardPreloadedTitle();
+if (params.has('preloadAt')) await preloadAndWait(Number(params.get('preloadAt')));
+if (params.has('discardPreload')) discardPreloadedTitle();
 createRoot(document.getElementById('root') as HTMLElement).render(<Page />);
 // The player is rendered; the code of its engine is not loaded yet.
-if (params.has('alongside')) preload(0);
+if (params.has('preloadAfterRender')) preload(0);

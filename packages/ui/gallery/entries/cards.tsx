@@ -40,7 +40,7 @@ const cardStates: readonly { name: string; props: Partial<CardProps> }[] = [
   { name: 'Text over the image', props: { textVariant: 'over' } },
   { name: 'Text over the image while active', props: { textVariant: 'active' } },
   { name: 'Text for screen readers only', props: { textVariant: 'none' } },
-  { name: 'Locked', props: { lock: 'Sign in to watch' } },
+  { name: 'Locked', props: { lockLabel: 'Sign in to watch' } },
   { name: 'Duration', props: { duration: '1:32:05' } },
   { name: 'Live', props: { schedule: <Badge variant="alert">Live</Badge> } },
   { name: 'Watch progress', props: { progress: { fraction: 0.6, label: '60 percent watched' } } },
@@ -97,18 +97,18 @@ const layouts: Record<string, CardLayout> = {
 };
 const railLabels = { previous: 'Previous titles', next: 'Next titles' };
 
-function SampleRail({ cards = layouts.card as CardLayout, ...props }: Partial<RailProps>) {
-  const isPoster = cards.shape === 'poster';
+function SampleRail({ cardLayout = layouts.card as CardLayout, ...props }: Partial<RailProps>) {
+  const isPoster = cardLayout.shape === 'poster';
   return (
     <Rail
       title="Stories from the coast"
-      cards={cards}
+      cardLayout={cardLayout}
       labels={railLabels}
       count={24}
       renderItem={(index) => (
         <Card
           {...card}
-          shape={cards.shape}
+          shape={cardLayout.shape}
           image={isPoster ? poster : createImage((index * 47) % 360)}
           title={`Chapter ${index + 1}`}
           textVariant={isPoster ? 'none' : 'below'}
@@ -122,7 +122,7 @@ function SampleRail({ cards = layouts.card as CardLayout, ...props }: Partial<Ra
 
 const railStates: readonly { name: string; props: Partial<RailProps> }[] = [
   { name: 'Cards', props: { description: 'A row of cards with a description.' } },
-  { name: 'Posters', props: { cards: layouts.poster as CardLayout, textLines: 'none' } },
+  { name: 'Posters', props: { cardLayout: layouts.poster as CardLayout, textLines: 'none' } },
   { name: 'Numbered', props: { isNumbered: true, count: 10 } },
   { name: 'Two lines', props: { rows: 2 } },
   { name: 'Large and featured', props: { size: 'large', isFeatured: true, description: 'With large text.' } },

@@ -15,8 +15,8 @@ function createHash(
   return rgbaToThumbHash(width, height, pixels.flat());
 }
 
-const parseColours = (image: string | undefined) =>
-  [...(image ?? '').matchAll(/#(..)(..)(..)/g)].map((match) =>
+const parseColours = (gradient: string | undefined) =>
+  [...(gradient ?? '').matchAll(/#(..)(..)(..)/g)].map((match) =>
     match.slice(1).map((component) => Number.parseInt(component, 16)),
   );
 

@@ -49,13 +49,13 @@ function decodeColours(bytes: Uint8Array, points: readonly SamplePoint[]): strin
   const isLandscape = secondHeader >> 15 === 1;
   const longSide = hasAlpha ? 5 : 7;
   const shortSide = Math.max(3, secondHeader & 7);
-  let nibble = (hasAlpha ? 6 : 5) * 2;
+  let nibbleIndex = (hasAlpha ? 6 : 5) * 2;
   const readChannel = (columns: number, rows: number, mean: number, scale: number): Channel => {
     const terms: number[] = [];
     for (let row = 0; row < rows; row += 1) {
       for (let column = row ? 0 : 1; column * rows < columns * (rows - row); column += 1) {
-        terms.push((((readByte(nibble >> 1) >> ((nibble & 1) << 2)) & 15) / 7.5 - 1) * scale);
-        nibble += 1;
+        terms.push((((readByte(nibbleIndex >> 1) >> ((nibbleIndex & 1) << 2)) & 15) / 7.5 - 1) * scale);
+        nibbleIndex += 1;
       }
     }
     return { columns, rows, mean, terms };

@@ -11,10 +11,10 @@ export interface Fade {
 }
 
 export function useFade(url: string | undefined, isInstant: boolean): Fade {
-  const [isAfterFirstScreen] = useState(() => !isInstant && isFirstScreenOver());
+  const [canFadeIn] = useState(() => !isInstant && isFirstScreenOver());
   const [loadedImage, setLoadedImage] = useState<{ url: string | undefined; isFading: boolean }>();
   const image = useRef<HTMLImageElement>(null);
-  const isVisible = !isAfterFirstScreen || loadedImage?.url === url;
+  const isVisible = !canFadeIn || loadedImage?.url === url;
   useEffect(() => {
     if (!isVisible && image.current) return observeViewport(image.current);
   }, [isVisible]);
@@ -26,7 +26,7 @@ export function useFade(url: string | undefined, isInstant: boolean): Fade {
       if (!isVisible && element?.complete && element.naturalWidth > 0)
         setLoadedImage({ url, isFading: false });
     },
-    onLoad: isAfterFirstScreen
+    onLoad: canFadeIn
       ? () => setLoadedImage({ url, isFading: image.current !== null && inViewport.has(image.current) })
       : undefined,
   };

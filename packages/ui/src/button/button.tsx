@@ -40,7 +40,7 @@ export function Button({
       className={joinClassNames(
         styles.button,
         styles[variant],
-        isFullWidth && styles.wide,
+        isFullWidth && styles.fullWidth,
         isBusy && styles.busy,
       )}
     >
@@ -89,7 +89,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       className={joinClassNames(
         styles.button,
         styles[variant],
-        isFullWidth && styles.wide,
+        isFullWidth && styles.fullWidth,
         isBusy && styles.busy,
       )}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}

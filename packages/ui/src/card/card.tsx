@@ -30,7 +30,7 @@ export interface CardProps {
   /** Further lines below the metadata; shown with `textVariant="more"`. */
   description?: string | undefined;
   /** Text of the lock badge for screen readers; without it there is no lock. */
-  lock?: string | undefined;
+  lockLabel?: string | undefined;
   /** A badge that says that the title is live or when it starts. */
   schedule?: ReactNode;
   /** The formatted duration, such as `1:32:05`. */
@@ -85,15 +85,15 @@ export function Card(props: CardProps) {
 }
 
 /** The badges and the progress bar over the image. */
-function CardOverlays({ lock, schedule, duration, progress, shape, textVariant }: CardProps) {
+function CardOverlays({ lockLabel, schedule, duration, progress, shape, textVariant }: CardProps) {
   const hasTextOverImage = textVariant === 'over' || textVariant === 'active';
   const visibleDuration = !hasTextOverImage && shape === 'landscape' && !progress && !schedule && duration;
   return (
     <>
-      {lock && (
+      {lockLabel && (
         <span className={styles.lock}>
           <Badge icon="lock">
-            <VisuallyHidden>{lock}</VisuallyHidden>
+            <VisuallyHidden>{lockLabel}</VisuallyHidden>
           </Badge>
         </span>
       )}

@@ -36,9 +36,9 @@ export interface GridItemProps {
 
 export function GridItem({ position, children }: GridItemProps) {
   // -1 means unknown: the count is known only after the last page has loaded.
-  const listPosition = position === undefined ? {} : { 'aria-posinset': position, 'aria-setsize': -1 };
+  const positionAttributes = position === undefined ? {} : { 'aria-posinset': position, 'aria-setsize': -1 };
   return (
-    <li className={styles.item} {...listPosition}>
+    <li className={styles.item} {...positionAttributes}>
       {children}
     </li>
   );

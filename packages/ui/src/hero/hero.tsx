@@ -34,7 +34,7 @@ export function Hero(props: HeroProps) {
       className={joinClassNames(styles.hero, isPlaying && styles.playing)}
       data-horizontal={props.horizontal}
       data-vertical={props.vertical}
-      data-text={props.textAlignment}
+      data-text-alignment={props.textAlignment}
       data-auto-height={props.level === 1 || undefined}
     >
       <HeroBackdrop {...props} />

@@ -13,7 +13,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './menu.module.css';
 
 export interface MenuProps {
-  /** The label of the button; visible only as `text`. */
+  /** The accessible name of the button, and its tooltip. Only `text` is visible. */
   label: string;
   text?: ReactNode;
   icon?: IconName;
@@ -51,8 +51,8 @@ export function Menu({ label, text, icon, children }: MenuProps) {
     event.preventDefault();
     event.stopPropagation();
     const items = [...(root.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
-    const current = items.indexOf(root.current?.ownerDocument.activeElement as HTMLElement);
-    items.at((current + step + items.length) % items.length)?.focus();
+    const focusedIndex = items.indexOf(root.current?.ownerDocument.activeElement as HTMLElement);
+    items.at((focusedIndex + step + items.length) % items.length)?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to events that bubble up from its controls

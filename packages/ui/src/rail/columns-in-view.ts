@@ -14,13 +14,13 @@ export function computeColumnsInView(
   count: number,
   rows: 1 | 2,
 ): ColumnsInView {
-  const { viewport, cardWidth, gap, gutter } = sizes;
+  const { viewportWidth, cardWidth, gap, gutter } = sizes;
   const visibleStart = Math.max(0, scrollOffset - gutter);
   const visibleColumns = getVisibleColumns({
     count,
     rows,
     scrollOffset: visibleStart,
-    viewport: scrollOffset - gutter + viewport - visibleStart,
+    viewport: scrollOffset - gutter + viewportWidth - visibleStart,
     cardWidth,
     gap,
   });
@@ -28,7 +28,7 @@ export function computeColumnsInView(
   return {
     ...visibleColumns,
     hasPrevious: scrollOffset > 4,
-    hasNext: scrollOffset + viewport < contentWidth - 4,
+    hasNext: scrollOffset + viewportWidth < contentWidth - 4,
   };
 }
 

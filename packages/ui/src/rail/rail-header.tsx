@@ -20,7 +20,7 @@ export function RailHeader(props: RailHeaderProps & { id: string; isInline: bool
   return (
     <div
       className={joinClassNames(styles.header, isFeatured && styles.featured, isInline && styles.inline)}
-      data-text={textAlignment === 'LEFT' ? undefined : textAlignment}
+      data-text-alignment={textAlignment === 'LEFT' ? undefined : textAlignment}
     >
       <div className={styles.text}>
         <h2 id={id} className={styles.title}>

@@ -17,16 +17,16 @@ export function handleRailKey(
   const item = (event.target as Element).closest<HTMLElement>('[data-index]');
   if (!item) return;
   const forwardKey = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const current = Number(item.dataset.index);
-  const target = findTargetIndex(event.key, { current, rows, lastIndex: count - 1, forwardKey });
-  if (target === null) return;
+  const currentIndex = Number(item.dataset.index);
+  const targetIndex = findTargetIndex(event.key, { currentIndex, rows, lastIndex: count - 1, forwardKey });
+  if (targetIndex === null) return;
   event.preventDefault();
   event.stopPropagation();
-  if (target !== current) focusItem(target);
+  if (targetIndex !== currentIndex) focusItem(targetIndex);
 }
 
 interface FocusPosition {
-  current: number;
+  currentIndex: number;
   rows: number;
   lastIndex: number;
   forwardKey: string;
@@ -35,14 +35,15 @@ interface FocusPosition {
 // Two rows are numbered column by column: the next column is two items further.
 function findTargetIndex(
   key: string,
-  { current, rows, lastIndex, forwardKey }: FocusPosition,
+  { currentIndex, rows, lastIndex, forwardKey }: FocusPosition,
 ): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return lastIndex;
-  if (rows === 2 && key === 'ArrowDown' && current % 2 === 0 && current < lastIndex) return current + 1;
-  if (rows === 2 && key === 'ArrowUp' && current % 2 === 1) return current - 1;
+  if (rows === 2 && key === 'ArrowDown' && currentIndex % 2 === 0 && currentIndex < lastIndex)
+    return currentIndex + 1;
+  if (rows === 2 && key === 'ArrowUp' && currentIndex % 2 === 1) return currentIndex - 1;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-  const target = key === forwardKey ? current + rows : current - rows;
-  if (target < 0) return current;
-  return Math.min(lastIndex, target);
+  const targetIndex = key === forwardKey ? currentIndex + rows : currentIndex - rows;
+  if (targetIndex < 0) return currentIndex;
+  return Math.min(lastIndex, targetIndex);
 }

@@ -28,9 +28,9 @@ export function computeEnlargedItem(
   if (!position) return null;
   const hasPreview = canPreview && activeItem.source === 'mouse';
   const scale = hasPreview ? cardScales.hover : cardScales.carousel;
-  const { cardWidth, numberWidth, viewport } = position.sizes;
+  const { cardWidth, numberWidth, viewportWidth } = position.sizes;
   const imageBox = { start: position.start + numberWidth, width: cardWidth - numberWidth };
-  const scaledBox = scaleCard({ ...imageBox, viewport, scale, margin: EDGE_MARGIN });
+  const scaledBox = scaleCard({ ...imageBox, viewport: viewportWidth, scale, margin: EDGE_MARGIN });
   return { ...scaledBox, index: activeItem.index, row, scale, hasPreview };
 }
 

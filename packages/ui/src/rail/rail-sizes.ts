@@ -5,7 +5,7 @@ import { isFirstScreenOver } from '../artwork/first-screen.ts';
 import { observeSize } from '../size/observe-size.ts';
 
 export interface RailSizes {
-  viewport: number;
+  viewportWidth: number;
   cardWidth: number;
   /** Part of the card's width that its number takes. */
   numberWidth: number;
@@ -62,13 +62,13 @@ function measureRail(list: HTMLElement): RailSizes | undefined {
   if (!item) return undefined;
   const style = getComputedStyle(list);
   const measuredSizes: RailSizes = {
-    viewport: list.clientWidth,
+    viewportWidth: list.clientWidth,
     cardWidth: item.offsetWidth,
     numberWidth: measureNumberWidth(item),
     gap: Number.parseFloat(style.columnGap) || 0,
     gutter: Number.parseFloat(style.paddingInlineStart) || 0,
   };
-  return measuredSizes.viewport > 0 && measuredSizes.cardWidth > 0 ? measuredSizes : undefined;
+  return measuredSizes.viewportWidth > 0 && measuredSizes.cardWidth > 0 ? measuredSizes : undefined;
 }
 
 /** The number stands before the image, in the padding of the card or the margin of its placeholder. */

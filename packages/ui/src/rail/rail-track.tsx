@@ -46,13 +46,16 @@ export function RailTrack(props: RailTrackProps) {
   const { count, isBusy, rows, labels, renderPreview } = props;
   const track = useRef<HTMLUListElement>(null);
   const rail = useRailTrack(track, props);
-  const { inView, activeItem, enlarged, clearHover } = rail;
+  const { columnsInView, activeItem, enlargedItem, clearHover } = rail;
   const style = {
     '--columns': Math.ceil(count / rows),
-    ...(enlarged && { '--before': `${enlarged.shiftBefore}px`, '--after': `${enlarged.shiftAfter}px` }),
+    ...(enlargedItem && {
+      '--shift-before': `${enlargedItem.shiftBefore}px`,
+      '--shift-after': `${enlargedItem.shiftAfter}px`,
+    }),
   } as CSSProperties;
   return (
-    <div className={styles.window} {...rail.windowHandlers}>
+    <div className={styles.viewport} {...rail.viewportHandlers}>
       <ul
         ref={track}
         className={styles.track}
@@ -62,22 +65,22 @@ export function RailTrack(props: RailTrackProps) {
       >
         <RailItems
           {...props}
-          inView={inView}
+          columnsInView={columnsInView}
           activeIndex={activeItem?.index ?? null}
           pinnedIndexes={rail.pinnedIndexes}
-          hasPreview={enlarged?.hasPreview ?? false}
+          hasPreview={enlargedItem?.hasPreview ?? false}
         />
       </ul>
-      {enlarged?.hasPreview && renderPreview && (
-        <RailPreview item={enlarged} onClose={clearHover}>
-          {renderPreview(enlarged.index)}
+      {enlargedItem?.hasPreview && renderPreview && (
+        <RailPreview item={enlargedItem} onClose={clearHover}>
+          {renderPreview(enlargedItem.index)}
         </RailPreview>
       )}
       <ScrollArrows
         track={track}
         labels={labels}
-        hasPrevious={inView.hasPrevious}
-        hasNext={inView.hasNext}
+        hasPrevious={columnsInView.hasPrevious}
+        hasNext={columnsInView.hasNext}
         className={styles.arrow}
         previousClassName={styles.previous}
         nextClassName={styles.next}
@@ -89,7 +92,7 @@ export function RailTrack(props: RailTrackProps) {
 /** Combines the visible columns, the active card and the focus of a row. */
 function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrackProps) {
   const { count, loadedCount = count, rows, sizeKey, onNearEnd, renderPreview, onHighlight } = props;
-  const { inView, getColumnPosition, updateVisibleColumns } = useVisibleColumns(track, {
+  const { columnsInView, getColumnPosition, updateVisibleColumns } = useVisibleColumns(track, {
     count,
     loadedCount,
     rows,
@@ -106,7 +109,7 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
     if (focusedIndex !== null && focusedIndex >= loadedCount) updateVisibleColumns();
   }, [focusedIndex, loadedCount, updateVisibleColumns]);
 
-  const windowHandlers = {
+  const viewportHandlers = {
     onPointerEnter: (event: PointerEvent) => {
       setHovered(event.pointerType === 'mouse');
       updateVisibleColumns();
@@ -136,19 +139,19 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
     },
   };
   return {
-    inView,
+    columnsInView,
     activeItem,
-    enlarged:
+    enlargedItem:
       activeItem && computeEnlargedItem(activeItem, rows, renderPreview !== undefined, getColumnPosition),
     pinnedIndexes: [focusedIndex, requestedIndex].filter((index) => index !== null),
     clearHover,
-    windowHandlers,
+    viewportHandlers,
     listHandlers,
   };
 }
 
 interface RailItemsProps extends RailTrackProps {
-  inView: VisibleColumns['inView'];
+  columnsInView: VisibleColumns['columnsInView'];
   /** Index of the active card. */
   activeIndex: number | null;
   /** Items that are rendered outside the visible columns too. */
@@ -164,12 +167,12 @@ function RailItems(props: RailItemsProps) {
     rows,
     renderItem,
     endItem,
-    inView,
+    columnsInView,
     activeIndex,
     pinnedIndexes,
     hasPreview,
   } = props;
-  return getWindowedIndexes(count, rows, inView, pinnedIndexes).map((index) => {
+  return getWindowedIndexes(count, rows, columnsInView, pinnedIndexes).map((index) => {
     const { column, row } = getCell(index, rows);
     const isLoaded = index < loadedCount;
     return (
@@ -178,7 +181,7 @@ function RailItems(props: RailItemsProps) {
         className={styles.item}
         style={{ gridArea: `${row + 1}/${column + 1}` }}
         data-index={index}
-        data-state={getCardState(index, { ...inView, rows, activeIndex, isLoading: !isLoaded })}
+        data-state={getCardState(index, { ...columnsInView, rows, activeIndex, isLoading: !isLoaded })}
         data-scaled={index === activeIndex && !hasPreview ? '' : undefined}
         aria-setsize={loadedCount < count ? -1 : count}
         aria-posinset={index + 1}

@@ -5,27 +5,27 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Rail, type RailProps } from './rail.tsx';
 
 const cardWidth = 200;
-const windowWidth = 1_000;
+const rowWidth = 1_000;
 const labels = { previous: 'Previous', next: 'Next' };
 
 const getColumn = (item: Element) =>
   Math.floor(Number((item as HTMLElement).dataset.index) / getRowCount(item));
 const getRowCount = (item: Element) => Number(item.closest('section')?.dataset.rows);
 
-/** Scrolls the row of a card until the whole card is in its window. */
+/** Scrolls the row of a card until the whole card is visible. */
 function scrollToCard(item: Element): void {
   const list = item.closest('ul');
   if (!list) return;
   const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
   const start = getColumn(item) * cardWidth;
-  const offset = Math.min(start, Math.max(Math.abs(list.scrollLeft), start + cardWidth - windowWidth));
+  const offset = Math.min(start, Math.max(Math.abs(list.scrollLeft), start + cardWidth - rowWidth));
   if (offset === Math.abs(list.scrollLeft)) return;
   list.scrollLeft = sign * offset;
   fireEvent.scroll(list);
 }
 
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(windowWidth);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(rowWidth);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(cardWidth);
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrollToCard(this);
@@ -41,9 +41,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface RenderOptions extends Partial<Omit<RailProps, 'title' | 'cards' | 'renderItem' | 'labels'>> {
+interface RenderOptions extends Partial<Omit<RailProps, 'title' | 'cardLayout' | 'renderItem' | 'labels'>> {
   direction?: 'ltr' | 'rtl';
-  onOpen?: (card: number) => void;
+  onOpen?: (position: number) => void;
 }
 
 function renderRail({ direction = 'ltr', onOpen, count = 60, ...props }: RenderOptions = {}) {
@@ -63,7 +63,7 @@ function renderRail({ direction = 'ltr', onOpen, count = 60, ...props }: RenderO
     <div style={{ direction }}>
       <Rail
         title="Reels"
-        cards={{ kind: 'card', shape: 'landscape' } as RailProps['cards']}
+        cardLayout={{ kind: 'card', shape: 'landscape' } as RailProps['cardLayout']}
         count={count}
         labels={labels}
         renderItem={(index) => renderLink(`Reel ${index + 1}`, index)}

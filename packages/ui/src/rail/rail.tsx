@@ -8,7 +8,7 @@ import { RailHeader, type RailHeaderProps } from './rail-header.tsx';
 import { RailTrack, type RailTrackProps } from './rail-track.tsx';
 
 export interface RailProps extends RailHeaderProps, Omit<RailTrackProps, 'rows' | 'sizeKey' | 'onHighlight'> {
-  cards: CardLayout;
+  cardLayout: CardLayout;
   /** `inline`: the text is beside the cards in wide windows. */
   size?: 'normal' | 'large' | 'inline' | undefined;
   rows?: 1 | 2 | undefined;
@@ -20,22 +20,22 @@ export interface RailProps extends RailHeaderProps, Omit<RailTrackProps, 'rows' 
 }
 
 export function Rail(props: RailProps) {
-  const { cards, size = 'normal', rows = 1, isNumbered, textLines = 'two', isFarFromViewport } = props;
+  const { cardLayout, size = 'normal', rows = 1, isNumbered, textLines = 'two', isFarFromViewport } = props;
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   // Sets an attribute instead of React state, which would render the cards again.
   const setHighlighted = useCallback((isOn: boolean) => {
     section.current?.toggleAttribute('data-highlighted', isOn);
   }, []);
-  const sizeKey = [cards.kind, cards.shape, size, isNumbered && 'numbered', rows].join(' ');
+  const sizeKey = [cardLayout.kind, cardLayout.shape, size, isNumbered && 'numbered', rows].join(' ');
   return (
     <section
       ref={section}
       aria-labelledby={headingId}
       className={joinClassNames(
         styles.rail,
-        styles[cards.kind],
-        cards.shape === 'poster' && styles.posters,
+        styles[cardLayout.kind],
+        cardLayout.shape === 'poster' && styles.posterShape,
         styles[size],
         isNumbered && styles.numbered,
         styles[`${textLines}Lines`],
@@ -45,7 +45,7 @@ export function Rail(props: RailProps) {
     >
       <RailHeader {...props} id={headingId} isInline={size === 'inline'} />
       {isFarFromViewport ? (
-        <div className={styles.window} />
+        <div className={styles.viewport} />
       ) : (
         <RailTrack {...props} rows={rows} sizeKey={sizeKey} onHighlight={setHighlighted} />
       )}
@@ -55,10 +55,10 @@ export function Rail(props: RailProps) {
 
 /** Whether phones show the cards as entries, with a small image and text beside it: two rows of plain cards. */
 export function isRowOfEntries({
-  cards,
+  cardLayout,
   rows,
   size,
   textLines = 'two',
-}: Pick<RailProps, 'cards' | 'rows' | 'size' | 'textLines'>): boolean {
-  return rows === 2 && cards.kind === 'card' && size !== 'large' && textLines === 'two';
+}: Pick<RailProps, 'cardLayout' | 'rows' | 'size' | 'textLines'>): boolean {
+  return rows === 2 && cardLayout.kind === 'card' && size !== 'large' && textLines === 'two';
 }

@@ -11,7 +11,7 @@ import {
 import { getKnownSizes, type RailSizes, useRailSizes } from './rail-sizes.ts';
 
 export interface VisibleColumns {
-  inView: ColumnsInView;
+  columnsInView: ColumnsInView;
   /** Returns where a column starts at the current scroll offset. Undefined until the row has been measured. */
   getColumnPosition: (column: number) => { start: number; sizes: RailSizes } | undefined;
   updateVisibleColumns: () => void;
@@ -23,7 +23,7 @@ const INITIAL_COLUMNS = 10;
 const PREFETCH_SCREENS = 1.5;
 
 export interface RailContent {
-  /** All items, and the loaded ones. */
+  /** Number of all items, and of the loaded ones. */
   count: number;
   loadedCount: number;
   rows: 1 | 2;
@@ -36,7 +36,7 @@ export function useVisibleColumns(
   track: RefObject<HTMLElement | null>,
   { count, loadedCount, rows, sizeKey, onNearEnd }: RailContent,
 ): VisibleColumns {
-  const [inView, setInView] = useState<ColumnsInView>(() => {
+  const [columnsInView, setColumnsInView] = useState<ColumnsInView>(() => {
     const knownSizes = getKnownSizes(sizeKey);
     if (knownSizes) return takeFirstHalf(computeColumnsInView(knownSizes, 0, count, rows));
     return { first: 0, last: INITIAL_COLUMNS - 1, hasPrevious: false, hasNext: false };
@@ -44,27 +44,27 @@ export function useVisibleColumns(
   const onResize = useRef<() => void>(() => {});
   const { sizes, measure, startMeasuring } = useRailSizes(track, sizeKey, onResize);
 
-  const updateInView = useCallback(() => {
+  const updateColumnsInView = useCallback(() => {
     const list = track.current;
     if (!list) return undefined;
     if (!sizes.current) measure();
     if (!sizes.current) return undefined;
     const newColumns = computeColumnsInView(sizes.current, Math.abs(list.scrollLeft), count, rows);
-    setInView((current) => (isSameView(current, newColumns) ? current : newColumns));
+    setColumnsInView((current) => (isSameView(current, newColumns) ? current : newColumns));
     return newColumns;
   }, [track, sizes, measure, count, rows]);
 
   useLayoutEffect(() => {
-    onResize.current = updateInView;
-    if (sizes.current) updateInView();
-  }, [sizes, updateInView]);
+    onResize.current = updateColumnsInView;
+    if (sizes.current) updateColumnsInView();
+  }, [sizes, updateColumnsInView]);
 
   const updateVisibleColumns = useCallback(() => {
     startMeasuring();
-    const visibleColumns = updateInView();
+    const visibleColumns = updateColumnsInView();
     if (visibleColumns && countScreensAhead(visibleColumns, loadedCount, rows) < PREFETCH_SCREENS)
       onNearEnd?.();
-  }, [startMeasuring, updateInView, loadedCount, rows, onNearEnd]);
+  }, [startMeasuring, updateColumnsInView, loadedCount, rows, onNearEnd]);
 
   const getColumnPosition = useCallback(
     (column: number) => {
@@ -76,5 +76,5 @@ export function useVisibleColumns(
     [track, sizes],
   );
 
-  return { inView, getColumnPosition, updateVisibleColumns };
+  return { columnsInView, getColumnPosition, updateVisibleColumns };
 }

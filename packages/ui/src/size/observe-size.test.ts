@@ -13,8 +13,8 @@ function observeElement() {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(change: () => void) {
-        resize = change;
+      constructor(onResize: () => void) {
+        resize = onResize;
       }
       observe = () => resize();
       disconnect = disconnect;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { useLabel, usePlayer, usePlayerContext } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './screen-buttons.module.css';
 
 export function PictureInPictureButton() {
-  const { requests } = usePlayerView().store;
+  const { requests } = usePlayerContext().store;
   const label = useLabel();
   const isActive = usePlayer((state) => state.pictureInPicture);
   const [isSupported, setIsSupported] = useState(false);
@@ -23,7 +23,7 @@ export function PictureInPictureButton() {
 }
 
 export function FullscreenButton() {
-  const { requests } = usePlayerView().store;
+  const { requests } = usePlayerContext().store;
   const label = useLabel();
   const isActive = usePlayer((state) => state.fullscreen);
   return (

@@ -1,11 +1,11 @@
-import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { useLabel, usePlayer, usePlayerContext } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './transport-buttons.module.css';
 
 /** Play or pause, and seek ten seconds back or forward. Not mirrored on right-to-left pages, like the seek bar. */
 export function TransportButtons() {
-  const { requests } = usePlayerView().store;
+  const { requests } = usePlayerContext().store;
   const label = useLabel();
   const isPlaying = usePlayer((state) => state.isPlaying);
   const hasEnded = usePlayer((state) => state.status === 'ended');

@@ -1,10 +1,10 @@
-import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { useLabel, usePlayer, usePlayerContext } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './volume-control.module.css';
 
 export function VolumeControl() {
-  const { store, locale } = usePlayerView();
+  const { store, locale } = usePlayerContext();
   const label = useLabel();
   const volume = usePlayer((state) => state.volume);
   const muted = usePlayer((state) => state.muted);

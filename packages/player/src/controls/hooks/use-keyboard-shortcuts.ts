@@ -5,7 +5,7 @@ import type { PlayerStore } from '../../store/player-store.ts';
 import { findKeyAction, getAdjacentRate, type KeyAction } from './keymap.ts';
 import { getArrowDirection, moveFocus } from './spatial-focus.ts';
 
-const interactiveElements =
+const interactiveElementSelector =
   'a, button, input, select, textarea, summary, dialog, [contenteditable], [tabindex="0"], [role]';
 
 interface Options {
@@ -59,7 +59,8 @@ export function useKeyboardShortcuts(options: Options): (event: ReactKeyboardEve
     if (!isPageWide) return;
     const onKeyDown = (event: KeyboardEvent) => {
       // Headings that receive the focus after a navigation do not handle keys, so shortcuts work there too.
-      const isOutsideControls = event.target instanceof Element && !event.target.closest(interactiveElements);
+      const isOutsideControls =
+        event.target instanceof Element && !event.target.closest(interactiveElementSelector);
       if (isOutsideControls && !event.defaultPrevented && handlePageKey(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

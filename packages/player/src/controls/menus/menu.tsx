@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { usePlayerView } from '../context.ts';
+import { usePlayerContext } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import styles from './menu.module.css';
 
@@ -33,7 +33,7 @@ const nextIndexByKey: Record<string, (index: number, length: number) => number> 
  * the button.
  */
 export function Menu({ name, label, icon, items, selectedKey, onSelect }: Props) {
-  const { openMenu, setOpenMenu } = usePlayerView();
+  const { openMenu, setOpenMenu } = usePlayerContext();
   const isOpen = openMenu === name;
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { useLabel, usePlayer, usePlayerContext } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import { Menu } from './menu.tsx';
 
@@ -10,7 +10,7 @@ const resolutionNames = new Map([
 ]);
 
 export function QualityMenu() {
-  const { requests } = usePlayerView().store;
+  const { requests } = usePlayerContext().store;
   const label = useLabel();
   const qualities = usePlayer((state) => state.qualities);
   const quality = usePlayer((state) => state.quality);

@@ -1,10 +1,10 @@
-import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { useLabel, usePlayer, usePlayerContext } from '../context.ts';
 import { playbackRates } from '../hooks/keymap.ts';
 import { Icon } from '../icons.tsx';
 import { Menu } from './menu.tsx';
 
 export function SpeedMenu() {
-  const { store, locale } = usePlayerView();
+  const { store, locale } = usePlayerContext();
   const label = useLabel();
   const rate = usePlayer((state) => state.rate);
   const isLive = usePlayer((state) => state.isLive);

@@ -1,5 +1,5 @@
 import type { AudioTrack, Track } from '../../engine/engine.ts';
-import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { useLabel, usePlayer, usePlayerContext } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import { getLanguageName } from '../language-name.ts';
 import { Menu, type MenuItem } from './menu.tsx';
@@ -8,12 +8,12 @@ import { Menu, type MenuItem } from './menu.tsx';
 function createTrackItem(track: Track, locale: string | undefined, unknownLabel: string): MenuItem {
   const language = getLanguageName(track.language, locale);
   const label = track.label || language || unknownLabel;
-  const labelNamesLanguage = !language || label.toLowerCase().includes(language.toLowerCase());
-  return { key: track.id, label, hint: labelNamesLanguage ? undefined : language };
+  const isLanguageInLabel = !language || label.toLowerCase().includes(language.toLowerCase());
+  return { key: track.id, label, hint: isLanguageInLabel ? undefined : language };
 }
 
 export function SubtitlesMenu() {
-  const { store, locale } = usePlayerView();
+  const { store, locale } = usePlayerContext();
   const label = useLabel();
   const textTracks = usePlayer((state) => state.textTracks);
   const selectedId = usePlayer((state) => state.textTrackId);
@@ -35,7 +35,7 @@ export function SubtitlesMenu() {
 }
 
 export function AudioMenu() {
-  const { store, locale } = usePlayerView();
+  const { store, locale } = usePlayerContext();
   const label = useLabel();
   const tracks = usePlayer((state) => state.audioTracks);
   const selectedId = usePlayer((state) => state.audioTrackId);

@@ -19,12 +19,12 @@ describe('seek bar positions', () => {
   });
 
   test('getFractionAtSeconds is the inverse of getSecondsAtFraction', () => {
-    const range = fc.record({
+    const ranges = fc.record({
       start: fc.double({ min: 0, max: 1e5, noNaN: true }),
       length: fc.double({ min: 1, max: 1e5, noNaN: true }),
     });
     fc.assert(
-      fc.property(range, fc.double({ min: 0, max: 1, noNaN: true }), ({ start, length }, fraction) => {
+      fc.property(ranges, fc.double({ min: 0, max: 1, noNaN: true }), ({ start, length }, fraction) => {
         const range = { start, end: start + length };
         expect(getFractionAtSeconds(getSecondsAtFraction(fraction, range), range)).toBeCloseTo(fraction, 5);
       }),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { TimeRange } from '../../engine/engine.ts';
-import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { useLabel, usePlayer, usePlayerContext } from '../context.ts';
 import { formatSpokenTime } from './format-time.ts';
 import styles from './seek-bar.module.css';
 import { findChapter, getFractionAtSeconds } from './seek-bar-maths.ts';
@@ -11,7 +11,7 @@ const secondsByKey: Record<string, number> = { ArrowLeft: -10, ArrowRight: 10, P
 
 /** Slider for the playback position with buffered ranges, chapters and a preview. */
 export function SeekBar() {
-  const { store, locale } = usePlayerView();
+  const { store, locale } = usePlayerContext();
   const label = useLabel();
   const bar = useRef<HTMLDivElement>(null);
   const [isFocused, setIsFocused] = useState(false);

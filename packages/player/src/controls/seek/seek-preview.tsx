@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Thumbnail } from '../../engine/engine.ts';
-import { usePlayer, usePlayerView } from '../context.ts';
+import { usePlayer, usePlayerContext } from '../context.ts';
 import { formatTime } from './format-time.ts';
 import { clampLeft, findChapter } from './seek-bar-maths.ts';
 import styles from './seek-preview.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Thumbnail, chapter and time above the pointer. Hidden from screen readers: the slider announces the same text. */
 export function SeekPreview({ seconds, fraction, bar }: Props) {
-  const { locale } = usePlayerView();
+  const { locale } = usePlayerContext();
   const duration = usePlayer((state) => state.duration);
   const annotations = usePlayer((state) => state.annotations);
   const preview = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function SeekPreview({ seconds, fraction, bar }: Props) {
 
 /** Returns the thumbnail at a position. Keeps the previous one until the next is loaded, to avoid flicker. */
 function useThumbnail(seconds: number): Thumbnail | null {
-  const { store } = usePlayerView();
+  const { store } = usePlayerContext();
   const [thumbnail, setThumbnail] = useState<Thumbnail | null>(null);
   const wholeSeconds = Math.floor(seconds);
   useEffect(() => {
@@ -70,7 +70,7 @@ function calculateTileWidth({ width, height }: Thumbnail, barWidth: number): num
 }
 
 function StoryboardTile({ thumbnail, width }: { thumbnail: Thumbnail; width: number }) {
-  const { store } = usePlayerView();
+  const { store } = usePlayerContext();
   const [renewedSheet, setRenewedSheet] = useState<{ originalUrl: string; url: string } | null>(null);
   const scale = width / thumbnail.width;
   const url = renewedSheet?.originalUrl === thumbnail.url ? renewedSheet.url : thumbnail.url;

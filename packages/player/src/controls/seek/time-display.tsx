@@ -1,11 +1,11 @@
-import { useLabel, usePlayer, usePlayerView } from '../context.ts';
+import { useLabel, usePlayer, usePlayerContext } from '../context.ts';
 import { formatTime } from './format-time.ts';
 import { findChapter } from './seek-bar-maths.ts';
 import styles from './time-display.module.css';
 
 /** Position, duration and chapter; a button to the live edge in live streams. */
 export function TimeDisplay() {
-  const { locale, store } = usePlayerView();
+  const { locale, store } = usePlayerContext();
   const label = useLabel();
   const isLive = usePlayer((state) => state.isLive);
   const isAtLiveEdge = usePlayer((state) => state.seekable.end - state.position < 15);

@@ -1,11 +1,11 @@
 // Seeks with the pointer: hovering previews a position, dragging displays it, releasing seeks to it.
 import { type PointerEvent, type RefObject, useState } from 'react';
 import type { TimeRange } from '../../engine/engine.ts';
-import { usePlayerView } from '../context.ts';
+import { usePlayerContext } from '../context.ts';
 import { getFractionAtX, getSecondsAtFraction } from './seek-bar-maths.ts';
 
 export function useSeekPointer(bar: RefObject<HTMLElement | null>, range: TimeRange) {
-  const { store, pinControls } = usePlayerView();
+  const { store, pinControls } = usePlayerContext();
   /** The position under the pointer; null when no pointer is over the bar. */
   const [pointerSeconds, setPointerSeconds] = useState<number | null>(null);
   const [isDragging, setIsDragging] = useState(false);

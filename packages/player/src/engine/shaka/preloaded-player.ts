@@ -64,10 +64,10 @@ export function takePreloadedPlayer(url: string): PreloadedPlayer | null {
     discardPreloadedTitle();
     return null;
   }
-  const player = preloadedPlayer;
+  const matchingPlayer = preloadedPlayer;
   preloadedPlayer = null;
   clearTimeout(expiryTimer);
-  return player;
+  return matchingPlayer;
 }
 
 export function discardPreloadedTitle(): void {

@@ -46,11 +46,17 @@ const fetchSigned: shaka.extern.SchemePlugin = (uri, request, type, onProgress, 
   let isAborted = false;
 
   const fetchWithRetry = async () => {
-    const prefetched =
+    const prefetchedManifest =
       type === shaka.net.NetworkingEngine.RequestType.MANIFEST ? await takePrefetchedManifest(uri) : null;
-    if (prefetched) {
-      onHeaders(prefetched.headers);
-      return createResponse(uri, request, prefetched.body, prefetched.headers, prefetched.url);
+    if (prefetchedManifest) {
+      onHeaders(prefetchedManifest.headers);
+      return createResponse(
+        uri,
+        request,
+        prefetchedManifest.body,
+        prefetchedManifest.headers,
+        prefetchedManifest.url,
+      );
     }
     operation = send(uri);
     try {

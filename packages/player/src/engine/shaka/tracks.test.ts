@@ -22,7 +22,7 @@ describe('toQualities and findBestTrack', () => {
     ]);
   });
 
-  test('findBestTrack returns the rendition with the highest bandwidth, or null', () => {
+  test('findBestTrack returns the rendition with the highest bandwidth at a height, and null when there is none', () => {
     expect(findBestTrack(ladder, 1080)?.bandwidth).toBe(6000);
     expect(findBestTrack(ladder, 480)).toBeNull();
   });

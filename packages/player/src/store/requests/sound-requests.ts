@@ -9,7 +9,7 @@ export function createSoundRequests(core: PlayerCore): SoundRequests {
     setVolume(percent) {
       const volume = Math.round(Math.min(100, Math.max(0, percent)));
       const muted = volume === 0;
-      core.hasChosenMuted = true;
+      core.hasMutePreference = true;
       set({ volume, muted, isMutedByPolicy: false, nextVolume: volume || get().nextVolume });
       core.engine?.setVolume(volume / 100);
       core.engine?.setMuted(muted);
@@ -17,7 +17,7 @@ export function createSoundRequests(core: PlayerCore): SoundRequests {
     },
     setMuted(isMuted) {
       if (!isMuted && get().volume === 0) return requests.setVolume(get().nextVolume || 100);
-      core.hasChosenMuted = true;
+      core.hasMutePreference = true;
       set({ muted: isMuted, isMutedByPolicy: false });
       core.engine?.setMuted(isMuted);
       core.callbacks.onPreferences?.({ muted: isMuted });

@@ -69,7 +69,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
         props.metadata ?? (title.type === 'SECTION_LINK' ? undefined : formatTitleMetadata(title, label))
       }
       description={textVariant === 'more' ? title.description : undefined}
-      lock={lock ? label(lock) : undefined}
+      lockLabel={lock ? label(lock) : undefined}
       schedule={hasSchedule(title) ? <ScheduleBadge title={title} /> : undefined}
       duration={title.duration ? formatClock(title.duration) : undefined}
       progress={

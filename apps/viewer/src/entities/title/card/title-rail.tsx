@@ -41,7 +41,7 @@ export function TitleRail({ heading, titles, getLinkContext }: TitleRailProps) {
   return (
     <Rail
       title={heading}
-      cards={cardLayout}
+      cardLayout={cardLayout}
       labels={{ previous: label('railPrevious'), next: label('railNext') }}
       count={titles?.length ?? placeholderCount}
       loadedCount={titles?.length ?? 0}

@@ -18,7 +18,7 @@ export function SectionSkeleton() {
         <div key={row} aria-hidden>
           <Rail
             title={' '}
-            cards={cardLayout}
+            cardLayout={cardLayout}
             labels={{ previous: '', next: '' }}
             count={8}
             loadedCount={0}

@@ -31,7 +31,7 @@ export function getRowVariant(
     title: rowTypeData.title ?? name,
     description,
     textAlignment,
-    cards: cardLayout,
+    cardLayout,
     size: isLarge ? 'large' : inlineSize,
     isFeatured,
     rows: rowCount,

@@ -25,7 +25,7 @@ export function WindowedRow({
 }) {
   const { cards, slotCount, isFetchingNext, hasFailed, retry, loadNext } = useRow(section, bucket);
   const cardLinks = useCardLinks();
-  const { shape, kind } = variant.cards;
+  const { shape, kind } = variant.cardLayout;
   const smallSize = isRowOfEntries(variant) ? 'entry' : 'normal';
   const size = variant.size === 'large' ? 'large' : smallSize;
   const cardText = getCardText(bucket, variant);
@@ -83,8 +83,8 @@ export function WindowedRow({
   );
 }
 
-function getCardText({ rowTypeData }: Bucket, { cards, textLines }: RowVariant): CardTextVariant {
-  if (cards.kind === 'section') return 'over';
+function getCardText({ rowTypeData }: Bucket, { cardLayout, textLines }: RowVariant): CardTextVariant {
+  if (cardLayout.kind === 'section') return 'over';
   if (textLines === 'many') return 'more';
   if (textLines !== 'none') return 'below';
   const { hideMetadata, metadataDisplayMode = 'below' } = rowTypeData;
