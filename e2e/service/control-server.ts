@@ -40,9 +40,9 @@ export function createControls({ services, app, assetId }: ControlContext) {
 
     /** Resolves with the version of the realm. */
     async applyRealm({ file }: { file: RealmFileInput }): Promise<number> {
-      const applied = await applyRealm(db, { file }, clock.now());
-      if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
-      return applied.realm.version;
+      const applyResult = await applyRealm(db, { file }, clock.now());
+      if (!applyResult.ok) throw new Error(JSON.stringify(applyResult.issues));
+      return applyResult.realm.version;
     },
 
     async createAccount({ realm, ...account }: AccountInput): Promise<void> {

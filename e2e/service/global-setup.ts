@@ -23,11 +23,11 @@ export default async function startService(): Promise<() => Promise<void>> {
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    const failedToStart = exitEvent.then(([code]) => {
+    const startFailure = exitEvent.then(([code]) => {
       throw new Error(`The service ended with code ${code}`);
     });
-    const { url, controlUrl } = await Promise.race([readUrls(child.stdout), failedToStart]);
-    failedToStart.catch(() => {});
+    const { url, controlUrl } = await Promise.race([readUrls(child.stdout), startFailure]);
+    startFailure.catch(() => {});
     Object.assign(process.env, {
       JOURNEYS_URL: url,
       JOURNEYS_CONTROL_URL: controlUrl,

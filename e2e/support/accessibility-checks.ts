@@ -4,9 +4,9 @@ import { findViolations } from './axe.ts';
 import { expect } from './test.ts';
 
 const maxPresses = 60;
-const focusable = 'a[href], button, input, iframe';
+const focusableSelector = 'a[href], button, input, iframe';
 /** Selector of a playing film: arrow keys seek it and scroll the page only below it. */
-const playingFilm = '[data-page-keys][data-started]';
+const playingFilmSelector = '[data-page-keys][data-started]';
 
 export const television = { width: 1920, height: 1080 };
 export const largeTelevision = { width: 2560, height: 1440 };
@@ -33,14 +33,15 @@ export async function checkKeyboard(page: Page): Promise<string[]> {
   return isReached ? problems : [...problems, 'not reached by ArrowRight'];
 }
 
-const isFilmPlaying = async (page: Page) => (await page.locator(playingFilm).count()) > 0;
-const hasFocusable = async (page: Page) => (await page.locator('main').locator(focusable).count()) > 0;
+const isFilmPlaying = async (page: Page) => (await page.locator(playingFilmSelector).count()) > 0;
+const hasFocusable = async (page: Page) =>
+  (await page.locator('main').locator(focusableSelector).count()) > 0;
 
 async function canReachMain(page: Page, key: string): Promise<boolean> {
   for (let presses = 1; presses <= maxPresses; presses += 1) {
     await page.keyboard.press(key);
-    const { isNowhere: isFocusOnBody, isInMain } = await page.evaluate(() => ({
-      isNowhere: document.activeElement === document.body,
+    const { isFocusOnBody, isInMain } = await page.evaluate(() => ({
+      isFocusOnBody: document.activeElement === document.body,
       isInMain: document.activeElement?.closest('main') != null,
     }));
     if (isInMain) return true;
@@ -89,16 +90,12 @@ async function canReachCard(page: Page, forward: string): Promise<boolean> {
       const { activeElement: focused } = document;
       const isFirstVisit = !focused?.hasAttribute('data-visited');
       focused?.setAttribute('data-visited', '');
-      return { isCard: focused?.matches('[data-card]') === true, isNew: isFirstVisit };
+      return { isCard: focused?.matches('[data-card]') === true, isFirstVisit };
     });
-  for (
-    let presses = 0, { isCard, isNew: isFirstVisit } = await visitFocused();
-    presses < maxPresses;
-    presses += 1
-  ) {
+  for (let presses = 0, { isCard, isFirstVisit } = await visitFocused(); presses < maxPresses; presses += 1) {
     if (isCard) return true;
     await page.keyboard.press(isFirstVisit ? 'ArrowDown' : forward);
-    ({ isCard, isNew: isFirstVisit } = await visitFocused());
+    ({ isCard, isFirstVisit } = await visitFocused());
   }
   return false;
 }
@@ -133,8 +130,8 @@ export async function checkTouch(page: Page): Promise<string[]> {
   const isLong = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 200);
   if (isLong) {
     await swipe(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
-    const scrolls = page.waitForFunction(() => window.scrollY > 50, null, { timeout: 10_000 });
-    if (!(await scrolls.catch(() => null))) problems.push('a swipe does not scroll it');
+    const scrollPromise = page.waitForFunction(() => window.scrollY > 50, null, { timeout: 10_000 });
+    if (!(await scrollPromise.catch(() => null))) problems.push('a swipe does not scroll it');
   }
   await session.detach();
   return problems;
@@ -170,8 +167,8 @@ export async function swipe(
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await dispatchTouch('touchStart', [from]);
   for (let step = 1; step <= swipeSteps && (x !== 0 || y !== 0); step += 1) {
-    const share = step / swipeSteps;
-    await dispatchTouch('touchMove', [{ x: from.x + x * share, y: from.y + y * share }]);
+    const fraction = step / swipeSteps;
+    await dispatchTouch('touchMove', [{ x: from.x + x * fraction, y: from.y + y * fraction }]);
   }
   await dispatchTouch('touchEnd', []);
   await session.detach();

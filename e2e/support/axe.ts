@@ -10,8 +10,8 @@ const describeViolation = ({ id, elements }: AxeViolation) => `${id}: ${elements
 export async function expectAccessible(page: Page): Promise<void> {
   const violations: AxeViolation[] = [];
   for (const frame of page.frames()) violations.push(...(await findAxeViolations(frame, tags)));
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(describeViolation)).toEqual([]);
+  const seriousViolations = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(seriousViolations.map(describeViolation)).toEqual([]);
 }
 
 /** Returns all violations in the page itself; frames are skipped. */

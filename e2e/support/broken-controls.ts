@@ -23,9 +23,9 @@ const findBrokenControls = () => {
     if (element.matches('a[href]')) return element.matches('main [tabindex="-1"]');
     return true;
   };
-  const controls =
+  const controlSelector =
     'a, button, input, select, textarea, [role="button"], [role="tab"], [aria-haspopup], [onclick]';
-  return [...document.querySelectorAll(controls)]
+  return [...document.querySelectorAll(controlSelector)]
     .filter((element) => isVisible(element) && hasNoEffect(element))
     .map((element) => element.outerHTML.slice(0, 160));
 };

@@ -11,10 +11,10 @@ interface Findings {
   /** Violations of the Content Security Policy, and dialogs. */
   violations: string[];
   /** Requests to other hosts. */
-  foreignRequests: string[];
+  externalRequestUrls: string[];
 }
 
-const noFindings: Findings = { violations: [], foreignRequests: [] };
+const noFindings: Findings = { violations: [], externalRequestUrls: [] };
 
 /**
  * A crawl expects denied calls and missing pages, and warnings about preloaded images that a slow machine has
@@ -57,7 +57,7 @@ export async function visitAll(
 }
 
 async function recordFindings(context: BrowserContext): Promise<Findings> {
-  const findings: Findings = { violations: [], foreignRequests: [] };
+  const findings: Findings = { violations: [], externalRequestUrls: [] };
   await context.exposeFunction('reportViolation', (violation: string) => findings.violations.push(violation));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
@@ -72,7 +72,8 @@ async function recordFindings(context: BrowserContext): Promise<Findings> {
   context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     const isService = hostname === '127.0.0.1' || hostname === xssHost;
-    if (!isService && ['http:', 'https:'].includes(protocol)) findings.foreignRequests.push(request.url());
+    if (!isService && ['http:', 'https:'].includes(protocol))
+      findings.externalRequestUrls.push(request.url());
   });
   return findings;
 }

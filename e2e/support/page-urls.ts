@@ -1,14 +1,14 @@
 // Lists one URL of every offered page from the route table: in the XSS realm if that realm has its content,
 // otherwise in the shared realm.
 import { isAdminRoute, listRouteTemplates, type RouteKey } from '@matinee/rules';
-import { events } from '../service/seed/event-ids.ts';
-import { titles } from '../service/seed/realm-file.ts';
+import { eventIds } from '../service/seed/event-ids.ts';
+import { titleIds } from '../service/seed/realm-file.ts';
 import { xssIds } from '../service/seed/xss-payloads.ts';
 import { getXssRealmUrl } from './crawl.ts';
 
 /** Parameters of pages whose content exists only in the shared realm. */
 const sharedRealmParams: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
-  LIVE: { eventId: events.upcoming },
+  LIVE: { eventId: eventIds.upcoming },
   LIVE_EVENTS: {},
   UPCOMING: {},
   SCHEDULE: {},
@@ -18,7 +18,7 @@ const sharedRealmParams: Partial<Record<RouteKey, Readonly<Record<string, string
   FIGHTER: { id: 'rosa-duval' },
   PLUGIN: { id: 'quiz' },
   HOME: {},
-  VOD: { eventId: titles.open },
+  VOD: { eventId: titleIds.open },
 };
 const xssParams: Readonly<Record<string, string>> = {
   eventId: xssIds.video,
@@ -49,13 +49,13 @@ export async function listPageUrls(
   isSelected: (key: RouteKey) => boolean = isForAllVisitors,
 ): Promise<string[]> {
   const urls = new Set<string>();
-  let missingCount = 0;
+  let notOfferedCount = 0;
   for (const { template, key } of listRouteTemplates(language)) {
     if (!isSelected(key)) continue;
     const path = buildPath(template, key);
     const isOffered = !notOfferedPattern.test(await readDocument(path));
-    if (!isOffered) missingCount += 1;
-    if (isOffered || missingCount === 1) urls.add(sharedRealmParams[key] ? path : getXssRealmUrl(path));
+    if (!isOffered) notOfferedCount += 1;
+    if (isOffered || notOfferedCount === 1) urls.add(sharedRealmParams[key] ? path : getXssRealmUrl(path));
   }
   return [...urls];
 }

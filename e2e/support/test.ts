@@ -236,7 +236,7 @@ export interface Watchlist {
   /** The link that the owner shares. */
   sharedPath: string;
   /** Returns the ids of its titles on the service. */
-  titles(): Promise<string[]>;
+  readTitleIds(): Promise<string[]>;
   delete(): Promise<void>;
 }
 
@@ -244,18 +244,18 @@ export interface Watchlist {
 export async function createWatchlist(
   request: APIRequestContext,
   owner: Account,
-  { name, titles }: { name: string; titles: readonly string[] },
+  { name, titleIds }: { name: string; titleIds: readonly string[] },
 ): Promise<Watchlist> {
   const headers = await authorise(request, owner);
   const createResponse = await request.post('/api/v2/watchlists', { headers, data: { name } });
   const { id, ownerExternalId } = await createResponse.json();
-  const content = titles.map((title) => ({ id: title, contentType: 'VIDEO' }));
+  const content = titleIds.map((title) => ({ id: title, contentType: 'VIDEO' }));
   await request.post(`/api/v2/new-watchlists/${id}/content`, { headers, data: { content } });
   return {
     id,
     path: `/watchlists/${id}`,
     sharedPath: `/watchlists/${id}?owner=${ownerExternalId}`,
-    async titles() {
+    async readTitleIds() {
       const response = await request.get(`/api/v2/new-watchlists/${id}?rpp=60`, { headers });
       return (await response.json()).content.map((title: { id: string }) => title.id);
     },

@@ -38,16 +38,16 @@ test('an account in Arabic reaches and uses every page by keyboard, remote contr
 });
 
 /** A route that asks a guest to sign in, and the routes that only guests use. */
-const guestPages: ReadonlySet<RouteKey> = new Set(['WATCHLISTS', 'LOGIN', 'SIGNUP', 'LOGOUT']);
+const guestRoutes: ReadonlySet<RouteKey> = new Set(['WATCHLISTS', 'LOGIN', 'SIGNUP', 'LOGOUT']);
 
 test('a guest in English reaches and uses the pages for guests by keyboard and touch', async ({
   context,
   request,
   realm,
 }) => {
-  const isSelected = (key: RouteKey) => guestPages.has(key);
+  const isSelected = (key: RouteKey) => guestRoutes.has(key);
   const urls = await listGuestUrls(context, request, { realm, language: 'en', isSelected });
-  expect(urls.length).toBe(guestPages.size);
+  expect(urls.length).toBe(guestRoutes.size);
   await crawl(context, urls, combineChecks(checkKeyboard, withViewport(phone, checkTouch)));
 });
 

@@ -1,21 +1,21 @@
 // Forced colours and increased contrast: no state depends on colour alone, and the focus is visible.
 import type { Page } from '@playwright/test';
-import { lists, titles } from '../../service/seed/realm-file.ts';
+import { listIds, titleIds } from '../../service/seed/realm-file.ts';
 import { expect, open, signInDirectly, test } from '../../support/test.ts';
 
 /** Together these pages contain every kind of control: menu, tabs, days and programmes, fields, buttons, player. */
-const pages = [
+const pagePaths = [
   '/home',
-  `/series/${lists.series}`,
+  `/series/${listIds.series}`,
   '/epg',
   '/search?query=crossing',
   '/rankings',
   '/watchlists',
-  `/video/${titles.open}`,
+  `/video/${titleIds.open}`,
 ];
 const focusSteps = 8;
 
-/** Returns the focused element when neither it, nor an ancestor, nor a descendant has a focus ring. */
+/** Returns the HTML of the focused element if neither it, an ancestor nor a descendant has a focus ring. */
 const findFocusWithoutRing = (page: Page) =>
   page.evaluate(() => {
     const focusedElement = document.activeElement;
@@ -112,7 +112,7 @@ test('forced colours and increased contrast show borders, selected states, text 
   realm,
 }) => {
   await signInDirectly(page, account, realm);
-  for (const path of pages) {
+  for (const path of pagePaths) {
     await page.emulateMedia({ forcedColors: 'active', contrast: 'no-preference' });
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -122,8 +122,8 @@ test('forced colours and increased contrast show borders, selected states, text 
     await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
     const [textColour, ...otherColours] = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
-      return ['--color-text', '--color-text-muted', '--color-text-faint', '--color-line'].map((element) =>
-        style.getPropertyValue(element),
+      return ['--color-text', '--color-text-muted', '--color-text-faint', '--color-line'].map((property) =>
+        style.getPropertyValue(property),
       );
     });
     expect(otherColours, path).toEqual([textColour, textColour, textColour]);

@@ -1,13 +1,13 @@
 // Printed pages: all text, dark on white, without controls.
 import type { Page } from '@playwright/test';
-import { lists, titles } from '../../service/seed/realm-file.ts';
+import { listIds, titleIds } from '../../service/seed/realm-file.ts';
 import { createWatchlist, expect, open, signInDirectly, test } from '../../support/test.ts';
 
-const pages = [
+const pagePaths = [
   '/',
-  `/video/${titles.open}`,
-  `/series/${lists.series}`,
-  `/playlist/${lists.playlist}`,
+  `/video/${titleIds.open}`,
+  `/series/${listIds.series}`,
+  `/playlist/${listIds.playlist}`,
   '/grid?id=mesas',
   '/epg',
   '/rankings',
@@ -86,11 +86,11 @@ test('a printed page shows all of its text, dark on white, and no controls', asy
   account,
   realm,
 }) => {
-  const content = { name: 'For the wall', titles: [titles.open, titles.signIn] };
+  const content = { name: 'For the wall', titleIds: [titleIds.open, titleIds.signIn] };
   const list = await createWatchlist(request, account, content);
   await signInDirectly(page, account, realm);
   await page.setViewportSize({ width: 794, height: 1123 });
-  for (const path of [...pages, list.path]) {
+  for (const path of [...pagePaths, list.path]) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.emulateMedia({ media: 'print' });

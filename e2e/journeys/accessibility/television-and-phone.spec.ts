@@ -1,6 +1,6 @@
 // From home to a playing title: with the arrow keys and Enter of a remote control, and by touch.
 import type { Locator } from '@playwright/test';
-import { lists, titles } from '../../service/seed/realm-file.ts';
+import { listIds, titleIds } from '../../service/seed/realm-file.ts';
 import { largeTelevision, phone, swipe, television } from '../../support/accessibility-checks.ts';
 import { expect, open, setLanguage, test, waitUntilPlaying } from '../../support/test.ts';
 
@@ -42,14 +42,14 @@ for (const { language, size, forward, back, labels } of televisions) {
       await page.keyboard.press('ArrowDown');
       await expect(getLink(labels.watch)).toBeFocused();
       await page.keyboard.press('ArrowDown');
-      await expect(focusedElement).toHaveAttribute('data-card', titles.open);
+      await expect(focusedElement).toHaveAttribute('data-card', titleIds.open);
       await page.keyboard.press(forward);
-      await expect(focusedElement).toHaveAttribute('data-card', titles.signIn);
+      await expect(focusedElement).toHaveAttribute('data-card', titleIds.signIn);
       await expect(focusedElement).toBeInViewport({ ratio: 0.99 });
       await page.keyboard.press(back);
-      await expect(focusedElement).toHaveAttribute('data-card', titles.open);
+      await expect(focusedElement).toHaveAttribute('data-card', titleIds.open);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`/${titles.open}`));
+      await expect(page).toHaveURL(new RegExp(`/${titleIds.open}`));
       await waitUntilPlaying(page);
 
       // Moves down to the actions below the player, up to its controls, along them, and down again.
@@ -74,25 +74,25 @@ for (const { language, size, forward, back, labels } of televisions) {
       await expectFocusBelowPlayer();
 
       await page.goBack();
-      await expect(focusedElement).toHaveAttribute('data-card', titles.open);
+      await expect(focusedElement).toHaveAttribute('data-card', titleIds.open);
       await page.keyboard.press('ArrowUp');
       await expect(getLink(labels.watch)).toBeFocused();
       await page.keyboard.press('ArrowUp');
       const topBar = page.getByRole('banner');
       await expect(topBar.locator(':focus')).toHaveCount(1);
-      const series = topBar.getByRole('link', { name: labels.series });
+      const seriesLink = topBar.getByRole('link', { name: labels.series });
       for (let presses = 0; presses < 8; presses += 1) {
-        if (await series.evaluate((entry) => entry === document.activeElement)) break;
+        if (await seriesLink.evaluate((entry) => entry === document.activeElement)) break;
         await page.keyboard.press(presses < 4 ? back : forward);
       }
-      await expect(series).toBeFocused();
+      await expect(seriesLink).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/series$/);
-      await expect(page.locator(`main [data-card="${lists.series}"]`).first()).toBeVisible();
+      await expect(page.locator(`main [data-card="${listIds.series}"]`).first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
-      await expect(focusedElement).toHaveAttribute('data-card', lists.series);
+      await expect(focusedElement).toHaveAttribute('data-card', listIds.series);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`/${lists.series}/`));
+      await expect(page).toHaveURL(new RegExp(`/${listIds.series}/`));
       await expect(page.locator('main a[href*="seriesId="]').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(focusedElement).toHaveAttribute('href', /seasonId=.*seriesId=/);
@@ -109,7 +109,7 @@ async function swipeOn(target: Locator, by: { x?: number; y?: number }): Promise
   await swipe(target.page(), { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) }, by);
 }
 
-for (const [language, sign, films] of [
+for (const [language, directionSign, rowName] of [
   ['en', 1, 'Films'],
   ['ar', -1, 'أفلام'],
 ] as const) {
@@ -119,20 +119,20 @@ for (const [language, sign, films] of [
     test('touch opens and plays a title from home, and scrolls its page', async ({ page, realm }) => {
       await setLanguage(page.context(), language, realm);
       await open(page, '/');
-      const row = page.getByRole('region', { name: films });
-      const card = row.locator(`[data-card="${titles.open}"]`);
+      const row = page.getByRole('region', { name: rowName });
+      const card = row.locator(`[data-card="${titleIds.open}"]`);
       await swipe(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
       await row.scrollIntoViewIfNeeded();
       await expect(card).toBeInViewport();
-      await swipeOn(row.getByRole('list'), { x: -sign * 260 });
-      await expect(row.locator(`[data-card="${titles.licence}"]`)).toBeInViewport();
-      await swipeOn(row.getByRole('list'), { x: sign * 600 });
+      await swipeOn(row.getByRole('list'), { x: -directionSign * 260 });
+      await expect(row.locator(`[data-card="${titleIds.licence}"]`)).toBeInViewport();
+      await swipeOn(row.getByRole('list'), { x: directionSign * 600 });
       await expect(card).toBeInViewport({ ratio: 0.99 });
-      expect(page.url()).not.toContain(titles.open);
+      expect(page.url()).not.toContain(titleIds.open);
 
       await card.tap();
-      await expect(page).toHaveURL(new RegExp(`/${titles.open}`));
+      await expect(page).toHaveURL(new RegExp(`/${titleIds.open}`));
       await waitUntilPlaying(page);
       const player = page.locator('[data-page-keys]');
       await expect(player).toHaveAttribute('data-controls', 'hidden');

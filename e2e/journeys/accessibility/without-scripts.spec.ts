@@ -1,6 +1,6 @@
 // Pages without JavaScript: every control has an effect, and links lead to the next part of a long list.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { lists } from '../../service/seed/realm-file.ts';
+import { listIds } from '../../service/seed/realm-file.ts';
 import { expectNoBrokenControls } from '../../support/broken-controls.ts';
 import { expectedErrors } from '../../support/crawl.ts';
 import { listAccountUrls } from '../../support/crawl-actors.ts';
@@ -26,7 +26,7 @@ test('an account sees no control without an effect on any page', async ({
   await expectNoBrokenControls(context, urls);
 });
 
-const guestPages = ['/login', '/signup', '/watchlists', '/favourites', '/history', '/video/the-crossing'];
+const guestPaths = ['/login', '/signup', '/watchlists', '/favourites', '/history', '/video/the-crossing'];
 
 test('a guest sees no control without an effect on pages for guests, search and browse', async ({
   context,
@@ -34,7 +34,7 @@ test('a guest sees no control without an effect on pages for guests, search and 
   baseURL,
 }) => {
   consoleErrors.allow(expectedErrors);
-  const paths = [...guestPages, '/search?query=crossing', '/browse?type=VIDEO'];
+  const paths = [...guestPaths, '/search?query=crossing', '/browse?type=VIDEO'];
   await expectNoBrokenControls(
     context,
     paths.map((path) => new URL(path, baseURL).href),
@@ -51,7 +51,7 @@ test('the sign-in form and watchlists say that they need JavaScript', async ({ p
 });
 
 test('links lead to the next part of a playlist and of a season, and back to the first', async ({ page }) => {
-  await page.goto(`/playlist/${lists.longPlaylist}`);
+  await page.goto(`/playlist/${listIds.longPlaylist}`);
   await expect(getTitleCard(page, 'Lap 25')).toBeVisible();
   await expect(getTitleCard(page, 'Lap 26')).toHaveCount(0);
   await getNextLink(page).click();
@@ -65,7 +65,7 @@ test('links lead to the next part of a playlist and of a season, and back to the
   await getFirstPageLink(page).click();
   await expect(getTitleCard(page, 'Lap 1')).toBeVisible();
 
-  await page.goto(`/season/${lists.longSeason}`);
+  await page.goto(`/season/${listIds.longSeason}`);
   await expect(getTitleCard(page, 'Night 26')).toHaveCount(0);
   await getNextLink(page).click();
   await expect(getTitleCard(page, 'Night 26')).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 
   test('links lead to the next part of a season and back', async ({ page }) => {
-    await page.goto(`/season/${lists.longSeason}`);
+    await page.goto(`/season/${listIds.longSeason}`);
     await getNextLink(page, 'عرض المزيد').click();
     await expect(getTitleCard(page, 'Night 26')).toBeVisible();
     await expect(getTitleCard(page, 'Night 25')).toHaveCount(0);
@@ -108,8 +108,8 @@ test('a guest with the link reads a shared watchlist until its owner deletes it'
   account,
 }) => {
   consoleErrors.allow(/404/);
-  const titles = Array.from({ length: 26 }, (_, index) => `mesa-${index + 1}`);
-  const list = await createWatchlist(request, account, { name: 'Table land', titles });
+  const titleIds = Array.from({ length: 26 }, (_, index) => `mesa-${index + 1}`);
+  const list = await createWatchlist(request, account, { name: 'Table land', titleIds });
   await page.goto(list.sharedPath);
   await expect(page.getByRole('heading', { name: 'Table land', level: 1 })).toBeVisible();
   await expect(getTitleCard(page, 'Mesa 001')).toBeVisible();
@@ -126,19 +126,19 @@ test('a guest with the link reads a shared watchlist until its owner deletes it'
 async function postReview(
   request: APIRequestContext,
   realm: Realm,
-  { film, text }: { film: string; text: string },
+  { filmId, text }: { filmId: string; text: string },
 ) {
   const headers = await authorise(request, await realm.createAccount());
-  const response = await request.post(`/api/v2/review/${film}`, { headers, data: { rating: 4, text } });
+  const response = await request.post(`/api/v2/review/${filmId}`, { headers, data: { rating: 4, text } });
   expect(response.status()).toBeLessThan(300);
 }
 
 test('links lead to the reviews of a title and to their next pages', async ({ page, request, realm }) => {
   // No other journey reviews this title.
-  const film = 'long-lap-60';
+  const filmId = 'long-lap-60';
   for (let number = 0; number <= 10; number++)
-    await postReview(request, realm, { film, text: `Review ${number}.` });
-  await page.goto(`/video/${film}`);
+    await postReview(request, realm, { filmId, text: `Review ${number}.` });
+  await page.goto(`/video/${filmId}`);
   await page.getByRole('main').getByRole('link', { name: 'Reviews' }).click();
   await expect(page.getByText('Review 10.')).toBeVisible();
   await expect(page.getByText('Review 0.')).toHaveCount(0);

@@ -15,10 +15,10 @@ function recordSentEvents(page: Page): { event: { name: string; properties: Reco
 
 /** Resolves when the page records clicks. Call it before the page is opened. */
 async function waitUntilRecording(page: Page): Promise<void> {
-  const code = await page.waitForResponse(/start-analytics.*\.js$/);
-  await code.finished();
+  const moduleResponse = await page.waitForResponse(/start-analytics.*\.js$/);
+  await moduleResponse.finished();
   // The page imports the module before this import resolves.
-  await page.evaluate((url) => import(url), code.url());
+  await page.evaluate((url) => import(url), moduleResponse.url());
 }
 
 test('sends the position and the row of a card that is clicked', async ({ page }) => {
@@ -78,8 +78,8 @@ test('sends and stores nothing before consent or after it is withdrawn in a real
   await page.goto(getXssRealmUrl('/home'));
   await recording;
   await page.clock.install();
-  const agree = page.getByRole('button', { name: 'Agree' });
-  await expect(agree).toBeVisible();
+  const agreeButton = page.getByRole('button', { name: 'Agree' });
+  await expect(agreeButton).toBeVisible();
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('analytics'))),
   ).toEqual([]);
@@ -88,8 +88,8 @@ test('sends and stores nothing before consent or after it is withdrawn in a real
     card.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await preventNavigation();
   await card.click();
-  await agree.click();
-  await expect(agree).toBeHidden();
+  await agreeButton.click();
+  await expect(agreeButton).toBeHidden();
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
   await expect.poll(() => sentEvents.length).toBe(1);
@@ -100,19 +100,19 @@ test('sends and stores nothing before consent or after it is withdrawn in a real
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
   await expect.poll(() => sentEvents.length).toBe(2);
-  await expect(agree).toBeHidden();
+  await expect(agreeButton).toBeHidden();
 
   // Consent can be withdrawn on any page.
-  const choices = page.getByRole('button', { name: 'Privacy choices' });
-  await choices.click();
+  const privacyChoicesButton = page.getByRole('button', { name: 'Privacy choices' });
+  await privacyChoicesButton.click();
   await page.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(agree).toBeHidden();
-  await expect(choices).toBeFocused();
+  await expect(agreeButton).toBeHidden();
+  await expect(privacyChoicesButton).toBeFocused();
   const countBefore = sentEvents.length;
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
   await page.goto(getXssRealmUrl('/search'));
   await expect(page.getByRole('searchbox').first()).toBeVisible();
   expect(sentEvents.length).toBe(countBefore);
-  await expect(agree).toBeHidden();
+  await expect(agreeButton).toBeHidden();
 });

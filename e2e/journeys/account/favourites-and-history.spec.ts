@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { titles } from '../../service/seed/realm-file.ts';
+import { titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, setLanguage, signIn, test, waitUntilPlaying } from '../../support/test.ts';
 
@@ -12,7 +12,7 @@ test('a favourite is added and removed by keyboard', async ({ page, context, acc
   await expect(page).toHaveURL(/\/favourites$/);
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 
-  await open(page, `/video/${titles.open}`);
+  await open(page, `/video/${titleIds.open}`);
   const addResponse = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
   await page.getByRole('button', { name: 'Add to favourites' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
@@ -43,7 +43,7 @@ test('watched titles stay in the history of a guest until they are removed', asy
 }) => {
   await open(page, '/history');
   await expect(page.getByRole('heading', { name: 'You have not watched anything yet' })).toBeVisible();
-  for (const id of [titles.open, 'long-lap-1']) {
+  for (const id of [titleIds.open, 'long-lap-1']) {
     await open(page, `/video/${id}?start=20`);
     await waitUntilPlaying(page, 20.5);
   }
@@ -62,8 +62,8 @@ test('watched titles stay in the history of a guest until they are removed', asy
   await expect(page.getByRole('button', { name: 'Remove from history: The Crossing' })).toBeFocused();
 
   await setLanguage(context, 'ar', realm);
-  const title = page.getByRole('link', { name: 'العبور' });
-  const entry = page.getByRole('main').getByRole('listitem').filter({ has: title });
+  const titleLink = page.getByRole('link', { name: 'العبور' });
+  const entry = page.getByRole('main').getByRole('listitem').filter({ has: titleLink });
   // The removal is sent even when the visitor leaves the page at once.
   await expect(async () => {
     await open(page, '/history');
@@ -96,11 +96,11 @@ test('watched titles stay in the history of a guest until they are removed', asy
 
 test('shares the canonical URL of a title, without its query', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `/video/${titles.open}?start=5`);
+  await open(page, `/video/${titleIds.open}?start=5`);
   await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(new RegExp(`/video/${titles.open}/the-crossing$`));
+  const copiedUrl = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copiedUrl).toMatch(new RegExp(`/video/${titleIds.open}/the-crossing$`));
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });

@@ -21,22 +21,22 @@ test('a tab that is closed or crashes loses at most five seconds of progress', a
   await signInDirectly(page, account, realm);
   const storageState = await page.context().storageState();
 
-  async function closeAfter(seconds: number, { crashes, title }: { crashes: boolean; title: string }) {
+  async function closeAfter(seconds: number, { crashes, titleId }: { crashes: boolean; titleId: string }) {
     const readSavedPosition = async () => {
-      const response = await request.get(`/api/v2/customer/progress/${title}`, { headers });
+      const response = await request.get(`/api/v2/customer/progress/${titleId}`, { headers });
       return (await response.json()).progress?.position ?? 0;
     };
     const context = await createBrowserContext(browser, realm, { storageState });
     const tab = await context.newPage();
-    await open(tab, `/video/${title}?start=0`);
+    await open(tab, `/video/${titleId}?start=0`);
     await waitUntilPlaying(tab, seconds);
     const watchedSeconds = await readVideoTime(tab);
     if (crashes) {
       // A crashing tab sends nothing.
       const session = await context.newCDPSession(tab);
-      const crashed = tab.waitForEvent('crash');
+      const crashEvent = tab.waitForEvent('crash');
       void session.send('Page.crash').catch(() => {});
-      await crashed;
+      await crashEvent;
     } else {
       await tab.close({ runBeforeUnload: true });
     }
@@ -45,10 +45,10 @@ test('a tab that is closed or crashes loses at most five seconds of progress', a
   }
   // Each tab plays a different title, so all tabs can run in parallel.
   await Promise.all([
-    closeAfter(1.5, { crashes: false, title: 'long-lap-41' }),
-    closeAfter(4, { crashes: false, title: 'long-lap-42' }),
-    closeAfter(7.5, { crashes: false, title: 'long-lap-43' }),
-    closeAfter(7, { crashes: true, title: 'long-lap-44' }),
-    closeAfter(11, { crashes: true, title: 'long-lap-45' }),
+    closeAfter(1.5, { crashes: false, titleId: 'long-lap-41' }),
+    closeAfter(4, { crashes: false, titleId: 'long-lap-42' }),
+    closeAfter(7.5, { crashes: false, titleId: 'long-lap-43' }),
+    closeAfter(7, { crashes: true, titleId: 'long-lap-44' }),
+    closeAfter(11, { crashes: true, titleId: 'long-lap-45' }),
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { titles } from '../../service/seed/realm-file.ts';
+import { titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { createBrowserContext, expect, open, setLanguage, signIn, test } from '../../support/test.ts';
 
@@ -14,7 +14,7 @@ async function scrollToReviews(page: Page, name = 'Reviews'): Promise<void> {
 }
 
 test('a review is posted, changed and deleted by keyboard', async ({ page, browser, account, realm }) => {
-  const filmId = realm.getPublicId(titles.open);
+  const filmId = realm.getPublicId(titleIds.open);
   await open(page, `/video/${filmId}`);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await scrollToReviews(page);
@@ -63,7 +63,7 @@ test('a review is posted, changed and deleted by keyboard', async ({ page, brows
 
 test('keeps the text of a review that cannot be saved', async ({ page, consoleErrors, account, realm }) => {
   consoleErrors.allow(/503/);
-  const filmId = realm.getPublicId(titles.open);
+  const filmId = realm.getPublicId(titleIds.open);
   await open(page, `/login?from=/video/${filmId}`);
   await signIn(page, account);
   await expect(page).toHaveURL(new RegExp(`/video/${filmId}`));

@@ -54,14 +54,14 @@ test('shows an error for an empty form and for a wrong password', async ({
 
 test('shows the password while the show-password button is held', async ({ page }) => {
   await open(page, '/login/id');
-  const field = page.getByRole('textbox', { name: 'Password' });
-  await field.fill('secret');
-  const eye = page.getByRole('button', { name: 'Hold to show the password' });
-  await eye.hover();
+  const passwordField = page.getByRole('textbox', { name: 'Password' });
+  await passwordField.fill('secret');
+  const showPasswordButton = page.getByRole('button', { name: 'Hold to show the password' });
+  await showPasswordButton.hover();
   await page.mouse.down();
-  await expect(field).toHaveAttribute('type', 'text');
+  await expect(passwordField).toHaveAttribute('type', 'text');
   await page.mouse.up();
-  await expect(field).toHaveAttribute('type', 'password');
+  await expect(passwordField).toHaveAttribute('type', 'password');
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
 });
 
@@ -69,9 +69,9 @@ test('renders the document for the account that is signed in', async ({ page, ac
   await open(page, '/login?from=%2Fhome');
   await signIn(page, account);
   await expect(page).toHaveURL(/\/home$/);
-  const document = await page.request.get('/home');
-  expect(await document.text()).toContain('Ada');
-  expect(document.headers()['cache-control']).toContain('private');
+  const documentResponse = await page.request.get('/home');
+  expect(await documentResponse.text()).toContain('Ada');
+  expect(documentResponse.headers()['cache-control']).toContain('private');
 });
 
 // return-path.test.ts tests the other paths that would lead to another site.

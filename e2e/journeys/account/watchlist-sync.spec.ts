@@ -1,7 +1,7 @@
 // Watchlists and favourites of an account on several devices: reordered by keyboard and pointer, with failing
 // API calls.
 import type { Browser, Page } from '@playwright/test';
-import { titles } from '../../service/seed/realm-file.ts';
+import { titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   type Account,
@@ -47,7 +47,7 @@ test('two devices that change a watchlist at the same time show the same list wi
 }) => {
   const list = await createWatchlist(request, account, {
     name: 'Evening',
-    titles: listReelIds(1, 2, 3, 4, 5, 6),
+    titleIds: listReelIds(1, 2, 3, 4, 5, 6),
   });
   const [firstDevice, secondDevice] = [
     await openDevice(browser, list.path, { account, realm }),
@@ -77,7 +77,7 @@ test('two devices that change a watchlist at the same time show the same list wi
     })(),
   ]);
   await expect(async () => {
-    const names = (await list.titles()).map((id) => id.replace('reel-', 'Reel '));
+    const names = (await list.readTitleIds()).map((id) => id.replace('reel-', 'Reel '));
     expect(names.toSorted()).toEqual(['Reel 1', 'Reel 2', 'Reel 4', 'Reel 6']);
     for (const page of [firstDevice, secondDevice])
       await expect(getListedTitles(page)).toHaveText(names, { timeout: 2_000 });
@@ -93,26 +93,26 @@ test('undoes only the change that fails among several changes in a row', async (
 }) => {
   const list = await createWatchlist(request, account, {
     name: 'Evening',
-    titles: listReelIds(11, 12, 13, 14),
+    titleIds: listReelIds(11, 12, 13, 14),
   });
   const page = await openDevice(browser, list.path, { account, realm });
   await expect(getListedTitles(page)).toHaveCount(4);
   let callCount = 0;
-  const allStarted = Promise.withResolvers<void>();
+  const allChangesStarted = Promise.withResolvers<void>();
   await page.route('**/api/v2/new-watchlists/**', async (route) => {
     if (route.request().method() === 'GET') return route.continue();
     callCount += 1;
-    await allStarted.promise;
+    await allChangesStarted.promise;
     return callCount === 2 ? route.abort() : route.continue();
   });
   await page.getByRole('button', { name: 'Move Reel 14', exact: true }).press('Home');
   await page.getByRole('button', { name: 'Remove Reel 12' }).press('Enter');
   await page.getByRole('button', { name: 'Remove Reel 13' }).press('Enter');
   await expect(getListedTitles(page)).toHaveText(['Reel 14', 'Reel 11']);
-  allStarted.resolve();
+  allChangesStarted.resolve();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(getListedTitles(page)).toHaveText(['Reel 14', 'Reel 11', 'Reel 12']);
-  await expect.poll(list.titles).toEqual(listReelIds(14, 11, 12));
+  await expect.poll(list.readTitleIds).toEqual(listReelIds(14, 11, 12));
   await page.context().close();
 });
 
@@ -121,7 +121,7 @@ test('shows a changed favourite on other pages and devices', async ({ browser, r
   const readFavourites = async (): Promise<unknown[]> =>
     (await (await request.get('/api/v2/favourite/vods?rpp=60', { headers })).json()).vods;
   const [firstDevice, secondDevice] = [
-    await openDevice(browser, `/video/${titles.open}`, { account, realm }),
+    await openDevice(browser, `/video/${titleIds.open}`, { account, realm }),
     await openDevice(browser, '/watchlist/favourites', { account, realm }),
   ];
   await expect(secondDevice.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
@@ -143,12 +143,12 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
 }) => {
   // 401: a guest's call was still running during the sign-in.
   consoleErrors.allow(/40[14]/);
-  await open(page, `/login?from=${encodeURIComponent(`/video/${titles.open}`)}`);
+  await open(page, `/login?from=${encodeURIComponent(`/video/${titleIds.open}`)}`);
   await signIn(page, account);
   await expect(page.getByRole('button', { name: 'Add to watchlist' })).toBeVisible();
   await setLanguage(context, 'ar', realm);
-  for (const [index, title] of [titles.open, ...listReelIds(21, 22)].entries()) {
-    await open(page, `/video/${title}`);
+  for (const [index, titleId] of [titleIds.open, ...listReelIds(21, 22)].entries()) {
+    await open(page, `/video/${titleId}`);
     await page.getByRole('button', { name: 'أضف إلى قائمة' }).press('Enter');
     const panel = page.getByRole('dialog');
     if (index === 0) {
@@ -216,9 +216,9 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
   await expect(entries).toHaveCount(0);
   await expectAccessible(page);
 
-  const deleteButton = { name: 'حذف', exact: true };
-  await page.getByRole('button', deleteButton).press('Enter');
-  await page.getByRole('dialog').getByRole('button', deleteButton).press('Enter');
+  const deleteButtonOptions = { name: 'حذف', exact: true };
+  await page.getByRole('button', deleteButtonOptions).press('Enter');
+  await page.getByRole('dialog').getByRole('button', deleteButtonOptions).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('قوائم المشاهدة');
   await expect(page.getByRole('link', { name: /للمساء/ })).toHaveCount(0);
 });
@@ -229,7 +229,7 @@ test('moves a title by keys to the end of a partly loaded list, and announces it
   account,
   realm,
 }) => {
-  const list = await createWatchlist(request, account, { name: 'Evening', titles: listFirstReelIds(40) });
+  const list = await createWatchlist(request, account, { name: 'Evening', titleIds: listFirstReelIds(40) });
   const page = await openDevice(browser, list.path, { account, realm });
   await expect(getDragHandle(page, 1)).toBeVisible();
   await getDragHandle(page, 2).press('ArrowDown');
@@ -238,8 +238,8 @@ test('moves a title by keys to the end of a partly loaded list, and announces it
   await getDragHandle(page, 1).press('End');
   await expect(page.getByText('Reel 1: position 40 of 40')).toBeAttached();
   await expect(getDragHandle(page, 3)).toBeFocused();
-  await expect.poll(async () => (await list.titles()).slice(0, 3)).toEqual(listReelIds(3, 2, 4));
-  await expect.poll(async () => (await list.titles()).at(-1)).toBe('reel-1');
+  await expect.poll(async () => (await list.readTitleIds()).slice(0, 3)).toEqual(listReelIds(3, 2, 4));
+  await expect.poll(async () => (await list.readTitleIds()).at(-1)).toBe('reel-1');
   // Scrolling down to it shows every title once.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -255,7 +255,7 @@ test('a watchlist of another account can be saved and unsaved, and not changed',
   account,
   realm,
 }) => {
-  const list = await createWatchlist(request, account, { name: 'Evening', titles: listReelIds(31, 32) });
+  const list = await createWatchlist(request, account, { name: 'Evening', titleIds: listReelIds(31, 32) });
   const page = await openDevice(browser, list.path, {
     account: await realm.createAccount({ name: 'Kay' }),
     realm,

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { lists, titles } from '../../service/seed/realm-file.ts';
+import { listIds, titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { createBrowserContext, expect, open, signIn, test } from '../../support/test.ts';
 
 const getEntries = (page: Page, name: string) =>
   page.getByRole('list', { name }).getByRole('link').locator('strong');
 
-async function addToList(page: Page, title: string, list: string) {
-  await open(page, `/video/${title}`);
+async function addToList(page: Page, titleId: string, listName: string) {
+  await open(page, `/video/${titleId}`);
   await page.getByRole('button', { name: 'Add to watchlist' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: list }).click();
+  await page.getByRole('dialog').getByRole('button', { name: listName }).click();
 }
 
 test('a watchlist is created from a title, reordered, read by a guest, renamed and deleted', async ({
@@ -21,27 +21,27 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
 }) => {
   // 401: a guest's call was still running during the sign-in.
   consoleErrors.allow(/40[0149]|ERR_FAILED/);
-  await open(page, `/video/${titles.open}`);
+  await open(page, `/video/${titleIds.open}`);
   await expect(page.getByRole('button', { name: 'Add to watchlist' })).toHaveCount(0);
-  await open(page, `/login?from=${encodeURIComponent(`/video/${titles.open}`)}`);
+  await open(page, `/login?from=${encodeURIComponent(`/video/${titleIds.open}`)}`);
   await signIn(page, account);
   await page.getByRole('button', { name: 'Add to watchlist' }).click();
   const panel = page.getByRole('dialog', { name: 'Add to watchlist' });
   await panel.getByRole('button', { name: 'New watchlist' }).click();
-  const name = panel.getByLabel('Watchlist name');
-  await expect(name).toBeFocused();
+  const nameField = panel.getByLabel('Watchlist name');
+  await expect(nameField).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await name.fill('x'.repeat(61));
+  await nameField.fill('x'.repeat(61));
   await expect(panel).toContainText('at most 60 characters');
   await expectAccessible(page);
-  await name.fill('For Sunday');
-  await name.press('Enter');
+  await nameField.fill('For Sunday');
+  await nameField.press('Enter');
   await expect(panel.getByRole('status')).toContainText('was added to For Sunday');
   await expect(panel).toBeHidden();
 
-  await addToList(page, titles.open, 'For Sunday');
+  await addToList(page, titleIds.open, 'For Sunday');
   await expect(panel.getByRole('alert')).toContainText('already in the watchlist');
-  await addToList(page, titles.signIn, 'For Sunday');
+  await addToList(page, titleIds.signIn, 'For Sunday');
   await panel.getByRole('link', { name: 'For Sunday' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('For Sunday');
   await expect(getEntries(page, 'For Sunday')).toHaveText(['The Crossing', 'Quiet Hours']);
@@ -59,22 +59,22 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
   await expect(getEntries(page, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
 
   // A change that fails is undone.
-  const contentCalls = '**/api/v2/new-watchlists/*/content/**';
-  await page.route(contentCalls, (route) => route.abort());
+  const contentCallPattern = '**/api/v2/new-watchlists/*/content/**';
+  await page.route(contentCallPattern, (route) => route.abort());
   await page.getByRole('button', { name: 'Remove Quiet Hours' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(getEntries(page, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
-  await page.unroute(contentCalls);
+  await page.unroute(contentCallPattern);
 
   // A guest with the link can read the list and change nothing.
-  const guest = await createBrowserContext(browser, realm);
-  const guestPage = await guest.newPage();
+  const guestContext = await createBrowserContext(browser, realm);
+  const guestPage = await guestContext.newPage();
   await open(guestPage, new URL(page.url()).pathname);
   await expect(getEntries(guestPage, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
   await expect(guestPage.getByRole('button', { name: /^(Move|Remove|Delete)/ })).toHaveCount(0);
   await expect(guestPage.getByRole('link', { name: /Quiet Hours/ })).toContainText('Sign in to watch');
   await expect(guestPage.getByRole('link', { name: 'Sign in to save this watchlist' })).toBeVisible();
-  await guest.close();
+  await guestContext.close();
 
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('dialog').getByLabel('Watchlist name').fill('For Monday');
@@ -96,15 +96,15 @@ test('a series, a season and a playlist are shared and added to a watchlist from
   // 401: a guest's call was still running during the sign-in.
   consoleErrors.allow(/401/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `/playlist/${lists.playlist}`);
+  await open(page, `/playlist/${listIds.playlist}`);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`/playlist/${lists.playlist}/[^?]+$`),
+    new RegExp(`/playlist/${listIds.playlist}/[^?]+$`),
   );
   await expect(page.getByRole('button', { name: 'Add to watchlist' })).toHaveCount(0);
 
-  await open(page, `/login?from=${encodeURIComponent(`/series/${lists.series}`)}`);
+  await open(page, `/login?from=${encodeURIComponent(`/series/${listIds.series}`)}`);
   await signIn(page, account);
   await page.getByRole('button', { name: 'Add to watchlist' }).click();
   const panel = page.getByRole('dialog', { name: 'Add to watchlist' });
@@ -115,7 +115,7 @@ test('a series, a season and a playlist are shared and added to a watchlist from
   await expect(panel).toBeHidden();
   await expectAccessible(page);
 
-  for (const path of ['/season/long-season-40', `/playlist/${lists.playlist}`]) {
+  for (const path of ['/season/long-season-40', `/playlist/${listIds.playlist}`]) {
     await open(page, path);
     await page.getByRole('button', { name: 'Add to watchlist' }).click();
     await panel.getByRole('button', { name: 'To see' }).click();

@@ -17,7 +17,7 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
   // The background of a row scrolls with the page.
   const row = getRow(page, 'fade');
   await row.scrollIntoViewIfNeeded();
-  const countScrollAnimations = () =>
+  const listScrollAnimations = () =>
     page.evaluate(() =>
       document
         .getAnimations()
@@ -25,7 +25,7 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
         .map((animation) => (animation as CSSAnimation).animationName)
         .map((name) => name.replace(/^_|_[^_]*$/g, '')),
     );
-  await expect.poll(async () => (await countScrollAnimations()).length).toBe(2);
+  await expect.poll(async () => (await listScrollAnimations()).length).toBe(2);
 
   // A card grows under the mouse, and its neighbours make room.
   const cards = row.getByRole('listitem');

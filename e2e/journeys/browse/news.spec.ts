@@ -50,8 +50,8 @@ test('a news item has meta tags, structured data and a sitemap entry, and return
   expect(html).toContain('<meta property="og:type" content="article">');
   expect(html).toContain('"@type":"NewsArticle"');
   expect(html).toContain('hreflang="ar"');
-  const map = await (await page.request.get('/sitemap-1.xml')).text();
-  expect(map).toMatch(/\/news\/desk\/opening</);
+  const sitemap = await (await page.request.get('/sitemap-1.xml')).text();
+  expect(sitemap).toMatch(/\/news\/desk\/opening</);
   await open(page, '/news/field/opening');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Opening night');
   expect((await page.request.get('/news/field/opening')).status()).toBe(404);

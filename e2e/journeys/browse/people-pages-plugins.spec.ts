@@ -1,4 +1,4 @@
-import { titles } from '../../service/seed/realm-file.ts';
+import { titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, test } from '../../support/test.ts';
 
@@ -75,7 +75,7 @@ test('a plugin receives the theme, sets its height and opens a page', async ({ p
   await plugin.getByRole('button', { name: 'Sign me out' }).click();
   await expect(page).toHaveURL(/\/plugin\/quiz$/);
   await plugin.getByRole('button', { name: 'Go to the film' }).click();
-  await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
+  await expect(page).toHaveURL(new RegExp(`/video/${titleIds.open}`));
 });
 
 test('a malicious plugin reaches nothing outside its sandbox', async ({ page, consoleErrors, context }) => {

@@ -1,4 +1,4 @@
-import { titles } from '../../service/seed/realm-file.ts';
+import { titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, setLanguage, signIn, test } from '../../support/test.ts';
 
@@ -10,7 +10,7 @@ test('favourites are ranked, and links sort and filter the ranking', async ({
   account,
   realm,
 }) => {
-  const filmId = realm.getPublicId(titles.open);
+  const filmId = realm.getPublicId(titleIds.open);
   await open(page, `/login?from=/video/${filmId}`);
   await signIn(page, account);
   const saveResponse = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));

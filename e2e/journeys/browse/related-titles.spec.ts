@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { events } from '../../service/seed/event-ids.ts';
-import { lists, titles } from '../../service/seed/realm-file.ts';
+import { eventIds } from '../../service/seed/event-ids.ts';
+import { listIds, titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, setLanguage, test } from '../../support/test.ts';
 
@@ -28,10 +28,10 @@ test('related titles load once when their row is near the viewport, below titles
     if (request.url().includes('/api/v4/related/')) callCount += 1;
   });
   const paths = [
-    `/video/${titles.open}`,
-    `/series/${lists.series}`,
-    `/playlist/${lists.playlist}`,
-    `/live/${events.upcoming}`,
+    `/video/${titleIds.open}`,
+    `/series/${listIds.series}`,
+    `/playlist/${listIds.playlist}`,
+    `/live/${eventIds.upcoming}`,
   ];
   for (const [index, path] of paths.entries()) {
     await open(page, path);
@@ -41,11 +41,11 @@ test('related titles load once when their row is near the viewport, below titles
     expect(callCount).toBe(index + 1);
   }
   await setLanguage(context, 'ar', realm);
-  await open(page, `/series/${lists.series}`);
+  await open(page, `/series/${listIds.series}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await scrollToEnd(page);
   await getRow(page, 'عناوين مشابهة').getByRole('link').first().press('Enter');
-  await expect(page).not.toHaveURL(new RegExp(`/series/${lists.series}`));
+  await expect(page).not.toHaveURL(new RegExp(`/series/${listIds.series}`));
 });
 
 test('a page is complete when related titles are empty or fail', async ({ page, consoleErrors }) => {
@@ -53,7 +53,7 @@ test('a page is complete when related titles are empty or fail', async ({ page, 
   for (const result of [{ json: { titles: [] } }, { status: 500, body: '' }]) {
     await page.route(relatedTitlesUrl, (route) => route.fulfill(result));
     const response = page.waitForResponse(/\/related\//);
-    await open(page, `/series/${lists.series}`);
+    await open(page, `/series/${listIds.series}`);
     await scrollToEnd(page);
     await response;
     await expect(getRow(page)).toHaveCount(0);

@@ -1,13 +1,13 @@
-import { lists } from '../../service/seed/realm-file.ts';
+import { listIds } from '../../service/seed/realm-file.ts';
 import { createBrowserContext, expect, open, test, waitUntilInteractive } from '../../support/test.ts';
 
 test('switching the language opens the same page under its localised URL, and is remembered', async ({
   page,
 }) => {
-  await open(page, `/series/${lists.series}?seen=1`);
+  await open(page, `/series/${listIds.series}?seen=1`);
   await page.getByRole('button', { name: /EN/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL(new RegExp(`/serie/${lists.series}\\?seen=1$`));
+  await expect(page).toHaveURL(new RegExp(`/serie/${listIds.series}\\?seen=1$`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('El ferri');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('journeys.selectedLanguage'))).toBe('es');

@@ -1,6 +1,6 @@
 import type { RealmFileInput } from '@matinee/contract';
 import type { Locator, Page } from '@playwright/test';
-import { lists, realmFile, titles } from '../../service/seed/realm-file.ts';
+import { listIds, realmFile, titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, type Realm, setLanguage, signIn, test, waitForScrollEnd } from '../../support/test.ts';
 
@@ -13,7 +13,7 @@ const createMenu = (realm: Realm) =>
     {
       id: 'top',
       label: { en: 'Top four', ar: 'أفضل أربعة' },
-      link: { event: { type: 'PLAYLIST', id: realm.getPublicId(lists.playlist) } },
+      link: { event: { type: 'PLAYLIST', id: realm.getPublicId(listIds.playlist) } },
       placement: 'featured',
     },
     {
@@ -34,21 +34,21 @@ test('the sign-in panel opens over the page, keeps the focus order and closes wh
   page,
 }) => {
   await open(page, '/');
-  const opener = getTopBar(page).getByRole('link', { name: 'Sign in' }).first();
-  await opener.click();
+  const signInLink = getTopBar(page).getByRole('link', { name: 'Sign in' }).first();
+  await signInLink.click();
   await expect(getPanel(page, 'Sign in')).toBeVisible();
   await expect(getPanel(page, 'Sign in').getByLabel('Email address')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(getPanel(page, 'Sign in')).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(signInLink).toBeFocused();
 
   await page.keyboard.press('Enter');
   await expect(getPanel(page, 'Sign in')).toBeVisible();
   await page.getByRole('link', { name: 'Watch now' }).focus();
   await expect(getPanel(page, 'Sign in')).toBeHidden();
 
-  await opener.click();
+  await signInLink.click();
   await expect(getPanel(page, 'Sign in').getByLabel('Email address')).toBeFocused();
   await page.mouse.click(200, 300);
   await expect(getPanel(page, 'Sign in')).toBeHidden();
@@ -56,13 +56,13 @@ test('the sign-in panel opens over the page, keeps the focus order and closes wh
 
 test('a press outside before the sign-in panel has loaded keeps it closed', async ({ page }) => {
   await open(page, '/');
-  const opener = getTopBar(page).getByRole('link', { name: 'Sign in' }).first();
-  await opener.evaluate((link) => {
+  const signInLink = getTopBar(page).getByRole('link', { name: 'Sign in' }).first();
+  await signInLink.evaluate((link) => {
     (link as HTMLElement).click();
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   });
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  await opener.click();
+  await expect(signInLink).toHaveAttribute('aria-expanded', 'false');
+  await signInLink.click();
   await expect(getPanel(page, 'Sign in')).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('signing in by the panel stays on the page, whose top bar then shows live e
   account,
   realm,
 }) => {
-  await open(page, `/series/${realm.getPublicId(lists.series)}`);
+  await open(page, `/series/${realm.getPublicId(listIds.series)}`);
   await getTopBar(page).getByRole('link', { name: 'Sign in' }).first().click();
   await signIn(page, account);
   await expect(getTopBar(page).getByRole('button', { name: 'Ada' })).toBeVisible();
@@ -134,17 +134,17 @@ test.describe('by touch on a phone', () => {
   test('the side menu has every entry and opens pages', async ({ page }) => {
     await open(page, '/');
     await getTopBar(page).getByRole('button', { name: 'Menu' }).tap();
-    const side = getPanel(page, 'Menu');
-    await expect(side.getByRole('link', { name: 'For small screens' })).toBeVisible();
+    const sideMenu = getPanel(page, 'Menu');
+    await expect(sideMenu.getByRole('link', { name: 'For small screens' })).toBeVisible();
     // A focused search field would open the on-screen keyboard.
-    await expect(side.getByRole('searchbox')).not.toBeFocused();
-    await expect(side.getByRole('link', { name: 'Top four' })).toBeVisible();
-    await expect(side.getByRole('link', { name: 'Español' })).toBeVisible();
-    await expect(side.getByRole('link', { name: 'Sign out' })).toHaveCount(0);
+    await expect(sideMenu.getByRole('searchbox')).not.toBeFocused();
+    await expect(sideMenu.getByRole('link', { name: 'Top four' })).toBeVisible();
+    await expect(sideMenu.getByRole('link', { name: 'Español' })).toBeVisible();
+    await expect(sideMenu.getByRole('link', { name: 'Sign out' })).toHaveCount(0);
     await expectAccessible(page);
-    await side.getByRole('link', { name: 'Series' }).tap();
+    await sideMenu.getByRole('link', { name: 'Series' }).tap();
     await expect(page).toHaveURL(/\/section\/series$/);
-    await expect(side).toBeHidden();
+    await expect(sideMenu).toBeHidden();
   });
 
   test('the side menu opens from the right in Arabic', async ({ page, realm }) => {
@@ -185,14 +185,16 @@ test('each layout shows the menu in its position', async ({ page, realm }) => {
     await expect(getTopBar(page).getByRole('button', { name: 'Menu' })).toBeVisible({
       visible: topBarLayout === 'hamburger',
     });
-    const side = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Top four' });
-    await expect(side).toHaveCount(topBarLayout === 'sidebar' ? 1 : 0);
+    const sidebarLink = page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Top four' });
+    await expect(sidebarLink).toHaveCount(topBarLayout === 'sidebar' ? 1 : 0);
     await expectAccessible(page);
   }
 });
 
 test('a page without a bar has a skip link to the menu', async ({ page, realm }) => {
-  await open(page, `/video/${realm.getPublicId(titles.open)}`);
+  await open(page, `/video/${realm.getPublicId(titleIds.open)}`);
   await expect(getTopBar(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

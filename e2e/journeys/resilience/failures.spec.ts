@@ -8,9 +8,9 @@ test('keeps the page and shows a notice while the browser is offline', async ({
 }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|dynamically imported/);
   // The last code that the page loads on its own.
-  const lastCode = page.waitForResponse(/restoration.*\.js$/);
+  const lastModuleResponse = page.waitForResponse(/restoration.*\.js$/);
   await open(page, '/');
-  await (await lastCode).finished();
+  await (await lastModuleResponse).finished();
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await expect(page.getByRole('link', { name: /The Crossing/ }).first()).toBeVisible();
@@ -49,9 +49,9 @@ test('announces an expired session on the page, and returns there after sign-in'
 
 test('retries a call after 503, and again when the visitor asks for it', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/503/);
-  let calls = 0;
+  let callCount = 0;
   await page.route('**/api/v1/view/section/series**', (route) => {
-    calls += 1;
+    callCount += 1;
     return route.fulfill({
       status: 503,
       headers: { 'retry-after': '0' },
@@ -61,7 +61,7 @@ test('retries a call after 503, and again when the visitor asks for it', async (
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
   await expect(page.getByText('The service is busy right now.')).toBeVisible();
-  expect(calls).toBe(3);
+  expect(callCount).toBe(3);
   await page.unroute('**/api/v1/view/section/series**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /The Ferry/ }).first()).toBeVisible();
@@ -70,20 +70,20 @@ test('retries a call after 503, and again when the visitor asks for it', async (
 test('reloads the page once when the code of its build no longer exists', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404|dynamically imported/);
   await open(page, '/');
-  let loads = 0;
+  let loadCount = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
+    if (request.isNavigationRequest()) loadCount += 1;
   });
   let isMissing = true;
   await page.route('**/assets/section-*.js', (route) =>
     isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   page.on('framenavigated', () => {
-    if (loads > 0) isMissing = false;
+    if (loadCount > 0) isMissing = false;
   });
   await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
   await expect(page.getByRole('link', { name: /The Ferry/ }).first()).toBeVisible();
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(() => loadCount).toBe(1);
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 });
 
@@ -91,11 +91,11 @@ test('omits rows whose code cannot be loaded', async ({ page, consoleErrors }) =
   consoleErrors.allow(/404|dynamically imported|could not be loaded/);
   await page.route('**/assets/next-rows-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   // The page first reloads, in case there is a newer build.
-  const omittedRow = page.waitForEvent('console', (message) =>
+  const omittedRowWarning = page.waitForEvent('console', (message) =>
     message.text().startsWith('A part of the page'),
   );
   await page.goto('/section/lost-artwork');
-  await omittedRow;
+  await omittedRowWarning;
   await expect(page.getByRole('region', { name: 'Seasons', exact: true })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { recordLayoutShifts } from '../../support/layout-shifts.ts';
 import { expect, open, test } from '../../support/test.ts';
 
-const pageCalls = /\/api\/v\d+\/(vod|series|playlist|view)\//;
+const pageCallPattern = /\/api\/v\d+\/(vod|series|playlist|view)\//;
 
 interface SlowNetwork {
   requests: Request[];
@@ -16,7 +16,7 @@ interface SlowNetwork {
 async function delayResponses(page: Page): Promise<SlowNetwork> {
   const requests: Request[] = [];
   let responseDelay = Promise.withResolvers<void>();
-  await page.route(pageCalls, async (route) => {
+  await page.route(pageCallPattern, async (route) => {
     requests.push(route.request());
     await responseDelay.promise;
     await route.continue().catch(() => {});

@@ -1,6 +1,6 @@
 // Open pages follow the availability window of a title.
 import { callControlServer, runMatinee } from '../../service/control-client.ts';
-import { lists, titles } from '../../service/seed/realm-file.ts';
+import { listIds, titleIds } from '../../service/seed/realm-file.ts';
 import {
   createWatchlist,
   expect,
@@ -18,16 +18,16 @@ test('a title disappears from open pages when its window closes, and returns whe
   page,
   realm,
 }) => {
-  const id = realm.getPublicId(titles.withoutFilm);
+  const id = realm.getPublicId(titleIds.withoutFilm);
   const setVisible = (isVisible: boolean) =>
     callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
   const homeEventStream = waitForEventStream(page);
   await open(page, '/home');
   await homeEventStream;
-  const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
-  await expect(film.first()).toBeVisible();
+  const filmLink = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
+  await expect(filmLink.first()).toBeVisible();
   await runMatinee('title', 'window', id, '--until', '2020-01-01', '--realm', realm.key);
-  await expect(film).toHaveCount(0);
+  await expect(filmLink).toHaveCount(0);
   await open(page, `/video/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
 
@@ -35,7 +35,7 @@ test('a title disappears from open pages when its window closes, and returns whe
   await open(page, '/home');
   await eventStream;
   await setVisible(true);
-  await expect(film.first()).toBeVisible();
+  await expect(filmLink.first()).toBeVisible();
 
   const titleEventStream = waitForEventStream(page);
   await open(page, `/video/${id}`);
@@ -46,7 +46,7 @@ test('a title disappears from open pages when its window closes, and returns whe
 });
 
 test('a playlist disappears from its own page when its window closes', async ({ page, realm }) => {
-  const id = realm.getPublicId(lists.playlist);
+  const id = realm.getPublicId(listIds.playlist);
   await callControlServer('setTitleVisible', { realm: realm.key, id, isVisible: true });
   const eventStream = waitForEventStream(page);
   await open(page, `/playlist/${id}`);
@@ -62,28 +62,28 @@ test('a title disappears from open search results and an open watchlist when its
   account,
   realm,
 }) => {
-  const id = realm.getPublicId(titles.withoutFilm);
+  const id = realm.getPublicId(titleIds.withoutFilm);
   const setVisible = (isVisible: boolean) =>
     callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
   await setVisible(true);
-  const content = { name: 'For later', titles: [id, realm.getPublicId(titles.open)] };
+  const content = { name: 'For later', titleIds: [id, realm.getPublicId(titleIds.open)] };
   const list = await createWatchlist(request, account, content);
-  const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
-  const searching = waitForEventStream(page);
+  const filmLink = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
+  const searchEventStream = waitForEventStream(page);
   await open(page, '/search?query=tomorrow');
-  await searching;
-  await expect(film.first()).toBeVisible();
+  await searchEventStream;
+  await expect(filmLink.first()).toBeVisible();
   await setVisible(false);
-  await expect(film).toHaveCount(0);
+  await expect(filmLink).toHaveCount(0);
   await setVisible(true);
 
   await signInDirectly(page, account, realm);
   const eventStream = waitForEventStream(page);
   await open(page, list.path);
   await eventStream;
-  await expect(film.first()).toBeVisible();
+  await expect(filmLink.first()).toBeVisible();
   await setVisible(false);
-  await expect(film).toHaveCount(0);
+  await expect(filmLink).toHaveCount(0);
   const otherCard = page.getByRole('main').getByRole('link', { name: /The Crossing/ });
   await expect(otherCard.first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runMatinee } from '../../service/control-client.ts';
-import { events } from '../../service/seed/event-ids.ts';
-import { titles } from '../../service/seed/realm-file.ts';
+import { eventIds } from '../../service/seed/event-ids.ts';
+import { titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   createBrowserContext,
@@ -14,6 +14,7 @@ import {
 } from '../../support/test.ts';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 test('a live premiere is listed, plays, and is introduced by a dialog', async ({ page }) => {
   await open(page, '/livenow');
   await expect(getHeading(page)).toHaveText('Live now');
@@ -22,7 +23,7 @@ test('a live premiere is listed, plays, and is introduced by a dialog', async ({
     .locator('main')
     .getByRole('link', { name: /Opening Night/ })
     .click();
-  await expect(page).toHaveURL(new RegExp(`/video/${events.premiere}-film`));
+  await expect(page).toHaveURL(new RegExp(`/video/${eventIds.premiere}-film`));
   const modal = page.getByRole('dialog', { name: 'You are watching a premiere' });
   await expect(modal).toBeVisible();
   await expectAccessible(page);
@@ -44,7 +45,7 @@ test('an upcoming event and premiere show when they start', async ({
     .locator('main')
     .getByRole('link', { name: /Harbour Regatta/ })
     .click();
-  await expect(page).toHaveURL(new RegExp(`/live/${events.upcoming}`));
+  await expect(page).toHaveURL(new RegExp(`/live/${eventIds.upcoming}`));
   await expect(getHeading(page)).toHaveText('Harbour Regatta');
   await expect(page.getByRole('timer')).toContainText('Starts in');
   await expect(page.getByRole('timer')).toContainText(/seconds?/);
@@ -55,7 +56,7 @@ test('an upcoming event and premiere show when they start', async ({
     .locator('main')
     .getByRole('link', { name: /Second Night/ })
     .click();
-  await expect(page).toHaveURL(new RegExp(`/video/${events.later}-film`));
+  await expect(page).toHaveURL(new RegExp(`/video/${eventIds.laterPremiere}-film`));
   await expect(page.getByRole('timer')).toContainText('The premiere starts in');
   await expect(page.locator('video')).toHaveCount(0);
 
@@ -73,7 +74,7 @@ test('an upcoming event and premiere show when they start', async ({
 test('an event and the schedule run from right to left in Arabic', async ({ browser, realm }) => {
   const context = await createBrowserContext(browser, realm, { locale: 'ar' });
   const page = await context.newPage();
-  await page.goto(`/live/${events.upcoming}`);
+  await page.goto(`/live/${eventIds.upcoming}`);
   await waitUntilInteractive(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(getHeading(page)).toHaveText('سباق الميناء');
@@ -87,19 +88,19 @@ test('an event and the schedule run from right to left in Arabic', async ({ brow
   await context.close();
 });
 
-test('a past event leads to its recording or says that it ended; one without a stream says so', async ({
+test('a past event leads to its recording or says that it ended, and an event without a stream says that it is not available', async ({
   page,
 }) => {
-  await open(page, `/live/${events.recorded}`);
-  await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
-  await open(page, `/live/${events.recordedForMembers}`);
+  await open(page, `/live/${eventIds.recorded}`);
+  await expect(page).toHaveURL(new RegExp(`/video/${titleIds.open}`));
+  await open(page, `/live/${eventIds.recordedForMembers}`);
   await expect(page.getByText('This event has ended.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Watch the recording' })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/live/${events.recordedForMembers}`));
-  await open(page, `/live/${events.over}`);
+  await expect(page).toHaveURL(new RegExp(`/live/${eventIds.recordedForMembers}`));
+  await open(page, `/live/${eventIds.ended}`);
   await expect(page.getByText('This event has ended.')).toBeVisible();
   await expectAccessible(page);
-  await open(page, `/live/${events.withoutStream}`);
+  await open(page, `/live/${eventIds.withoutStream}`);
   await expect(page.getByText('Not available to stream here')).toBeVisible();
   await expectAccessible(page);
 });
@@ -146,16 +147,16 @@ test.describe('in a realm whose event starts', () => {
     page,
     realm,
   }) => {
-    const id = realm.getPublicId(events.later);
+    const id = realm.getPublicId(eventIds.laterPremiere);
     const eventStream = waitForEventStream(page);
     await open(page, '/schedule');
     await eventStream;
     await runMatinee('live', 'start', id, '--realm', realm.key);
-    const toast = page.getByRole('link', { name: 'Watch now' });
-    await expect(toast).toBeVisible();
+    const toastLink = page.getByRole('link', { name: 'Watch now' });
+    await expect(toastLink).toBeVisible();
     await expect(page.getByText('Second Night').first()).toBeVisible();
-    await toast.click();
-    await expect(page).toHaveURL(new RegExp(`/video/${realm.getPublicId(`${events.later}-film`)}`));
+    await toastLink.click();
+    await expect(page).toHaveURL(new RegExp(`/video/${realm.getPublicId(`${eventIds.laterPremiere}-film`)}`));
     await page
       .getByRole('dialog', { name: 'You are watching a premiere' })
       .getByRole('button', { name: 'Keep watching' })

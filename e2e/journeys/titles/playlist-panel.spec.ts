@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lists, titles } from '../../service/seed/realm-file.ts';
+import { listIds, titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, signIn, test, waitUntilInteractive, waitUntilPlaying } from '../../support/test.ts';
 
@@ -18,7 +18,7 @@ test('the card of a playlist opens a panel with its titles and actions', async (
   await expect(openedPanel.getByRole('link', { name: 'Play', exact: true })).toBeFocused();
   await expect(openedPanel.getByRole('link', { name: 'Play', exact: true })).toHaveAttribute(
     'href',
-    new RegExp(`/video/${titles.open}.*playlistId=${lists.playlist}`),
+    new RegExp(`/video/${titleIds.open}.*playlistId=${listIds.playlist}`),
   );
   await expect(getTitleList(page, 'Top Four').getByRole('link')).toHaveText([
     'The Gold Room',
@@ -44,7 +44,7 @@ test('the card of a playlist opens a panel with its titles and actions', async (
 
   await getCard(page, 'Top Four').click();
   await openedPanel.getByRole('link', { name: 'View all' }).click();
-  await expect(page).toHaveURL(new RegExp(`/playlist/${lists.playlist}/`));
+  await expect(page).toHaveURL(new RegExp(`/playlist/${listIds.playlist}/`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top Four');
 });
 
@@ -104,8 +104,8 @@ test('the panel opens, moves the focus and closes by keyboard in Arabic', async 
   await getCard(page, name).focus();
   await page.keyboard.press('Enter');
   const openedPanel = getPanel(page, name);
-  const play = openedPanel.getByRole('link', { name: 'تشغيل', exact: true });
-  await expect(play).toBeFocused();
+  const playLink = openedPanel.getByRole('link', { name: 'تشغيل', exact: true });
+  await expect(playLink).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(openedPanel.getByRole('link', { name: 'عرض الكل' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -123,9 +123,9 @@ test('the panel opens, moves the focus and closes by keyboard in Arabic', async 
   await expect(openedPanel).toHaveCount(0);
   await expect(getCard(page, name)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(play).toBeFocused();
+  await expect(playLink).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
+  await expect(page).toHaveURL(new RegExp(`playlistId=${listIds.playlist}`));
   await waitUntilPlaying(page);
 });
 
@@ -153,20 +153,22 @@ test('the panel opens in 800 ms and closes in 300 ms by transform and opacity, u
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {
-    const recorded: { duration: unknown; names: string[] }[] = [];
+    const recordedAnimations: { duration: unknown; names: string[] }[] = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
       const animation = animate.call(this, frames, timing);
       const effect = animation.effect as KeyframeEffect;
       const names = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
-      recorded.push({ duration: effect.getTiming().duration, names });
+      recordedAnimations.push({ duration: effect.getTiming().duration, names });
       return animation;
     };
-    Object.assign(window, { recorded });
+    Object.assign(window, { recordedAnimations });
   });
   const readAnimations = () =>
     page.evaluate(
-      () => (window as unknown as { recorded: { duration: unknown; names: string[] }[] }).recorded,
+      () =>
+        (window as unknown as { recordedAnimations: { duration: unknown; names: string[] }[] })
+          .recordedAnimations,
     );
   const readDurations = async () => new Set((await readAnimations()).map(({ duration }) => duration));
   await getCard(page, 'Top Four').click();
@@ -192,7 +194,7 @@ test('the card links to the page of the playlist on a narrow screen and without 
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, '/section/series');
   await getCard(page, 'Top Four').click();
-  await expect(page).toHaveURL(new RegExp(`/playlist/${lists.playlist}/`));
+  await expect(page).toHaveURL(new RegExp(`/playlist/${listIds.playlist}/`));
 
   const contextWithoutScripts = await browser.newContext({
     javaScriptEnabled: false,
@@ -202,7 +204,7 @@ test('the card links to the page of the playlist on a narrow screen and without 
   const pageWithoutScripts = await contextWithoutScripts.newPage();
   await pageWithoutScripts.goto('/section/series');
   await getCard(pageWithoutScripts, 'Top Four').click();
-  await expect(pageWithoutScripts).toHaveURL(new RegExp(`/playlist/${lists.playlist}/`));
+  await expect(pageWithoutScripts).toHaveURL(new RegExp(`/playlist/${listIds.playlist}/`));
   await contextWithoutScripts.close();
 });
 
@@ -227,8 +229,8 @@ test('a long playlist loads while its panel scrolls, and can be added to a watch
     expect(await getTitleList(page, 'Fifty-One').getByRole('link').count()).toBe(51);
   }).toPass();
   await expect(openedPanel.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  const add = openedPanel.getByRole('button', { name: 'Add to watchlist' });
-  await add.click();
+  const addButton = openedPanel.getByRole('button', { name: 'Add to watchlist' });
+  await addButton.click();
   const dialog = page.getByRole('dialog', { name: 'Add to watchlist' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -238,12 +240,12 @@ test('a long playlist loads while its panel scrolls, and can be added to a watch
 
 test('a panel that fails to load shows an error and can be retried', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/);
-  const playlistCalls = '**/api/v4/playlist/**';
-  await page.route(playlistCalls, (route) => route.abort());
+  const playlistCallPattern = '**/api/v4/playlist/**';
+  await page.route(playlistCallPattern, (route) => route.abort());
   await open(page, '/section/series');
   await getCard(page, 'Top Four').click();
   await expect(page.getByRole('heading', { name: 'This playlist could not be loaded' })).toBeVisible();
-  await page.unroute(playlistCalls);
+  await page.unroute(playlistCallPattern);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(getPanel(page, 'Top Four').getByRole('link', { name: 'Play', exact: true })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lists } from '../../service/seed/realm-file.ts';
+import { listIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   expect,
@@ -22,7 +22,7 @@ const scrollTo = (page: Page, side: 'start' | 'end') =>
   );
 
 test('the tabs of a long series load while they scroll, on both sides', async ({ page }) => {
-  await open(page, `/series/${lists.longSeries}`);
+  await open(page, `/series/${listIds.longSeries}`);
   await expect(getTabList(page).getByRole('tab')).toHaveCount(25);
   await expect(async () => {
     await scrollTo(page, 'end');
@@ -60,7 +60,7 @@ test('keys move along the season tabs and open one, from right to left', async (
   const position = await list
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.findIndex((tab) => tab.ariaSelected === 'true'));
-  const getTabByOffset = (step: number) => list.getByRole('tab').nth(position + step);
+  const getTabByOffset = (offset: number) => list.getByRole('tab').nth(position + offset);
   await page.keyboard.press('ArrowLeft');
   await expect(getTabByOffset(1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -82,7 +82,7 @@ test.describe('in a realm with another season picker', () => {
 
   test('seasons are shown as pills or in a dropdown, as the realm sets it', async ({ page, realm }) => {
     await realm.apply({ seasonPicker: 'pills' });
-    await open(page, `/series/${realm.getPublicId(lists.longSeries)}?pills`);
+    await open(page, `/series/${realm.getPublicId(listIds.longSeries)}?pills`);
     const pills = page.getByRole('navigation', { name: 'Seasons' });
     await expect(pills.getByRole('link', { name: 'Year 1', exact: true })).toHaveAttribute(
       'aria-current',
@@ -91,7 +91,7 @@ test.describe('in a realm with another season picker', () => {
     await expect(getTabList(page)).toHaveCount(0);
     await expectAccessible(page);
     await realm.apply({ seasonPicker: 'dropdown' });
-    await open(page, `/series/${realm.getPublicId(lists.longSeries)}?dropdown`);
+    await open(page, `/series/${realm.getPublicId(listIds.longSeries)}?dropdown`);
     await expect(pills).toHaveCount(0);
     await page.getByRole('button', { name: 'Seasons Year 1' }).click();
     await page.getByRole('link', { name: 'Year 2', exact: true }).click();
@@ -123,7 +123,7 @@ test('seasons that fail to load show an error on their side and can be retried',
   await retryButton.click();
   await expect(getTabList(page).getByRole('tab')).toHaveCount(60);
 
-  await open(page, `/series/${lists.longSeries}`);
+  await open(page, `/series/${listIds.longSeries}`);
   await failRequests();
   await scrollTo(page, 'end');
   await expect(alert).toHaveText('Failed to load more seasons');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lists, titles } from '../../service/seed/realm-file.ts';
+import { listIds, titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   createBrowserContext,
@@ -20,7 +20,7 @@ test('the menu leads to a section, a series and an episode that plays', async ({
   await expectAccessible(page);
 
   await page.getByRole('link', { name: /The Ferry/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/series/${lists.series}/`));
+  await expect(page).toHaveURL(new RegExp(`/series/${listIds.series}/`));
   await expect(getHeading(page)).toBeFocused();
   await expect(page.getByRole('link', { name: 'Watch S1 E1' })).toBeVisible();
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test('the menu leads to a section, a series and an episode that plays', async ({
 });
 
 test('a series continues at the last position of its viewer', async ({ page }) => {
-  await open(page, `/series/${lists.series}`);
+  await open(page, `/series/${listIds.series}`);
   await page.getByRole('link', { name: 'Slack Water' }).click();
   await waitUntilPlaying(page);
   const progressResponse = page.waitForResponse((response) => response.url().includes('/progress/'));
@@ -49,7 +49,7 @@ test('a series continues at the last position of its viewer', async ({ page }) =
   await page.goBack();
   await progressResponse;
   await expect(async () => {
-    await open(page, `/series/${lists.series}`);
+    await open(page, `/series/${listIds.series}`);
     await expect(page.getByRole('link', { name: 'Continue S1 E2' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });
@@ -61,10 +61,10 @@ test('the page of a season is complete before scripts run and links to other sea
 }) => {
   const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
   const pageWithoutScripts = await contextWithoutScripts.newPage();
-  await pageWithoutScripts.goto(`/series/${lists.series}`);
+  await pageWithoutScripts.goto(`/series/${listIds.series}`);
   await pageWithoutScripts.getByRole('tab', { name: 'Season 2' }).click();
   await expect(pageWithoutScripts.getByRole('link', { name: 'Ashore' })).toBeVisible();
-  const { season } = await (await page.request.get(`/api/v4/series/${lists.series}`)).json();
+  const { season } = await (await page.request.get(`/api/v4/series/${listIds.series}`)).json();
   await pageWithoutScripts.goto(`/season/${season.id}`);
   await expect(pageWithoutScripts.getByRole('link', { name: 'Fog' })).toBeVisible();
   await contextWithoutScripts.close();
@@ -76,19 +76,21 @@ test('the page of a season is complete before scripts run and links to other sea
   await expect(page).toHaveURL(/\/season\/.*\/season-2$/);
   await expect(page.getByRole('link', { name: 'Ashore' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(new RegExp(`/series/${lists.series}`));
+  await expect(page).toHaveURL(new RegExp(`/series/${listIds.series}`));
 });
 
 test('seasons are a dropdown on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `/series/${lists.series}`);
+  await open(page, `/series/${listIds.series}`);
   await page.getByRole('button', { name: 'Seasons Season 1' }).click();
   await page.getByRole('link', { name: 'Season 2' }).click();
   await expect(page.getByRole('link', { name: 'Ashore' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a playlist plays from its first accessible title, and continues within itself', async ({ page }) => {
+test('a playlist plays from its first accessible title, and continues with the next accessible one', async ({
+  page,
+}) => {
   await open(page, '/section/series');
   await page.getByRole('link', { name: /Top Four/ }).click();
   await page.getByRole('region', { name: 'Top Four' }).getByRole('link', { name: 'View all' }).click();
@@ -102,12 +104,12 @@ test('a playlist plays from its first accessible title, and continues within its
   await expect(page.locator('[data-position]')).toHaveText(['1', '2', '3', '4']);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/video/${titles.open}.*playlistId=${lists.playlist}`));
+  await expect(page).toHaveURL(new RegExp(`/video/${titleIds.open}.*playlistId=${listIds.playlist}`));
   await waitUntilPlaying(page);
   // Titles that a guest cannot watch are skipped.
   await page.getByRole('link', { name: 'Next: Fog' }).click();
   await expect(getHeading(page)).toHaveText('Fog');
-  await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
+  await expect(page).toHaveURL(new RegExp(`playlistId=${listIds.playlist}`));
   await waitUntilPlaying(page);
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
 });

@@ -1,16 +1,16 @@
 // The share button copies the link or opens the share dialog of the device, and shows when that fails.
 import type { Page } from '@playwright/test';
-import { lists } from '../../service/seed/realm-file.ts';
+import { listIds } from '../../service/seed/realm-file.ts';
 import { expect, open, setLanguage, test } from '../../support/test.ts';
 
-interface Device {
+interface DeviceAbilities {
   copy: 'works' | 'refused' | 'missing';
   share: 'works' | 'refused' | 'closed' | 'missing';
 }
 
 /** Replaces the clipboard and the share dialog of the page. */
 interface FakeDevice {
-  abilities: Device;
+  abilities: DeviceAbilities;
   copied: string[];
   shared: { url: string; title: string }[];
 }
@@ -38,14 +38,14 @@ async function installFakeDevice(page: Page): Promise<void> {
   });
 }
 
-const setAbilities = (page: Page, device: Device) =>
+const setAbilities = (page: Page, newAbilities: DeviceAbilities) =>
   page.evaluate((abilities) => {
     Object.assign((window as unknown as { fakeDevice: FakeDevice }).fakeDevice, {
       abilities,
       copied: [],
       shared: [],
     });
-  }, device);
+  }, newAbilities);
 const readDevice = (page: Page) =>
   page.evaluate(() => {
     const { copied, shared } = (window as unknown as { fakeDevice: FakeDevice }).fakeDevice;
@@ -80,7 +80,7 @@ for (const labels of languages) {
   }) => {
     await setLanguage(context, labels.language, realm);
     await installFakeDevice(page);
-    await open(page, `/playlist/${lists.playlist}?seen=1`);
+    await open(page, `/playlist/${listIds.playlist}?seen=1`);
     await expect(page.locator('html')).toHaveAttribute('dir', labels.language === 'ar' ? 'rtl' : 'ltr');
     const main = page.getByRole('main');
     const getButton = (name: string) => main.getByRole('button', { name, exact: true });
@@ -88,10 +88,10 @@ for (const labels of languages) {
     // After this line, only fastForward advances the clock.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
-    const url = expect.stringMatching(new RegExp(`^${baseURL}/.*${lists.playlist}[^?]*$`));
+    const url = expect.stringMatching(new RegExp(`^${baseURL}/.*${listIds.playlist}[^?]*$`));
     const link = { url, title: labels.title };
 
-    const cases: [Device, 'copied' | 'sharing' | 'failed', object][] = [
+    const cases: [DeviceAbilities, 'copied' | 'sharing' | 'failed', object][] = [
       [{ copy: 'works', share: 'works' }, 'copied', { copied: [url], shared: [] }],
       [{ copy: 'missing', share: 'works' }, 'sharing', { copied: [], shared: [link] }],
       [{ copy: 'refused', share: 'works' }, 'sharing', { copied: [], shared: [link] }],
@@ -99,11 +99,11 @@ for (const labels of languages) {
       [{ copy: 'refused', share: 'refused' }, 'failed', { copied: [], shared: [] }],
       [{ copy: 'missing', share: 'missing' }, 'failed', { copied: [], shared: [] }],
     ];
-    for (const [device, state, calls] of cases) {
-      await setAbilities(page, device);
+    for (const [abilities, state, deviceCalls] of cases) {
+      await setAbilities(page, abilities);
       await getButton(labels.idle).press('Enter');
       await expect(getButton(labels[state])).toBeFocused();
-      expect(await readDevice(page)).toEqual(calls);
+      expect(await readDevice(page)).toEqual(deviceCalls);
       await expect(main.getByRole('status').filter({ hasText: labels[state] })).toHaveCount(1);
       await page.clock.fastForward(1_900);
       await expect(getButton(labels[state])).toBeVisible();

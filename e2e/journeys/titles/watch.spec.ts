@@ -1,4 +1,4 @@
-import { titles } from '../../service/seed/realm-file.ts';
+import { titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   createBrowserContext,
@@ -25,7 +25,7 @@ test('a title is found, played, controlled and left by keyboard', async ({ page 
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
+  await expect(page).toHaveURL(new RegExp(`/video/${titleIds.open}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await waitUntilPlaying(page);
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('a title is found, played, controlled and left by keyboard', async ({ page 
 });
 
 test('a title resumes at its last position and can be started over', async ({ page }) => {
-  await open(page, `/video/${titles.open}?start=0`);
+  await open(page, `/video/${titleIds.open}?start=0`);
   await waitUntilPlaying(page);
   await page.locator('video').evaluate((video) => {
     (video as HTMLVideoElement).currentTime = 24;
@@ -55,23 +55,26 @@ test('a title resumes at its last position and can be started over', async ({ pa
     await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
 
-  await open(page, `/video/${titles.open}`);
+  await open(page, `/video/${titleIds.open}`);
   await waitUntilPlaying(page, 20);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.poll(() => readVideoTime(page)).toBeLessThan(15);
 });
 
-test('a title that needs a sign-in asks for it, and plays after it', async ({ page, account }) => {
+test('a title that requires sign-in leads to the sign-in page, and plays after the sign-in', async ({
+  page,
+  account,
+}) => {
   await open(page, '/');
   await page.getByRole('link', { name: /Quiet Hours/ }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
   await expect(page.getByText('Sign in to watch this title.')).toBeVisible();
   await signIn(page, account);
-  await expect(page).toHaveURL(new RegExp(`/video/${titles.signIn}`));
+  await expect(page).toHaveURL(new RegExp(`/video/${titleIds.signIn}`));
   await waitUntilPlaying(page);
 });
 
-test('the page of a title that needs a licence names the licence to guests and accounts', async ({
+test('the page of a title that requires a licence names the licence to guests and accounts', async ({
   page,
   account,
 }) => {
@@ -83,13 +86,13 @@ test('the page of a title that needs a licence names the licence to guests and a
   // The reviews further down also have a sign-in link.
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).first().click();
   await signIn(page, account);
-  await expect(page).toHaveURL(new RegExp(`/video/${titles.licence}`));
+  await expect(page).toHaveURL(new RegExp(`/video/${titleIds.licence}`));
   await expect(page.getByText('your account does not have')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 });
 
 test('a title without a film says that it cannot play', async ({ page }) => {
-  await open(page, `/video/${titles.withoutFilm}`);
+  await open(page, `/video/${titleIds.withoutFilm}`);
   await expect(page.getByRole('heading', { name: 'This title is not available right now' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -100,7 +103,7 @@ test('without scripts the page of a title says that the player needs JavaScript'
 }) => {
   const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
   const page = await contextWithoutScripts.newPage();
-  await page.goto(`/video/${titles.open}`);
+  await page.goto(`/video/${titleIds.open}`);
   await expect(page.getByText('The player needs JavaScript')).toBeVisible();
   await contextWithoutScripts.close();
 });
@@ -109,7 +112,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the buttons of the player do not overlap', async ({ page }) => {
-    await open(page, `/video/${titles.open}?start=0`);
+    await open(page, `/video/${titleIds.open}?start=0`);
     await waitUntilPlaying(page);
     const player = page.getByRole('region', { name: 'Video player' });
     await player.locator('video').evaluate((video) => {
@@ -121,7 +124,7 @@ test.describe('on a phone', () => {
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    await open(page, `/video/${titles.open}`);
+    await open(page, `/video/${titleIds.open}`);
     await expect(player.getByRole('button', { name: 'Start over' })).toBeVisible();
     await expect(player.getByRole('button', { name: 'Forward 10 seconds' })).toBeAttached();
     const overlaps = await player.evaluate((region) => {

@@ -24,17 +24,17 @@ export const createRow = (exid: string, names: Record<string, string>, source: S
   source,
 });
 
-const sizes = { thumbnail: [640, 360], hero: [1280, 720], heroPortrait: [720, 960] } as const;
+const artworkSizes = { thumbnail: [640, 360], hero: [1280, 720], heroPortrait: [720, 960] } as const;
 
-type Masters = [kind: keyof typeof sizes, master: Awaited<ReturnType<typeof storeMaster>>][];
+type Masters = [kind: keyof typeof artworkSizes, master: Awaited<ReturnType<typeof storeMaster>>][];
 
-/** Each colour is stored once. */
-const masters = new Map<string, Promise<Masters>>();
+/** The artwork of each colour is stored once. */
+const mastersByColour = new Map<string, Promise<Masters>>();
 
 async function storeMasters(storage: Services['storage'], colour: string): Promise<Masters> {
   const storedMasters: Masters = [];
   for (const kind of ['thumbnail', 'hero', 'heroPortrait'] as const) {
-    const [width, height] = sizes[kind];
+    const [width, height] = artworkSizes[kind];
     const image = sharp({ create: { width, height, channels: 3, background: colour } });
     storedMasters.push([kind, await storeMaster(storage, { data: await image.jpeg().toBuffer() })]);
   }
@@ -46,8 +46,8 @@ export async function addArtwork(
   { db, storage, clock }: Services,
   { realmId, contentId, colour }: { realmId: number; contentId: number; colour: string },
 ): Promise<void> {
-  const storedMasters = masters.get(colour) ?? storeMasters(storage, colour);
-  masters.set(colour, storedMasters);
-  for (const [kind, master] of await storedMasters)
+  const mastersPromise = mastersByColour.get(colour) ?? storeMasters(storage, colour);
+  mastersByColour.set(colour, mastersPromise);
+  for (const [kind, master] of await mastersPromise)
     await setArtwork(db, { realmId, contentId, kind, ...master, now: clock.now() });
 }

@@ -1,12 +1,12 @@
-// Journeys import it without the server's code, which takes long to load.
+// A separate file, so that journeys do not load the server's code, which takes long.
 
 /** Public ids of the seeded live events. */
-export const events = {
+export const eventIds = {
   premiere: 'opening-night',
-  later: 'second-night',
+  laterPremiere: 'second-night',
   upcoming: 'harbour-regatta',
   withoutStream: 'night-swim',
   recorded: 'prize-giving',
   recordedForMembers: 'members-night',
-  over: 'old-match',
+  ended: 'old-match',
 } as const;

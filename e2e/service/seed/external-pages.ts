@@ -4,26 +4,26 @@ import type { RealmFileInput } from '@matinee/contract';
 const quizPlugin = `<!doctype html><title>Quiz</title>
 <p id="language">nobody</p><button id="go">Go to the film</button><button id="out">Sign me out</button>
 <script>
-  const tell = (message) => parent.postMessage({ protocol: 'matinee-plugin/1', ...message }, '*');
+  const sendMessage = (message) => parent.postMessage({ protocol: 'matinee-plugin/1', ...message }, '*');
   addEventListener('message', ({ source, data }) => {
     if (source === parent && data.type === 'context') {
       document.getElementById('language').textContent = data.language + ' ' + data.direction + ' ' + data.theme.cta;
-      tell({ type: 'resize', height: 333 });
+      sendMessage({ type: 'resize', height: 333 });
     }
   });
-  document.getElementById('go').onclick = () => tell({ type: 'navigate', route: 'VOD', params: { eventId: 'the-crossing' } });
-  document.getElementById('out').onclick = () => tell({ type: 'navigate', route: 'LOGOUT' });
-  tell({ type: 'ready' });
+  document.getElementById('go').onclick = () => sendMessage({ type: 'navigate', route: 'VOD', params: { eventId: 'the-crossing' } });
+  document.getElementById('out').onclick = () => sendMessage({ type: 'navigate', route: 'LOGOUT' });
+  sendMessage({ type: 'ready' });
 </script>`;
 
 /** Tries everything that the sandbox forbids, and logs what succeeds. */
 const maliciousPlugin = `<!doctype html><title>Malicious</title><p id="log"></p><p id="done"></p>
 <script>
   const log = document.getElementById('log');
-  const attempt = async (name, work) => {
-    try { const got = await work(); if (got) log.textContent += name + '! '; } catch {}
+  const attempt = async (name, run) => {
+    try { const result = await run(); if (result) log.textContent += name + '! '; } catch {}
   };
-  const tell = (message) => parent.postMessage({ protocol: 'matinee-plugin/1', ...message }, '*');
+  const sendMessage = (message) => parent.postMessage({ protocol: 'matinee-plugin/1', ...message }, '*');
   const finish = () => { document.getElementById('done').textContent = 'done'; };
   (async () => {
     await attempt('document', () => parent.document.title);
@@ -42,9 +42,9 @@ const maliciousPlugin = `<!doctype html><title>Malicious</title><p id="log"></p>
       document.body.append(frame); setTimeout(() => resolve(false), 500);
     }));
     await attempt('form', () => { const form = document.createElement('form'); form.action = '/logout'; form.target = '_top'; document.body.append(form); form.submit(); return false; });
-    tell({ type: 'navigate', route: 'HOME' });
-    tell({ type: 'navigate', route: 'LOGOUT' });
-    tell({ type: 'resize', height: 1e12 });
+    sendMessage({ type: 'navigate', route: 'HOME' });
+    sendMessage({ type: 'navigate', route: 'LOGOUT' });
+    sendMessage({ type: 'resize', height: 1e12 });
     parent.postMessage({ protocol: 'else', type: 'navigate', route: 'HOME' }, '*');
     finish();
   })();

@@ -16,18 +16,18 @@ import { seedXssRealm } from './xss-realm.ts';
 /** Resolves with the id of the film's asset. */
 export async function seedInstallation(services: Services): Promise<number> {
   const now = services.clock.now();
-  const applied = await applyRealm(services.db, { file: realmFile }, now);
-  if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
-  const realmId = applied.realm.id;
+  const applyResult = await applyRealm(services.db, { file: realmFile }, now);
+  if (!applyResult.ok) throw new Error(JSON.stringify(applyResult.issues));
+  const realmId = applyResult.realm.id;
   const assetId = await importFilm(services, realmId);
   const context = { services, realmId, now, assetId, getPublicId: (publicId: string) => publicId };
-  const films = await seedTitles(context);
-  await seedSeries(context, films);
+  const filmIds = await seedTitles(context);
+  await seedSeries(context, filmIds);
   await seedLongLists(context);
   await seedGrids(context);
   await seedRows(context);
   await seedNews(context);
-  await seedSectionPages(context, films);
+  await seedSectionPages(context, filmIds);
   await seedLive(context);
   await seedXssRealm(services);
   return assetId;

@@ -16,14 +16,14 @@ export async function seedIsolatedRealm(
   { key, parts, assetId }: { key: string; parts: readonly IsolatedRealmPart[]; assetId: number },
 ): Promise<void> {
   const now = services.clock.now();
-  const applied = await applyRealm(services.db, { file: createIsolatedRealmFile(key) }, now);
-  if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
-  const realmId = applied.realm.id;
+  const applyResult = await applyRealm(services.db, { file: createIsolatedRealmFile(key) }, now);
+  if (!applyResult.ok) throw new Error(JSON.stringify(applyResult.issues));
+  const realmId = applyResult.realm.id;
   const copiedAssetId = await copyAsset(services, { assetId, realmId, suffix: key });
   const getPublicId = (publicId: string) => createIsolatedPublicId(key, publicId);
   const context = { services, realmId, now, assetId: copiedAssetId, getPublicId };
-  const films = await seedTitles(context);
-  if (parts.includes('series')) await seedSeries(context, films);
+  const filmIds = await seedTitles(context);
+  if (parts.includes('series')) await seedSeries(context, filmIds);
   if (parts.includes('longLists')) await seedLongLists(context);
   if (parts.includes('live')) await seedLive(context);
 }

@@ -6,42 +6,42 @@ import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { createChannel, createVideo } from '../../../apps/server/src/domains/titles/index.ts';
 import { tables } from '../../../apps/server/test/tables.ts';
 import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
-import { events } from './event-ids.ts';
+import { eventIds } from './event-ids.ts';
 import { filmSeconds } from './film.ts';
-import { titles } from './realm-file.ts';
+import { titleIds } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
 
 export async function seedLive(context: SeedContext): Promise<void> {
   const day = 24 * 60;
-  await addPremiere(context, events.premiere, {
+  await addPremiere(context, eventIds.premiere, {
     texts: createTexts('Opening Night', 'Noche de estreno', 'ليلة الافتتاح'),
     span: [-10, 180],
   });
-  await addPremiere(context, events.later, {
+  await addPremiere(context, eventIds.laterPremiere, {
     texts: createTexts('Second Night', 'Segunda noche', 'الليلة الثانية'),
     span: [2 * day, 3 * day],
   });
   // On tomorrow's schedule, even when midnight passes before the journey reads it.
-  await addEvent(context, events.upcoming, {
+  await addEvent(context, eventIds.upcoming, {
     texts: createTexts('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'),
     span: [day, day + 26 * 60],
     tags: ['harbour'],
   });
-  await addEvent(context, events.withoutStream, {
+  await addEvent(context, eventIds.withoutStream, {
     texts: createTexts('Night Swim', 'Baño nocturno', 'سباحة ليلية'),
     span: [-5, 180],
   });
-  await addEvent(context, events.recorded, {
+  await addEvent(context, eventIds.recorded, {
     texts: createTexts('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'),
     span: [-90, -30],
-    vodId: await findTitleId(context, titles.open),
+    vodId: await findTitleId(context, titleIds.open),
   });
-  await addEvent(context, events.recordedForMembers, {
+  await addEvent(context, eventIds.recordedForMembers, {
     texts: createTexts('Members’ Night', 'Noche de socios', 'ليلة الأعضاء'),
     span: [-90, -30],
-    vodId: await findTitleId(context, titles.signIn),
+    vodId: await findTitleId(context, titleIds.signIn),
   });
-  await addEvent(context, events.over, {
+  await addEvent(context, eventIds.ended, {
     texts: createTexts('Old Match', 'Partido antiguo', 'مباراة قديمة'),
     span: [-90, -30],
   });
@@ -99,25 +99,25 @@ async function findTitleId({ services, getPublicId }: SeedContext, publicId: str
   return id;
 }
 
-async function seedChannel({ services, realmId, now, getPublicId: id }: SeedContext): Promise<void> {
+async function seedChannel({ services, realmId, now, getPublicId }: SeedContext): Promise<void> {
   const channel = await createChannel(services.db, {
     realmId,
     now,
-    publicId: id('sea-one'),
+    publicId: getPublicId('sea-one'),
     number: 1,
     texts: createTexts('Sea One', 'Mar Uno', 'البحر واحد'),
   });
   await addArtwork(services, { realmId, contentId: channel.id, colour: '#1d4d5c' });
   // The first programme runs for the whole test run.
   const from = now.round({ smallestUnit: 'minute', roundingMode: 'floor' });
-  const names = ['Sea News', 'The Tide', 'Knots', 'Night Watch'];
+  const programmeNames = ['Sea News', 'The Tide', 'Knots', 'Night Watch'];
   const programmes = Array.from({ length: 48 }, (_, index) => {
-    const programme = names[index % names.length] ?? '';
+    const programme = programmeNames[index % programmeNames.length] ?? '';
     return {
       startsAt: from.add({ hours: index }),
       endsAt: from.add({ hours: index + 1 }),
       texts: {
-        en: { programme, episode: `Part ${(index % names.length) + 1}` },
+        en: { programme, episode: `Part ${(index % programmeNames.length) + 1}` },
         ar: { programme: 'أخبار البحر' },
       },
     };
@@ -129,9 +129,9 @@ async function seedChannel({ services, realmId, now, getPublicId: id }: SeedCont
     to: from.add({ hours: 48 }),
     programmes,
   });
-  const name = { en: 'On the water', es: 'En el agua', ar: 'على الماء' };
+  const rowNames = { en: 'On the water', es: 'En el agua', ar: 'على الماء' };
   const source = { kind: 'list' as const, items: [channel.id] };
-  const bucket = { ...createRow(id('on-the-water'), name, source), type: 'EPG' as const };
-  const page = { realmId, now, key: 'channels', title: name, heroes: [], buckets: [bucket] };
+  const bucket = { ...createRow(getPublicId('on-the-water'), rowNames, source), type: 'EPG' as const };
+  const page = { realmId, now, key: 'channels', title: rowNames, heroes: [], buckets: [bucket] };
   await putSection(services.db, page);
 }

@@ -13,7 +13,7 @@ export async function seedNews({ services: { db }, realmId, now }: SeedContext):
     (await putFeed(db, { realmId, name, titles, now })).id;
   const deskFeedId = await createFeed('desk', createTexts('The desk', 'La mesa', 'المكتب'));
   const fieldFeedId = await createFeed('field', createTexts('The field', 'El campo', 'الميدان'));
-  const addItem = (feedId: number, key: string, title: string, minutes: number, text = '<p>Text.</p>') =>
+  const addItem = (feedId: number, key: string, title: string, minutesAgo: number, text = '<p>Text.</p>') =>
     putItem(db, {
       realmId,
       feedId,
@@ -22,7 +22,7 @@ export async function seedNews({ services: { db }, realmId, now }: SeedContext):
       titles: createTexts(title, `${title} (es)`, `${title} (ar)`),
       summaries: { en: `${title}, in short.` },
       texts: { en: parseRichParagraphs(text), ar: parseRichParagraphs('<p>نص.</p>') },
-      publishedAt: now.subtract({ minutes }),
+      publishedAt: now.subtract({ minutes: minutesAgo }),
       now,
     });
   await addItem(deskFeedId, 'opening', 'Opening night', 1, maliciousHtml);

@@ -67,7 +67,7 @@ export const createIsolatedRealmFile = (key: string): RealmFileInput => ({
 export const createIsolatedPublicId = (key: string, publicId: string): string => `${publicId}-${key}`;
 
 /** Public ids of titles, by their access. */
-export const titles = {
+export const titleIds = {
   open: 'the-crossing',
   signIn: 'quiet-hours',
   licence: 'the-gold-room',
@@ -75,7 +75,7 @@ export const titles = {
 } as const;
 
 /** Public ids of series, playlists and other lists of titles. */
-export const lists = {
+export const listIds = {
   series: 'the-ferry',
   seriesTrailer: 'ferry-trailer',
   playlist: 'top-four',

@@ -20,14 +20,14 @@ export async function seedRows({ services: { db, storage }, realmId, now }: Seed
     .jpeg()
     .toBuffer();
   const master = await storeMaster(storage, { data });
-  const ids: number[] = [];
+  const videoIds: number[] = [];
   for (let number = 1; number <= titleCount; number += 1) {
     const texts = { en: { title: `Reel ${number}` }, ar: { title: `شريط ${number}` } };
     const publicId = `reel-${number}`;
     const video = await createVideo(db, { ...baseInput, publicId, texts, year: 1999, publishedAt });
     const storageKey = number === missingArtworkNumber ? 'artwork/lost.jpg' : master.storageKey;
     await setArtwork(db, { ...baseInput, contentId: video.id, kind: 'thumbnail', ...master, storageKey });
-    ids.push(video.id);
+    videoIds.push(video.id);
   }
   const createListSource = (items: readonly number[]) => ({ kind: 'list' as const, items });
   await putSection(db, {
@@ -36,17 +36,17 @@ export async function seedRows({ services: { db, storage }, realmId, now }: Seed
     title: copyToAllLanguages('Rows'),
     heroes: [],
     buckets: [
-      createRow('long', copyToAllLanguages('Long row'), createListSource(ids)),
+      createRow('long', copyToAllLanguages('Long row'), createListSource(videoIds)),
       {
-        ...createRow('two', copyToAllLanguages('Two rows'), createListSource(ids.slice(20, 44))),
+        ...createRow('two', copyToAllLanguages('Two rows'), createListSource(videoIds.slice(20, 44))),
         rowCount: 2,
       },
       {
-        ...createRow('ranked', copyToAllLanguages('Ranked'), createListSource(ids.slice(0, 12))),
+        ...createRow('ranked', copyToAllLanguages('Ranked'), createListSource(videoIds.slice(0, 12))),
         showItemPosition: true,
       },
       {
-        ...createRow('inline', copyToAllLanguages('Beside'), createListSource(ids.slice(40, 46))),
+        ...createRow('inline', copyToAllLanguages('Beside'), createListSource(videoIds.slice(40, 46))),
         rowType: 'inline',
         descriptions: copyToAllLanguages('Words beside cards.'),
         primaryCta: { link: { event: { type: 'VIDEO', id: 'reel-41' } } },
@@ -56,7 +56,7 @@ export async function seedRows({ services: { db, storage }, realmId, now }: Seed
         createRow(
           `far-${index + 1}`,
           copyToAllLanguages(`Far ${index + 1}`),
-          createListSource(ids.slice(index, index + 20)),
+          createListSource(videoIds.slice(index, index + 20)),
         ),
       ),
     ],

@@ -8,7 +8,7 @@ import {
   setArtwork,
 } from '../../../apps/server/src/domains/titles/index.ts';
 import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
-import { lists, titles } from './realm-file.ts';
+import { listIds, titleIds } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
 
 const totalRows = 24;
@@ -19,27 +19,33 @@ const missingImage = { url: '/images/lost', width: 640, height: 360, placeholder
 interface PageContext {
   services: SeedContext['services'];
   baseInput: { realmId: number; now: Temporal.Instant };
-  /** Titles with artwork, without duplicates. */
-  withArtwork: readonly number[];
-  withoutArtwork: number;
+  /** Ids of titles with artwork, without duplicates. */
+  titleIdsWithArtwork: readonly number[];
+  titleIdWithoutArtwork: number;
 }
 
 const createListSource = (ids: readonly number[]) => ({ kind: 'list' as const, items: ids });
 
 export async function seedSectionPages(
   { services, realmId, now }: SeedContext,
-  films: readonly number[],
+  filmIds: readonly number[],
 ): Promise<void> {
   const baseInput = { realmId, now };
-  const [firstFilm = 0] = films;
+  const [firstFilmId = 0] = filmIds;
   const seasonId = await seedSeason(services, baseInput);
-  const { missingFiles, withoutArtwork } = await seedTitlesWithoutImages(services, baseInput);
-  const eightTitles = Array.from({ length: 8 }, (_, index) => films[index % films.length] ?? firstFilm);
-  const withArtwork = [...new Set([seasonId, ...eightTitles])];
-  const context = { services, baseInput, withArtwork, withoutArtwork };
-  await seedLostArtworkPage(context, missingFiles);
-  await seedAnimatedPage(context, firstFilm);
-  await seedHeroActionsPage(context, firstFilm);
+  const { titleIdWithMissingFiles, titleIdWithoutArtwork } = await seedTitlesWithoutImages(
+    services,
+    baseInput,
+  );
+  const eightTitleIds = Array.from(
+    { length: 8 },
+    (_, index) => filmIds[index % filmIds.length] ?? firstFilmId,
+  );
+  const titleIdsWithArtwork = [...new Set([seasonId, ...eightTitleIds])];
+  const context = { services, baseInput, titleIdsWithArtwork, titleIdWithoutArtwork };
+  await seedLostArtworkPage(context, titleIdWithMissingFiles);
+  await seedAnimatedPage(context, firstFilmId);
+  await seedHeroActionsPage(context, firstFilmId);
 }
 
 /** Older than all other titles, so that other pages show theirs first. */
@@ -82,40 +88,40 @@ async function seedSeason(
 async function seedTitlesWithoutImages(
   { db }: SeedContext['services'],
   baseInput: PageContext['baseInput'],
-): Promise<{ withoutArtwork: number; missingFiles: number }> {
+): Promise<{ titleIdWithoutArtwork: number; titleIdWithMissingFiles: number }> {
   const longAgoInput = createLongAgoInput(baseInput);
-  const withoutArtwork = await createVideo(db, {
+  const titleWithoutArtwork = await createVideo(db, {
     ...longAgoInput,
     publicId: 'no-picture',
     texts: createTexts('Without a Picture', 'Sin imagen', 'بلا صورة'),
     access: { kind: 'signIn' },
   });
-  const missingFiles = await createVideo(db, {
+  const titleWithMissingFiles = await createVideo(db, {
     ...longAgoInput,
     publicId: 'lost-pictures',
     texts: createTexts('Lost Pictures', 'Imágenes perdidas', 'صور ضائعة'),
   });
   const master = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
-  await setArtwork(db, { ...baseInput, contentId: missingFiles.id, kind: 'hero', ...master });
-  return { withoutArtwork: withoutArtwork.id, missingFiles: missingFiles.id };
+  await setArtwork(db, { ...baseInput, contentId: titleWithMissingFiles.id, kind: 'hero', ...master });
+  return { titleIdWithoutArtwork: titleWithoutArtwork.id, titleIdWithMissingFiles: titleWithMissingFiles.id };
 }
 
 /** The hero's images are missing; the page has more rows than one response holds. */
 async function seedLostArtworkPage(
-  { services, baseInput, withArtwork, withoutArtwork }: PageContext,
+  { services, baseInput, titleIdsWithArtwork, titleIdWithoutArtwork }: PageContext,
   heroContentId: number,
 ): Promise<void> {
-  const startPlaylist = {
+  const startPlaylistButton = {
     text: copyToAllLanguages('Begin the list'),
-    link: { type: 'WATCH_PLAYLIST' as const, event: { type: 'PLAYLIST' as const, id: lists.playlist } },
+    link: { type: 'WATCH_PLAYLIST' as const, event: { type: 'PLAYLIST' as const, id: listIds.playlist } },
   };
   const moreRows = Array.from({ length: totalRows - 2 }, (_, index) => ({
     ...createRow(
       `more-${index}`,
       copyToAllLanguages(`More ${index + 1}`),
-      createListSource([...withArtwork, withoutArtwork]),
+      createListSource([...titleIdsWithArtwork, titleIdWithoutArtwork]),
     ),
-    ...(index === 4 && { primaryCta: startPlaylist }),
+    ...(index === 4 && { primaryCta: startPlaylistButton }),
   }));
   await putSection(services.db, {
     ...baseInput,
@@ -127,7 +133,7 @@ async function seedLostArtworkPage(
         data: {
           primaryButton: {
             text: copyToAllLanguages('Sign in for it'),
-            link: { event: { type: 'VIDEO', id: titles.signIn } },
+            link: { event: { type: 'VIDEO', id: titleIds.signIn } },
           },
           secondaryButton: {
             text: copyToAllLanguages('The season'),
@@ -142,11 +148,11 @@ async function seedLostArtworkPage(
     ],
     buckets: [
       {
-        ...createRow('seasons', copyToAllLanguages('Seasons'), createListSource(withArtwork)),
+        ...createRow('seasons', copyToAllLanguages('Seasons'), createListSource(titleIdsWithArtwork)),
         rowType: 'featured' as const,
       },
       {
-        ...createRow('quiet', copyToAllLanguages('Quiet entries'), createListSource(withArtwork)),
+        ...createRow('quiet', copyToAllLanguages('Quiet entries'), createListSource(titleIdsWithArtwork)),
         rowCount: 2 as const,
         hideMetadata: true,
       },
@@ -157,7 +163,7 @@ async function seedLostArtworkPage(
 
 /** A film plays behind the hero; each row's background has another animation. */
 async function seedAnimatedPage(
-  { services, baseInput, withArtwork, withoutArtwork }: PageContext,
+  { services, baseInput, titleIdsWithArtwork, titleIdWithoutArtwork }: PageContext,
   contentId: number,
 ): Promise<void> {
   await putSection(services.db, {
@@ -168,8 +174,8 @@ async function seedAnimatedPage(
       {
         contentId,
         data: {
-          primaryButton: { link: { event: { type: 'VIDEO', id: titles.open } } },
-          animatedBackground: { entityId: titles.open, entityType: 'VIDEO' },
+          primaryButton: { link: { event: { type: 'VIDEO', id: titleIds.open } } },
+          animatedBackground: { entityId: titleIds.open, entityType: 'VIDEO' },
         },
       },
     ],
@@ -177,7 +183,7 @@ async function seedAnimatedPage(
       ...createRow(
         `moving-${animationType}`,
         copyToAllLanguages(animationType),
-        createListSource([...withArtwork, withoutArtwork]),
+        createListSource([...titleIdsWithArtwork, titleIdWithoutArtwork]),
       ),
       background: { contentId, animationType },
     })),
@@ -186,10 +192,10 @@ async function seedAnimatedPage(
 
 /** The hero's buttons add its title to the favourites and to a watchlist. */
 async function seedHeroActionsPage(
-  { services, baseInput, withArtwork }: PageContext,
+  { services, baseInput, titleIdsWithArtwork }: PageContext,
   contentId: number,
 ): Promise<void> {
-  const film = { event: { type: 'VIDEO' as const, id: titles.open } };
+  const filmLink = { event: { type: 'VIDEO' as const, id: titleIds.open } };
   await putSection(services.db, {
     ...baseInput,
     key: 'hero-actions',
@@ -198,13 +204,13 @@ async function seedHeroActionsPage(
       {
         contentId,
         data: {
-          primaryButton: { link: { type: 'ADD_TO_FAVOURITES', ...film } },
-          secondaryButton: { link: { type: 'ADD_TO_WATCHLIST', ...film } },
+          primaryButton: { link: { type: 'ADD_TO_FAVOURITES', ...filmLink } },
+          secondaryButton: { link: { type: 'ADD_TO_WATCHLIST', ...filmLink } },
         },
       },
     ],
     buckets: [
-      createRow('hero-actions-seasons', copyToAllLanguages('Seasons'), createListSource(withArtwork)),
+      createRow('hero-actions-seasons', copyToAllLanguages('Seasons'), createListSource(titleIdsWithArtwork)),
     ],
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../apps/server/src/domains/titles/index.ts';
 import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
 import { filmSeconds } from './film.ts';
-import { lists } from './realm-file.ts';
+import { listIds } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
 
 const seasons = [
@@ -17,14 +17,14 @@ const seasons = [
   { number: 2, texts: createTexts('Season 2', 'Temporada 2', 'الموسم 2'), episodes: ['Ashore'] },
 ];
 
-/** `films` are the titles of the playlist, which has another order. */
-export async function seedSeries(context: SeedContext, films: readonly number[]): Promise<void> {
-  const { services, realmId, now, assetId, getPublicId: id } = context;
+/** `filmIds` are the ids of the playlist's titles, in another order than in the playlist. */
+export async function seedSeries(context: SeedContext, filmIds: readonly number[]): Promise<void> {
+  const { services, realmId, now, assetId, getPublicId } = context;
   const { db } = services;
   const baseInput = { realmId, now };
   const series = await createSeries(db, {
     ...baseInput,
-    publicId: id(lists.series),
+    publicId: getPublicId(listIds.series),
     texts: createTexts('The Ferry', 'El ferri', 'العبّارة'),
     year: 2026,
     genres: ['drama'],
@@ -33,20 +33,20 @@ export async function seedSeries(context: SeedContext, films: readonly number[])
   await addArtwork(services, { realmId, contentId: series.id, colour: '#23485a' });
   await createTrailer(db, {
     ...baseInput,
-    publicId: id(lists.seriesTrailer),
+    publicId: getPublicId(listIds.seriesTrailer),
     texts: createTexts('First look', 'Primer vistazo', 'نظرة أولى'),
     parentId: series.id,
     assetId,
     durationMs: filmSeconds * 1000,
   });
-  const [firstEpisode = 0] = await seedSeasons(context, series.id);
-  const [openFilm = 0, signInFilm = 0, licensedFilm = 0] = films;
+  const [firstEpisodeId = 0] = await seedSeasons(context, series.id);
+  const [openFilmId = 0, signInFilmId = 0, licensedFilmId = 0] = filmIds;
   const playlist = await createPlaylist(db, {
     ...baseInput,
-    publicId: id(lists.playlist),
+    publicId: getPublicId(listIds.playlist),
     texts: createTexts('Top Four', 'Los cuatro mejores', 'أفضل أربعة'),
     numbered: true,
-    items: [licensedFilm, openFilm, signInFilm, firstEpisode],
+    items: [licensedFilmId, openFilmId, signInFilmId, firstEpisodeId],
   });
   await addArtwork(services, { realmId, contentId: playlist.id, colour: '#5a2350' });
   await putSection(db, {
@@ -56,11 +56,15 @@ export async function seedSeries(context: SeedContext, films: readonly number[])
     heroes: [],
     buckets: [
       createRow(
-        id('all-series'),
+        getPublicId('all-series'),
         { en: 'All series', es: 'Todas las series', ar: 'كل المسلسلات' },
         createListSource(series.id),
       ),
-      createRow(id('lists'), { en: 'Playlists', es: 'Listas', ar: 'قوائم' }, createListSource(playlist.id)),
+      createRow(
+        getPublicId('lists'),
+        { en: 'Playlists', es: 'Listas', ar: 'قوائم' },
+        createListSource(playlist.id),
+      ),
     ],
   });
 }
@@ -90,21 +94,21 @@ async function seedSeasons(
   return ids;
 }
 
-const longSeriesSeasons = 60;
-const episodeWithCredits = 30;
-const longPlaylistTitles = 51;
-const longSeasonEpisodes = 26;
+const longSeriesSeasonCount = 60;
+const episodeNumberWithCredits = 30;
+const longPlaylistTitleCount = 51;
+const longSeasonEpisodeCount = 26;
 
 /** A series of many seasons, a season of many episodes and a long playlist. */
 export async function seedLongLists(context: SeedContext): Promise<void> {
-  const { services, realmId, now, getPublicId: id } = context;
-  const { seriesId, episodes } = await seedLongSeries(context);
+  const { services, realmId, now, getPublicId } = context;
+  const { seriesId, episodeIds } = await seedLongSeries(context);
   const playlist = await createPlaylist(services.db, {
     ...createLongAgoInput(context),
-    publicId: id(lists.longPlaylist),
+    publicId: getPublicId(listIds.longPlaylist),
     texts: createTexts('Fifty-One', 'Cincuenta y uno', 'واحد وخمسون'),
     numbered: false,
-    items: episodes.slice(0, longPlaylistTitles),
+    items: episodeIds.slice(0, longPlaylistTitleCount),
   });
   await seedLongSeason(context);
   await putSection(services.db, {
@@ -115,12 +119,12 @@ export async function seedLongLists(context: SeedContext): Promise<void> {
     heroes: [],
     buckets: [
       createRow(
-        id('long-lists'),
+        getPublicId('long-lists'),
         { en: 'Long lists', es: 'Listas largas', ar: 'قوائم طويلة' },
         createListSource(playlist.id),
       ),
       createRow(
-        id('long-series'),
+        getPublicId('long-series'),
         { en: 'Long series', es: 'Series largas', ar: 'مسلسلات طويلة' },
         createListSource(seriesId),
       ),
@@ -136,23 +140,23 @@ const createLongAgoInput = ({ realmId, now }: SeedContext) => ({
 });
 
 /** Creates a series whose seasons have one episode each. */
-async function seedLongSeries(context: SeedContext): Promise<{ seriesId: number; episodes: number[] }> {
+async function seedLongSeries(context: SeedContext): Promise<{ seriesId: number; episodeIds: number[] }> {
   const {
     services: { db },
     assetId,
-    getPublicId: id,
+    getPublicId,
   } = context;
   const baseInput = createLongAgoInput(context);
   const series = await createSeries(db, {
     ...baseInput,
-    publicId: id(lists.longSeries),
+    publicId: getPublicId(listIds.longSeries),
     texts: createTexts('The Long Run', 'La carrera larga', 'السباق الطويل'),
   });
-  const episodes: number[] = [];
-  for (let number = 1; number <= longSeriesSeasons; number++) {
+  const episodeIds: number[] = [];
+  for (let number = 1; number <= longSeriesSeasonCount; number++) {
     const season = await createSeason(db, {
       ...baseInput,
-      publicId: id(`long-season-${number}`),
+      publicId: getPublicId(`long-season-${number}`),
       seriesId: series.id,
       number,
       texts: createTexts(`Year ${number}`, `Año ${number}`, `السنة ${number}`),
@@ -160,16 +164,16 @@ async function seedLongSeries(context: SeedContext): Promise<{ seriesId: number;
     const title = `Lap ${number}`;
     const episode = await createVideo(db, {
       ...baseInput,
-      publicId: id(`long-lap-${number}`),
+      publicId: getPublicId(`long-lap-${number}`),
       texts: createTexts(title, title, title),
       episode: { seasonId: season.id, number: 1 },
       assetId,
       durationMs: filmSeconds * 1000,
-      ...(number === episodeWithCredits && { skipMarkers: [{ kind: 'credits', start: 45, end: 60 }] }),
+      ...(number === episodeNumberWithCredits && { skipMarkers: [{ kind: 'credits', start: 45, end: 60 }] }),
     });
-    episodes.push(episode.id);
+    episodeIds.push(episode.id);
   }
-  return { seriesId: series.id, episodes };
+  return { seriesId: series.id, episodeIds };
 }
 
 /** Creates a series whose only season has many episodes. */
@@ -177,7 +181,7 @@ async function seedLongSeason(context: SeedContext): Promise<void> {
   const {
     services: { db },
     assetId,
-    getPublicId: id,
+    getPublicId,
   } = context;
   const baseInput = createLongAgoInput(context);
   const series = await createSeries(db, {
@@ -186,12 +190,12 @@ async function seedLongSeason(context: SeedContext): Promise<void> {
   });
   const season = await createSeason(db, {
     ...baseInput,
-    publicId: id(lists.longSeason),
+    publicId: getPublicId(listIds.longSeason),
     seriesId: series.id,
     number: 1,
     texts: createTexts('All nights', 'Todas las noches', 'كل الليالي'),
   });
-  for (let number = 1; number <= longSeasonEpisodes; number++) {
+  for (let number = 1; number <= longSeasonEpisodeCount; number++) {
     const title = `Night ${number}`;
     await createVideo(db, {
       ...baseInput,

@@ -11,7 +11,7 @@ import {
 } from '../../../apps/server/src/domains/titles/index.ts';
 import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
 import { filmSeconds } from './film.ts';
-import { titles } from './realm-file.ts';
+import { titleIds } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** Returns the titles' ids in the database, in the order of the home page. */
@@ -20,21 +20,21 @@ export async function seedTitles(context: SeedContext): Promise<number[]> {
   const { db } = services;
   await putGenre(db, { realmId, key: 'drama', names: { en: 'Drama', es: 'Drama', ar: 'دراما' } });
   const ids = [
-    await addTitle(context, titles.open, {
+    await addTitle(context, titleIds.open, {
       texts: createTexts('The Crossing', 'La travesía', 'العبور'),
       colour: '#7a3b2e',
     }),
-    await addTitle(context, titles.signIn, {
+    await addTitle(context, titleIds.signIn, {
       texts: createTexts('Quiet Hours', 'Horas calladas', 'ساعات هادئة'),
       colour: '#2e4f7a',
       access: { kind: 'signIn' },
     }),
-    await addTitle(context, titles.licence, {
+    await addTitle(context, titleIds.licence, {
       texts: createTexts('The Gold Room', 'La sala dorada', 'الغرفة الذهبية'),
       colour: '#7a6a2e',
       access: { kind: 'licence', licences: ['gold'] },
     }),
-    await addTitle(context, titles.withoutFilm, {
+    await addTitle(context, titleIds.withoutFilm, {
       texts: createTexts('Tomorrow', 'Mañana', 'غدًا'),
       colour: '#3a7a2e',
       isPlayable: false,
@@ -98,7 +98,7 @@ async function seedHomePage(
         data: {
           primaryButton: {
             text: { en: 'Watch now', es: 'Ver ahora', ar: 'شاهد الآن' },
-            link: { event: { type: 'VIDEO', id: getPublicId(titles.open) } },
+            link: { event: { type: 'VIDEO', id: getPublicId(titleIds.open) } },
           },
         },
       },

@@ -1,4 +1,5 @@
-// Scripts in texts, and where they are. Journeys import it without the server's code, which takes long to load.
+// Scripts in texts, and the ids of the titles that contain them. A separate file, so that journeys do not load the
+// server's code, which takes long.
 
 /** A host name that browsers resolve to this machine. */
 export const xssHost = 'xss.localhost';

@@ -86,9 +86,9 @@ interface BaseInput {
 export async function seedXssRealm(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  const applied = await applyRealm(db, { file: xssRealmFile }, now);
-  if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
-  const baseInput = { realmId: applied.realm.id, now };
+  const applyResult = await applyRealm(db, { file: xssRealmFile }, now);
+  if (!applyResult.ok) throw new Error(JSON.stringify(applyResult.issues));
+  const baseInput = { realmId: applyResult.realm.id, now };
   await putGenre(db, { ...baseInput, key: 'g', names: copyToAllLanguages(xssPayloads[2]) });
   const ids = await seedVideos(services, baseInput);
   await seedSeries(services, baseInput);
