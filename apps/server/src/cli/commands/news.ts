@@ -29,14 +29,14 @@ export function createNewsCommand(): Command {
       withRealm('news list', options, async ({ db }, { id }) => {
         for (const {
           name,
-          items,
+          itemCount,
           sourceUrl,
           checkedAt,
           nextFetchAt,
           failures,
           lastError,
         } of await selectFeedStates(db, id)) {
-          process.stdout.write(`${pc.bold(name)}  ${items} items\n`);
+          process.stdout.write(`${pc.bold(name)}  ${itemCount} items\n`);
           if (!sourceUrl) continue;
           process.stdout.write(
             `  from ${sourceUrl}, last fetched ${checkedAt ?? 'never'}, next fetch ${nextFetchAt}\n`,

@@ -49,14 +49,14 @@ export function createAnalyticsHandlers({
         return { at, userType: eventUserType, event: showTitles ? event : removeTitles(event) };
       });
       const realmId = realm.id;
-      const [titles, sections] = await Promise.all([
+      const [knownTitleIds, knownSectionKeys] = await Promise.all([
         selectKnownContent(db, { realmId, publicIds: storedEvents.flatMap(listTitleIds) }),
         selectKnownSections(db, { realmId, keys: storedEvents.flatMap(listSectionKeys) }),
       ]);
       const events = storedEvents.filter(
         (storedEvent) =>
-          listTitleIds(storedEvent).every((id) => titles.has(id)) &&
-          listSectionKeys(storedEvent).every((id) => sections.has(id)),
+          listTitleIds(storedEvent).every((id) => knownTitleIds.has(id)) &&
+          listSectionKeys(storedEvent).every((key) => knownSectionKeys.has(key)),
       );
       await insertEvents(db, { realmId, events });
       return undefined;

@@ -60,18 +60,17 @@ export async function insertEntitlement(
   return tables(trx)
     .insertInto('entitlement')
     .columns(['realm_id', 'account_id', 'licence_id', 'valid_from', 'valid_until', 'reason', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('licence')
+    .expression(({ selectFrom }) =>
+      selectFrom('licence')
         .innerJoin('account', 'account.realm_id', 'licence.realm_id')
-        .select((row) => [
+        .select((eb) => [
           'licence.realm_id',
           'account.id',
           'licence.id as licence_id',
-          row.cast<Temporal.Instant>(row.val(grant.from), 'timestamptz').as('valid_from'),
-          row.cast<Temporal.Instant | null>(row.val(grant.until), 'timestamptz').as('valid_until'),
-          row.cast<string>(row.val(grant.reason), 'text').as('reason'),
-          row.cast<Temporal.Instant>(row.val(grant.now), 'timestamptz').as('created_at'),
+          eb.cast<Temporal.Instant>(eb.val(grant.from), 'timestamptz').as('valid_from'),
+          eb.cast<Temporal.Instant | null>(eb.val(grant.until), 'timestamptz').as('valid_until'),
+          eb.cast<string>(eb.val(grant.reason), 'text').as('reason'),
+          eb.cast<Temporal.Instant>(eb.val(grant.now), 'timestamptz').as('created_at'),
         ])
         .where('licence.realm_id', '=', grant.realmId)
         .where('licence.key', '=', grant.licence)

@@ -14,7 +14,9 @@ export function presentProgramme(row: ProgrammeRow, languages: readonly string[]
     programme,
     ...(episode && { episode }),
     ...(description && { description }),
-    ...(row.artwork && { thumbnailUrl: `${buildArtworkUrl(row.artwork)}/${thumbnailFile}` }),
+    ...(row.artwork_public_id && {
+      thumbnailUrl: `${buildArtworkUrl(row.artwork_public_id)}/${thumbnailFile}`,
+    }),
     epgPlaybackContentStatus: row.playback,
   };
 }

@@ -25,13 +25,13 @@ export interface ProgrammeRow {
   /** Start time as text, for cursors. */
   start_key: string;
   texts: Record<string, ProgrammeText>;
-  artwork: string | null;
+  artwork_public_id: string | null;
   playback: PlaybackContentStatus;
 }
 
 const columns = `p.public_id, ch.content_id as channel_id, c.public_id as channel_public_id, ch.number,
   lower(p.during) as starts_at, upper(p.during) as ends_at, ${buildInstantSql('lower(p.during)')} as start_key,
-  p.texts, a.public_id as artwork, p.playback`;
+  p.texts, a.public_id as artwork_public_id, p.playback`;
 
 const channelTables = `join channel ch on ch.content_id = p.channel_id
   join content c on c.id = ch.content_id

@@ -11,9 +11,9 @@ type Page = { programmes: Programme[]; paging: Paging };
 
 const day = Temporal.Instant.from('2027-03-01T00:00:00Z');
 const createInstantAtHour = (hours: number) => day.add({ minutes: Math.round(hours * 60) });
-const createProgramme = (from: number, to: number, title: string): NewProgramme => ({
-  startsAt: createInstantAtHour(from),
-  endsAt: createInstantAtHour(to),
+const createProgramme = (fromHour: number, toHour: number, title: string): NewProgramme => ({
+  startsAt: createInstantAtHour(fromHour),
+  endsAt: createInstantAtHour(toHour),
   texts: { en: { programme: title, episode: 'Part one' }, es: { programme: `${title} (es)` } },
 });
 
@@ -21,18 +21,18 @@ let service: TestService;
 const channels: { id: number; publicId: string }[] = [];
 
 async function putGuide(
-  channel: number,
-  from: number,
-  to: number,
+  channelIndex: number,
+  fromHour: number,
+  toHour: number,
   programmes: NewProgramme[],
 ): Promise<void> {
-  const channelId = channels[channel]?.id ?? 0;
+  const channelId = channels[channelIndex]?.id ?? 0;
   const { services, realmId } = service;
   await putProgrammes(services.db, {
     realmId,
     channelId,
-    from: createInstantAtHour(from),
-    to: createInstantAtHour(to),
+    from: createInstantAtHour(fromHour),
+    to: createInstantAtHour(toHour),
     programmes,
   });
   await service.waitForEvents();
@@ -92,8 +92,8 @@ describe('GET /api/v4/epg', () => {
       const pagedNames: string[] = [];
       let paging: Paging = { lastSeen: null, moreDataAvailable: true };
       while (paging.moreDataAvailable) {
-        const from = paging.lastSeen === null ? window : { ...window, lastSeen: paging.lastSeen };
-        const page: { body: Page } = await readGuide({ rpp, ...from });
+        const pageQuery = paging.lastSeen === null ? window : { ...window, lastSeen: paging.lastSeen };
+        const page: { body: Page } = await readGuide({ rpp, ...pageQuery });
         pagedNames.push(...getProgrammeNames(page.body));
         paging = page.body.paging;
       }

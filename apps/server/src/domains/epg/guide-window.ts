@@ -23,7 +23,7 @@ export function parseGuideWindow(query: GuideQuery): GuideWindow | { issue: stri
   const { from, to, channel, fromTs, toTs, epgId } = query;
   const isByTimestamps = fromTs !== undefined || toTs !== undefined || epgId !== undefined;
   if (isByTimestamps && (from !== undefined || to !== undefined || channel !== undefined)) {
-    return { issue: 'query: either from and to, or fromTs, toTs and epgId' };
+    return { issue: 'query: use either from, to and channel, or fromTs, toTs and epgId' };
   }
   if (!isByTimestamps) {
     if (from === undefined || to === undefined) return { issue: 'query: from and to are required' };
@@ -46,6 +46,6 @@ export function parseGuideWindow(query: GuideQuery): GuideWindow | { issue: stri
 function validateWindow(window: GuideWindow): GuideWindow | { issue: string } {
   const hours = window.from.until(window.to).total('hours');
   if (hours <= 0) return { issue: 'query: the end must be after the start' };
-  if (hours > maxDays * 24) return { issue: `query: more than ${maxDays} days at once` };
+  if (hours > maxDays * 24) return { issue: `query: the window is longer than ${maxDays} days` };
   return window;
 }

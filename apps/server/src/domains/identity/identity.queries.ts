@@ -1,4 +1,4 @@
-// The only SQL for accounts, profiles and sessions.
+// SQL for accounts, profiles and consent answers.
 
 import type { Insertable } from 'kysely';
 import { type Executor, type Trx, toJsonb } from '../../platform/database/index.ts';

@@ -13,8 +13,8 @@ export function hashRefreshToken(token: string): Buffer {
 export function sealSuccessor(token: string, successor: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', deriveSealingKey(token), nonce);
-  const sealedSuccessor = Buffer.concat([cipher.update(successor), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealedSuccessor]);
+  const ciphertext = Buffer.concat([cipher.update(successor), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
 }
 
 export function unsealSuccessor(token: string, sealedSuccessor: Buffer): string {

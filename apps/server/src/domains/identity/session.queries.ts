@@ -1,4 +1,4 @@
-// The only SQL for sessions and their refresh tokens.
+// SQL for sessions, their refresh tokens and the profiles of guests.
 
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../platform/database/index.ts';
@@ -114,13 +114,12 @@ export async function insertRefreshToken(
   await tables(trx)
     .insertInto('refresh_token')
     .columns(['hash', 'session_id', 'issued_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('session')
-        .select((row) => [
-          row.cast<Buffer>(row.val(token.hash), 'bytea').as('hash'),
+    .expression(({ selectFrom }) =>
+      selectFrom('session')
+        .select((eb) => [
+          eb.cast<Buffer>(eb.val(token.hash), 'bytea').as('hash'),
           'session.id as session_id',
-          row.cast<Temporal.Instant>(row.val(token.now), 'timestamptz').as('issued_at'),
+          eb.cast<Temporal.Instant>(eb.val(token.now), 'timestamptz').as('issued_at'),
         ])
         .where('session.id', '=', token.sessionId)
         .where('session.realm_id', '=', token.realmId),

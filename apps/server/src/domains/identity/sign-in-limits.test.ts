@@ -19,11 +19,11 @@ async function failSignIn(service: TestService, forwardedFor?: string) {
     body: { id: `nobody-${++accountCount}@example.com`, secret: 'a guess' },
     headers: { ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }) },
   });
-  return { status, wait: Number(headers.get('retry-after')) };
+  return { status, retryAfter: Number(headers.get('retry-after')) };
 }
 
 /** Sends as many failing sign-ins as one address may, ten at a time, and returns their distinct statuses. */
-async function exhaustLimit(service: TestService, forwardedFor: (failSignIn: number) => string | undefined) {
+async function exhaustLimit(service: TestService, forwardedFor: (attempt: number) => string | undefined) {
   const statuses = new Set<number>();
   for (let firstAttempt = 0; firstAttempt < maxFailures; firstAttempt += 10) {
     const guesses = Array.from({ length: 10 }, (_, n) => failSignIn(service, forwardedFor(firstAttempt + n)));
@@ -50,7 +50,7 @@ describe('without a trusted proxy', () => {
       '2001:db8::7',
       'garbage',
     ]) {
-      const { status, wait: retryAfter } = await failSignIn(service, forwardedFor);
+      const { status, retryAfter } = await failSignIn(service, forwardedFor);
       expect([forwardedFor, status]).toEqual([forwardedFor, 429]);
       expect(retryAfter).toBeGreaterThan(0);
     }
@@ -97,7 +97,7 @@ describe('behind a trusted proxy', () => {
     return cookie?.split(';', 1)[0] ?? '';
   }
 
-  test('ten wrong passwords stop only their own address: 429 there for 15 minutes, 200 elsewhere', async () => {
+  test('returns 429 for 15 minutes to an address that sent ten wrong passwords, and 200 to other addresses', async () => {
     await service.signInNewAccount({ email: 'guessed@example.com' });
     expect(await failTenTimes('guessed@example.com', '203.0.113.20')).toEqual(Array(10).fill(401));
     const limitedResponse = await signIn('guessed@example.com', password, '203.0.113.20');
@@ -108,7 +108,7 @@ describe('behind a trusted proxy', () => {
     expect((await signIn('guessed@example.com', password, '203.0.113.20')).status).toBe(200);
   });
 
-  test('a browser that has signed in to the account is let through beside guesses from its own address', async () => {
+  test('a browser that has signed in to the account signs in after guesses from its address, until it reaches its own limit', async () => {
     await service.signInNewAccount({ email: 'known@example.com' });
     const cookie = await readDeviceCookie('known@example.com', '203.0.113.30');
     await failTenTimes('known@example.com', '203.0.113.30');
@@ -134,7 +134,7 @@ describe('getSignInDelay', () => {
     [10, 1],
     [55, 5.5],
     [10_000, 15],
-  ])('after %d failures of an account returns %d seconds', (failures, seconds) => {
+  ])('after %d failures of an account returns a delay of %d seconds', (failures, seconds) => {
     expect(getSignInDelay(failures)).toBe(seconds);
   });
 });
@@ -183,23 +183,24 @@ describe('createSignInLimits', () => {
     });
   });
 
-  test('refuses attempts on a slowed account while 20 others wait, and attempts of clients that have left', async () => {
+  test('refuses attempts on a slowed account while 20 others wait, and attempts of clients that have disconnected', async () => {
     const limits = createLimits();
     const fail = async () => refuse('failedAuthentication');
     await limits.signIn(createContext('203.0.113.60'), 'slow@example.com', fail);
-    const failures = sql`UPDATE rate_limit SET points = 150 WHERE key LIKE 'sign-in-account:%'`;
-    await failures.execute(service.services.db);
+    await sql`UPDATE rate_limit SET points = 150 WHERE key LIKE 'sign-in-account:%'`.execute(
+      service.services.db,
+    );
 
-    const departure = new AbortController();
+    const abort = new AbortController();
     const attempt = vi.fn(async () => 'signed in');
     const attempts = Array.from({ length: 22 }, (_, n) =>
-      limits.signIn(createContext(`203.0.113.${80 + n}`, departure.signal), 'slow@example.com', attempt),
+      limits.signIn(createContext(`203.0.113.${80 + n}`, abort.signal), 'slow@example.com', attempt),
     );
     expect(await Promise.race(attempts)).toMatchObject({
       code: 'tooManyRequests',
       params: { retryAfter: 5 },
     });
-    departure.abort();
+    abort.abort();
     for (const result of await Promise.all(attempts))
       expect(result).toMatchObject({ code: 'tooManyRequests' });
     expect(attempt).not.toHaveBeenCalled();

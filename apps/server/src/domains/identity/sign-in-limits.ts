@@ -23,7 +23,7 @@ const guestsPerNetwork = { name: 'guest-network', max: 2_000, seconds: 10 * minu
 const maxDelaySeconds = 15;
 /** Attempts that may wait for the delay of one account; others are refused. */
 const maxDelayedAttempts = 20;
-const retryAfterDelays = 5;
+const retryAfterSeconds = 5;
 /** Concurrent guesses can exceed a limit by no more than these. */
 const maxConcurrentAttempts = { client: 4, network: 16 };
 const maxQueues = 10_000;
@@ -55,7 +55,7 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
   /** Delays an attempt as the failures of the account demand, one attempt after the other. */
   async function delayAttempt({ request }: CallContext, account: string): Promise<Refusal | undefined> {
     if (getSignInDelay(await accountFailures.getCount(account)) === 0) return undefined;
-    const refusal = refuse('tooManyRequests', { retryAfter: retryAfterDelays });
+    const refusal = refuse('tooManyRequests', { retryAfter: retryAfterSeconds });
     const queue = delayQueues.get(account);
     if (queue.pendingCount >= maxDelayedAttempts) return refusal;
     return queue(async () => {

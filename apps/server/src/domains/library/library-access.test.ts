@@ -7,7 +7,7 @@ import { startService, type TestService } from '../../../test/service.ts';
 
 const otherRealmStatuses = { 'other realm': 404, 'borrowed token': 401 };
 /** Guests have progress and a history, but no favourites. */
-const forSessions = {
+const sessionStatuses = {
   anonymous: 401,
   guest: 204,
   stranger: 204,
@@ -15,8 +15,8 @@ const forSessions = {
   ...otherRealmStatuses,
   owner: 204,
 };
-const forPeople = { ...forSessions, guest: 401 };
-const lists = {
+const accountStatuses = { ...sessionStatuses, guest: 401 };
+const listStatuses = {
   anonymous: 401,
   guest: 200,
   stranger: 200,
@@ -28,15 +28,15 @@ const lists = {
 
 /** Expected status per call and actor, for a title that the owner has watched and added to the favourites. */
 const expectedStatuses: Expected = {
-  putProgress: forSessions,
-  getProgress: { ...lists, 'other realm': 404 },
-  getContinueWatching: lists,
-  getHistory: lists,
-  removeFromHistory: forSessions,
-  clearHistory: { ...forSessions, 'other realm': 204 },
-  getFavourites: { ...lists, guest: 401 },
-  putFavourite: forPeople,
-  deleteFavourite: forPeople,
+  putProgress: sessionStatuses,
+  getProgress: { ...listStatuses, 'other realm': 404 },
+  getContinueWatching: listStatuses,
+  getHistory: listStatuses,
+  removeFromHistory: sessionStatuses,
+  clearHistory: { ...sessionStatuses, 'other realm': 204 },
+  getFavourites: { ...listStatuses, guest: 401 },
+  putFavourite: accountStatuses,
+  deleteFavourite: accountStatuses,
 };
 
 const routes = listCallsByTag('library', 'profiles');

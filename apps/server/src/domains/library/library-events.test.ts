@@ -68,21 +68,21 @@ test('each change of a library sends one event to the open pages of its profile 
   const titles = await calls.createTitles(2);
   await calls.add(firstPage.tokens, id, titles);
   await calls.reorder(firstPage.tokens, id, [...titles].reverse());
-  const film = titles[0]?.publicId ?? '';
-  await calls.remove(firstPage.tokens, id, { publicId: film });
+  const filmId = titles[0]?.publicId ?? '';
+  await calls.remove(firstPage.tokens, id, { publicId: filmId });
   // Refused, so no event is sent.
   await calls.add(firstPage.tokens, id, titles.slice(1));
   await service.request(`/api/v2/watchlists/${id}`, { method: 'PUT', token, body: { name: 'Other' } });
   await service.request(`/api/v2/watchlists/${id}/${ownerExternalId}`, { method: 'DELETE', token });
-  await service.request(`/api/v2/favourite/vods/${film}`, { method: 'PUT', token });
-  await service.request(`/api/v2/favourite/vods/${film}`, { method: 'DELETE', token });
+  await service.request(`/api/v2/favourite/vods/${filmId}`, { method: 'PUT', token });
+  await service.request(`/api/v2/favourite/vods/${filmId}`, { method: 'DELETE', token });
   await service.request('/api/v2/customer/history', { method: 'DELETE', token });
-  const list = { topic: 'library', list: 'watchlists', id };
-  const favourite = { topic: 'library', list: 'favourites', id: film };
+  const listEvent = { topic: 'library', list: 'watchlists', id };
+  const favouriteEvent = { topic: 'library', list: 'favourites', id: filmId };
   const expected = [
-    ...Array.from({ length: 6 }, () => list),
-    { ...favourite, favourite: true },
-    { ...favourite, favourite: false },
+    ...Array.from({ length: 6 }, () => listEvent),
+    { ...favouriteEvent, favourite: true },
+    { ...favouriteEvent, favourite: false },
     { topic: 'library', list: 'history' },
   ];
   await expect.poll(() => secondPage.receivedEvents).toEqual(expected);

@@ -78,13 +78,13 @@ describe('start and end of an event', () => {
     await moveTo(10);
     await expect.poll(() => page.listLiveEvents()).toHaveLength(1);
     const { db } = liveEvents.service.services;
-    const to = {
+    const newTimes = {
       realmId: liveEvents.service.realmId,
       publicId,
       startsAt: createInstantAfterNoon(30),
       endsAt: createInstantAfterNoon(40),
     };
-    await moveEvent(db, { ...to, now: liveEvents.service.clock.now() });
+    await moveEvent(db, { ...newTimes, now: liveEvents.service.clock.now() });
     await moveTo(29);
     expect(page.listLiveEvents()).toHaveLength(1);
     await moveTo(30);

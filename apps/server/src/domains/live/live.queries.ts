@@ -44,7 +44,7 @@ const eventsInWindowQuery = definePreparedQuery<{ id: number }>(
 );
 
 /** Selects the database ids of events that run at any time in [from, to), ordered by start. */
-export async function selectEventsBetween(
+export async function selectEventIdsBetween(
   executor: Executor,
   params: {
     realmId: number;
@@ -70,12 +70,12 @@ export interface EventRow extends ProtectedRow {
   premiere_public_id: string | null;
   vod_id: number | null;
   /** Public id of the thumbnail. */
-  thumbnail: string | null;
+  thumbnail_id: string | null;
 }
 
 const eventColumns = `c.id, c.public_id, c.external_id, c.access, c.available_from, c.available_until, c.regions,
   c.rating, e.starts_at, e.ends_at, e.facts, e.premiere_id, premiere.public_id as premiere_public_id, e.vod_id,
-  (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail`;
+  (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail_id`;
 
 const eventByPublicIdQuery = definePreparedQuery<EventRow>(
   'live-event',

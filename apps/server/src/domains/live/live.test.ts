@@ -202,8 +202,10 @@ describe('a premiere', () => {
     expect((await requestManifest('video', video.publicId, token)).status).toBe(404);
 
     await moveTo(10);
-    const during = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
-    expect(during.body.premiereRelease?.videoId).toBe(video.publicId);
+    const responseDuring = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, {
+      token,
+    });
+    expect(responseDuring.body.premiereRelease?.videoId).toBe(video.publicId);
     // The video has no media in this test: it is found but cannot be played.
     expect((await requestManifest('video', video.publicId, token)).body.code).toBe('playbackUnavailable');
     await moveTo(70);

@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const countStoredFiles = () =>
+const listStoredFiles = () =>
   Array.fromAsync(service.services.storage.list('assets'), ({ key }) => key.split('/').slice(2).join('/'));
 const listScratchFolders = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
 
@@ -77,16 +77,16 @@ async function importUntilSettled(path: string) {
 test.each([
   ['storage', () => new DiskFullError('no disk space')],
   ['PostgreSQL', () => Object.assign(new Error('could not extend file'), { code: '53100' })],
-])('refuses a film when %s is full, and removes all its files', async (_where, error) => {
+])('refuses a film when %s is full, and removes all its files', async (_where, createError) => {
   let checkCount = 0;
   isFull = () => checkCount++ > 0;
-  createDiskError = error;
+  createDiskError = createError;
   expect(await importUntilSettled(await putCorpusFile('silent', folder))).toMatchObject({
     state: 'refused',
     reason: { code: 'diskFull' },
   });
   expect(refusedWrites).toBeGreaterThan(0);
-  expect(await countStoredFiles()).toEqual([]);
+  expect(await listStoredFiles()).toEqual([]);
   expect(await listScratchFolders()).toEqual([]);
   expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('keeps playing the early package when the disk is full during completion, a
   expect(otherPackages).toEqual([]);
   if (!earlyPackage) throw new Error('there is no early package');
   await expect
-    .poll(async () => new Set(await countStoredFiles()))
+    .poll(async () => new Set(await listStoredFiles()))
     .toEqual(new Set(listPackageFiles(earlyPackage.index)));
   expect(await listScratchFolders()).toEqual([]);
 });

@@ -169,12 +169,12 @@ describe('POST /api/v2/imports', () => {
     });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data: '));
-    const states = lines.map((line) => JSON.parse(line.slice(6)) as ImportBatch);
-    expect(states.at(-1)).toMatchObject({
+    const batches = lines.map((line) => JSON.parse(line.slice(6)) as ImportBatch);
+    expect(batches.at(-1)).toMatchObject({
       finished: true,
       items: [{ file: 'empty.mp4', state: 'done' }],
     });
-    const progress = states.map((state) => state.items[0]?.progress ?? 0);
+    const progress = batches.map((batch) => batch.items[0]?.progress ?? 0);
     expect(progress).toEqual([...progress].sort((left, right) => left - right));
   });
 

@@ -20,7 +20,7 @@ export { streamMediaState } from './operations/stream-media-state.ts';
 export { removeIdleWorkFolders } from './operations/work-folder.ts';
 export { buildAssetPrefix } from './publish/publish-folders.ts';
 export { findAsset, findCurrentPackage, findPackage, insertGeneratedAsset } from './queries/asset.queries.ts';
-export { selectContentsOfAsset, selectCurrentPackages } from './queries/title-media.queries.ts';
+export { selectContentsOfAsset, selectCurrentPackageIds } from './queries/title-media.queries.ts';
 export { formatReason } from './reason-sentence.ts';
 
 export {

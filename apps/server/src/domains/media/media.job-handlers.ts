@@ -24,7 +24,7 @@ export function createMediaJobs(services: MediaServices, generators: SourceGener
     if (!asset) return;
     const reason =
       outcome.state === 'refused' ? outcome.refusal : { code: 'internal', params: { detail: outcome.error } };
-    // Runs before the rows are deleted that list the packages. A retried asset publishes its files again.
+    // Runs before `failAsset`, which may delete the rows of the packages. A retried asset publishes its files again.
     await removeUnpackagedFiles(trx, services.storage, asset).catch((error: unknown) =>
       services.log.warn({ err: error, asset: id }, 'could not remove the unpackaged files of an asset'),
     );

@@ -54,18 +54,18 @@ test('refuses a source that was deleted before its job ran', async () => {
 test('refuses a source that changed before its job ran', async () => {
   const { realmId, services, clock } = service;
   const path = await putCorpusFile('oddSize', folder);
-  const importBatch = await startImport(services, { realmId, path, now: clock.now() });
+  const startedImport = await startImport(services, { realmId, path, now: clock.now() });
   await writeFile(path, 'more', { flag: 'a' });
   const worker = service.startWorker();
-  const items = await service.waitForImport(importBatch?.id ?? '');
+  const items = await service.waitForImport(startedImport?.id ?? '');
   expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceChanged' } }]);
   await worker.stop();
 });
 
 test('encodes a requested title first, then the titles that nobody requested', async () => {
-  const titles = [];
-  for (const name of ['one', 'two', 'three']) titles.push(await createWaitingTitle(name));
-  const requestedId = titles.at(-1) ?? '';
+  const titleIds = [];
+  for (const name of ['one', 'two', 'three']) titleIds.push(await createWaitingTitle(name));
+  const requestedId = titleIds.at(-1) ?? '';
   const guest = await service.signIn('guest');
   const earlyResponse = await service.call('POST', buildManifestPath(requestedId), { token: guest });
   expect(earlyResponse).toMatchObject({
@@ -81,14 +81,14 @@ test('encodes a requested title first, then the titles that nobody requested', a
   await expect.poll(() => order.length, { timeout: 150_000 }).toBeGreaterThan(0);
   expect(order[0]).toBe(requestedId);
   expect((await service.call('POST', buildManifestPath(requestedId), { token: guest })).status).toBe(200);
-  await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
+  await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titleIds.length);
   await worker.stop();
 });
 
 test('encodes a title with an open page first', async () => {
-  const titles = [];
-  for (const name of ['five', 'six', 'seven', 'eight']) titles.push(await createWaitingTitle(name));
-  const requestedId = titles.at(-1) ?? '';
+  const titleIds = [];
+  for (const name of ['five', 'six', 'seven', 'eight']) titleIds.push(await createWaitingTitle(name));
+  const requestedId = titleIds.at(-1) ?? '';
   const pageController = new AbortController();
   const { realmId } = service;
   const stateStream = streamMediaState(service.services, {

@@ -72,8 +72,8 @@ test('another worker resumes the encode of a killed worker', {
   firstWorker.kill('SIGKILL');
 
   const workFolder = join(services.config.dataDir, 'work', 'assets');
-  const [asset = ''] = await readdir(workFolder);
-  const output = join(workFolder, asset, 'output');
+  const [assetFolder = ''] = await readdir(workFolder);
+  const output = join(workFolder, assetFolder, 'output');
   const earlyFile = join(output, (await readdir(output)).find((name) => name.startsWith('early')) ?? '');
   const statsBefore = await stat(earlyFile);
 

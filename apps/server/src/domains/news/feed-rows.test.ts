@@ -40,7 +40,7 @@ afterAll(() => service.close());
 const createNotes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Note ${from + index}`);
 
-describe('A row with the items of a news feed', () => {
+describe('a row with the items of a news feed', () => {
   test('has cards with the feed and id of each item, newest first', async () => {
     const { buckets } = await fetchSectionPage(service, 'news');
     expect(buckets.map(({ bucketId }) => bucketId)).toEqual(['desk-row']);

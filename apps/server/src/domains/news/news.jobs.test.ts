@@ -124,7 +124,7 @@ test('does not fetch from a private network unless the feed allows it', async ()
 test('fetches images from allowed hosts only, and keeps items without an image when it is invalid', async () => {
   const image = sharp({ create: { width: 80, height: 45, channels: 3, background: '#203040' } });
   const createEnclosureXml = (url: string) => `<enclosure url="${url}" length="1" type="image/jpeg"/>`;
-  const otherHost = server.url.replace('127.0.0.1', 'localhost');
+  const otherHostUrl = server.url.replace('127.0.0.1', 'localhost');
   server.respond('/1.jpg', {
     body: await image.jpeg().toBuffer(),
     headers: { 'content-type': 'image/jpeg' },
@@ -134,7 +134,7 @@ test('fetches images from allowed hosts only, and keeps items without an image w
     body: createRssXml(
       createItemXml('p1', createEnclosureXml(`${server.url}/1.jpg`)) +
         createItemXml('p2', createEnclosureXml(`${server.url}/2.jpg`)) +
-        createItemXml('p3', createEnclosureXml(`${otherHost}/1.jpg`)),
+        createItemXml('p3', createEnclosureXml(`${otherHostUrl}/1.jpg`)),
     ),
   });
   await createFeed('drawn', { imageHosts: ['127.0.0.1'] });

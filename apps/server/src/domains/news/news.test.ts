@@ -5,10 +5,10 @@ import { parseRichParagraphs, putFeed, putItem, removeNews } from './index.ts';
 import type { NewItem } from './operations/put-item.ts';
 
 let service: TestService;
-let otherId: number;
+let otherRealmId: number;
 beforeAll(async () => {
   service = await startService();
-  otherId = await service.applyRealm({ key: 'other' });
+  otherRealmId = await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -75,15 +75,15 @@ describe('GET /api/v2/news', () => {
   });
 
   test('returns the items of all feeds by publication time, and the list of feeds', async () => {
-    const [firstFeed, secondFeed] = [await createFeed('first'), await createFeed('second')];
+    const [firstFeedId, secondFeedId] = [await createFeed('first'), await createFeed('second')];
     // Newer than the items of other tests.
     service.clock.advance({ hours: 1 });
     const createPublicationTime = (minute: number) => ({
       publishedAt: getNow().subtract({ minutes: 10 - minute }),
     });
-    await createItem(firstFeed, 'f1', createPublicationTime(1));
-    await createItem(secondFeed, 's1', createPublicationTime(2));
-    await createItem(firstFeed, 'f2', createPublicationTime(3));
+    await createItem(firstFeedId, 'f1', createPublicationTime(1));
+    await createItem(secondFeedId, 's1', createPublicationTime(2));
+    await createItem(firstFeedId, 'f2', createPublicationTime(3));
     const allNews = await readNews('');
     expect(getIds(allNews).filter((id) => /^[fs]\d$/.test(id))).toEqual(['f2', 's1', 'f1']);
     expect(allNews.feeds).toContainEqual({ feedName: 'first', title: 'The first' });
@@ -103,7 +103,7 @@ describe('GET /api/v2/news', () => {
   });
 
   test('omits feeds and items of another realm', async () => {
-    await createFeed('theirs', otherId);
+    await createFeed('theirs', otherRealmId);
     expect((await service.request('/api/v2/news/theirs')).status).toBe(404);
     const { body } = await service.request<NewsList>('/api/v2/news', { realm: 'other' });
     expect(body).toMatchObject({ feeds: [{ feedName: 'theirs' }], contentList: [] });

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const createFilm = (title: string, from: number | null, until: number | null) => {
+const createFilm = (title: string, opensInMinutes: number | null, closesInMinutes: number | null) => {
   const now = service.clock.now();
   return service.createVideo({
     title,
     tags: ['dated'],
     genres: ['dated'],
-    ...(from !== null && { availableFrom: now.add({ minutes: from }) }),
-    ...(until !== null && { availableUntil: now.add({ minutes: until }) }),
+    ...(opensInMinutes !== null && { availableFrom: now.add({ minutes: opensInMinutes }) }),
+    ...(closesInMinutes !== null && { availableUntil: now.add({ minutes: closesInMinutes }) }),
   });
 };
 
@@ -96,9 +96,9 @@ describe('a title with an availability window', () => {
   test.each([
     ['becomes available and stays so', 3, null, [visibleNowhere, visibleEverywhere]],
     ['stops being available', null, 3, [visibleEverywhere, visibleNowhere]],
-  ])('shows or hides a title that %s', async (description, from, until, expected) => {
+  ])('shows or hides a title that %s', async (description, opensInMinutes, closesInMinutes, expected) => {
     const name = description.replaceAll(' ', '');
-    const film = await createFilm(name, from, until);
+    const film = await createFilm(name, opensInMinutes, closesInMinutes);
     await service.waitForEvents();
     const appearancesBefore = await findAppearances(film, name);
     service.clock.advance({ minutes: 3 });

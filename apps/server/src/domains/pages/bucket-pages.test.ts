@@ -1,11 +1,6 @@
 import type { Card, Paging } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createRow,
-  fetchSectionPage,
-  putSectionPage,
-  readRowTitles as readRow,
-} from '../../../test/section-page.ts';
+import { createRow, fetchSectionPage, putSectionPage, readRowTitles } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import type { NewBucket } from './index.ts';
 
@@ -19,8 +14,8 @@ afterAll(() => service.close());
 const putPage = (key: string, buckets: NewBucket[]) => putSectionPage(service, key, buckets);
 const readSection = (key: string, request?: { token?: string; query?: string }) =>
   fetchSectionPage(service, key, request);
-const readAllItems = (key: string, size: number, betweenPages?: (page: number) => Promise<void>) =>
-  readRow(service, key, size, betweenPages);
+const readAllTitles = (key: string, size: number, betweenPages?: (pageIndex: number) => Promise<void>) =>
+  readRowTitles(service, key, size, betweenPages);
 
 describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   test('returns each title of a list once, for any page size', async () => {
@@ -29,7 +24,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     );
     await putPage('list', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
     const titles = films.map((_, index) => `L${index}`);
-    for (const size of [1, 4, 5, 12, 60]) expect(await readAllItems('list', size)).toEqual(titles);
+    for (const size of [1, 4, 5, 12, 60]) expect(await readAllTitles('list', size)).toEqual(titles);
   });
 
   test('continues a list after the last title when other titles are inserted before it', async () => {
@@ -40,8 +35,8 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     await putPage('moving', [
       createRow({ publicId: 'moving-row', source: { kind: 'list', items: films.map(({ id }) => id) } }),
     ]);
-    const titles = await readAllItems('moving', 2, async (pageNumber) => {
-      if (pageNumber !== 0) return;
+    const titles = await readAllTitles('moving', 2, async (pageIndex) => {
+      if (pageIndex !== 0) return;
       const items = [extraFilm.id, ...films.map(({ id }) => id)];
       await putPage('moving', [createRow({ publicId: 'moving-row', source: { kind: 'list', items } })]);
     });
@@ -56,17 +51,19 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       await putPage(`rule-${sort}`, [
         createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'tied', sort } }),
       ]);
-      const allItems = await readAllItems(`rule-${sort}`, 60);
-      expect(allItems).toHaveLength(9);
-      expect(await readAllItems(`rule-${sort}`, 2)).toEqual(allItems);
-      expect(new Set(allItems).size).toBe(9);
+      const allTitles = await readAllTitles(`rule-${sort}`, 60);
+      expect(allTitles).toHaveLength(9);
+      expect(await readAllTitles(`rule-${sort}`, 2)).toEqual(allTitles);
+      expect(new Set(allTitles).size).toBe(9);
     }
-    expect(await readAllItems('rule-title', 3)).toEqual(Array.from({ length: 9 }, (_, index) => `T${index}`));
+    expect(await readAllTitles('rule-title', 3)).toEqual(
+      Array.from({ length: 9 }, (_, index) => `T${index}`),
+    );
   });
 
   test('returns titles that match every condition of a rule, up to its limit', async () => {
-    const signIn = { kind: 'signIn' } as const;
-    const matchingFields = { tags: ['ruled'], genres: ['noir'], access: signIn };
+    const signInAccess = { kind: 'signIn' } as const;
+    const matchingFields = { tags: ['ruled'], genres: ['noir'], access: signInAccess };
     const getTimeHoursAgo = (hours: number) => service.clock.now().subtract({ hours });
     for (const hours of [3, 1, 2, 4])
       await service.createVideo({
@@ -86,10 +83,10 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       sort: 'newest',
     } as const;
     await putPage('ruled', [createRow({ source: rule })]);
-    expect(await readAllItems('ruled', 3)).toEqual(['R1', 'R2', 'R3', 'R4']);
+    expect(await readAllTitles('ruled', 3)).toEqual(['R1', 'R2', 'R3', 'R4']);
     await putPage('limited', [createRow({ source: { ...rule, limit: 3 } })]);
-    expect(await readAllItems('limited', 2)).toEqual(['R1', 'R2', 'R3']);
-    expect(await readAllItems('limited', 3)).toEqual(['R1', 'R2', 'R3']);
+    expect(await readAllTitles('limited', 2)).toEqual(['R1', 'R2', 'R3']);
+    expect(await readAllTitles('limited', 3)).toEqual(['R1', 'R2', 'R3']);
   });
 
   test('omits drafts, upcoming titles and expired titles', async () => {
@@ -102,7 +99,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       await service.createVideo({ title: 'over', availableUntil: now }),
     ];
     await putPage('windows', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
-    expect(await readAllItems('windows', 2)).toEqual(['seen']);
+    expect(await readAllTitles('windows', 2)).toEqual(['seen']);
     for (const { publicId } of films.slice(1)) {
       expect((await service.request(`/api/v4/vod/${publicId}`)).body.code).toBe('notFound');
     }
@@ -142,7 +139,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     );
     const items = [firstFilm, secondFilm, firstFilm, thirdFilm].flatMap((video) => video?.id ?? []);
     await putPage('twice', [createRow({ source: { kind: 'list', items } })]);
-    expect(await readAllItems('twice', 1)).toEqual(['One', 'Two', 'One', 'Three']);
+    expect(await readAllTitles('twice', 1)).toEqual(['One', 'Two', 'One', 'Three']);
   });
 
   test('continues after long titles in any script when sorted by title', async () => {
@@ -152,7 +149,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     await putPage('long', [
       createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'long', sort: 'title' } }),
     ]);
-    expect(await readAllItems('long', 1)).toHaveLength(3);
+    expect(await readAllTitles('long', 1)).toHaveLength(3);
   });
 
   test('returns 400 for the cursor of a row with another sort order', async () => {

@@ -106,7 +106,7 @@ describe('GET /api/v4/related/:id', () => {
   });
 
   test('returns titles related to the items of a playlist, without the items', async () => {
-    const [firstEpisode, secondEpisode] = [
+    const [firstFilm, secondFilm] = [
       await createFilm('One', { tags: ['isle'] }),
       await createFilm('Two', createDirectorCredit('Ada Reed')),
     ];
@@ -116,7 +116,7 @@ describe('GET /api/v4/related/:id', () => {
       ...createBaseInput(),
       texts: { en: { title: 'List' } },
       numbered: false,
-      items: [firstEpisode.id, secondEpisode.id],
+      items: [firstFilm.id, secondFilm.id],
     });
     expect((await readRelated(list.publicId)).sort()).toEqual(['By the same', 'Of the same']);
   });

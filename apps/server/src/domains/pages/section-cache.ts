@@ -11,7 +11,7 @@ export type LoadSharedSection = (ctx: CallContext, params: SectionPart) => Promi
 
 const sectionPages = defineCache<SharedSection>({
   name: 'section pages',
-  holds: 'heroes, rows and first cards of a section page in one language, without what is personal',
+  holds: 'heroes, rows and first cards of a section page in one language, without the personal parts',
   maxBytes: 48 * 2 ** 20,
   // Size of a page with 20 rows.
   entryBytes: 200 * 1024,

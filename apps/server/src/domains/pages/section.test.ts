@@ -6,10 +6,10 @@ import { putGenre, setArtwork, setTexts } from '../titles/index.ts';
 import { type NewBucket, putSection } from './index.ts';
 
 let service: TestService;
-let otherRealm: number;
+let otherRealmId: number;
 beforeAll(async () => {
   service = await startService();
-  otherRealm = await service.applyRealm({ key: 'other' });
+  otherRealmId = await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -88,9 +88,9 @@ describe('GET /api/v1/view/section/:section', () => {
       // Another language, because the first response is cached.
       return countQueries(() => readSection(`wide-${rowCount}`, { query: '?language=es' }));
     };
-    const fewRowQueries = await countQueriesForRows(1);
-    expect(fewRowQueries).toBeGreaterThan(0);
-    expect(await countQueriesForRows(20)).toBe(fewRowQueries);
+    const oneRowQueryCount = await countQueriesForRows(1);
+    expect(oneRowQueryCount).toBeGreaterThan(0);
+    expect(await countQueriesForRows(20)).toBe(oneRowQueryCount);
   });
 
   test('returns a hero with images and texts of its title, and no hero for a hidden title', async () => {
@@ -161,7 +161,7 @@ describe('GET /api/v1/view/section/:section', () => {
   });
 
   test('rejects a section with a title of another realm', async () => {
-    const foreignFilm = await service.createVideo({ realmId: otherRealm });
+    const foreignFilm = await service.createVideo({ realmId: otherRealmId });
     await expect(
       putPage('mixed', [createRow({ source: { kind: 'list', items: [foreignFilm.id] } })]),
     ).rejects.toThrow(/realm/);

@@ -25,9 +25,9 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     await service.createVideo({ title: 'clip' }),
     await service.createVideo({ title: 'last' }),
   ];
-  const titles = [film, clip, lastFilm];
+  const videos = [film, clip, lastFilm];
   const baseInput = { realmId, now: service.clock.now() };
-  const items = titles.map(({ id }) => id);
+  const items = videos.map(({ id }) => id);
   const playlist = await createPlaylist(db, {
     ...baseInput,
     texts: { en: { title: 'P' } },
@@ -35,9 +35,9 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     items,
   });
   const row = {
-    publicId: 'row-turned',
-    exid: 'turned',
-    names: { en: 'turned' },
+    publicId: 'row-converted',
+    exid: 'converted',
+    names: { en: 'converted' },
     rowType: 'basic' as const,
     rowCount: 1 as const,
     displayPosters: false,
@@ -47,10 +47,16 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
   const image = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
   await setArtwork(db, { ...baseInput, contentId: clip.id, kind: 'hero', ...image });
   const heroes = [{ contentId: clip.id, data: {} }];
-  await putSection(db, { ...baseInput, key: 'turned', title: { en: 'turned' }, heroes, buckets: [row] });
+  await putSection(db, {
+    ...baseInput,
+    key: 'converted',
+    title: { en: 'converted' },
+    heroes,
+    buckets: [row],
+  });
   const list = await calls.create(account);
-  await calls.add(account, list.id, titles);
-  for (const { publicId } of titles) {
+  await calls.add(account, list.id, videos);
+  for (const { publicId } of videos) {
     await service.request(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
     const body = { position: 100, duration: 1_000 };
     await service.request(`/api/v2/customer/progress/${publicId}`, { method: 'PUT', token, body });
@@ -66,7 +72,7 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
   const readLists = async () => {
     await service.waitForEvents();
     const { vods, vodCount } = await readBody<Playlist>(`/api/v4/playlist/${playlist.publicId}`);
-    const section = await readBody<Section>('/api/v1/view/section/turned');
+    const section = await readBody<Section>('/api/v1/view/section/converted');
     const favourites = await readBody<{ vods: Card[] }>('/api/v2/favourite/vods');
     const history = await readBody<{ contentList: Card[] }>('/api/v2/customer/history');
     const adjacentTitles = await readBody<{ followingVods: Card[] }>(

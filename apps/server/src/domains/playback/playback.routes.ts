@@ -114,7 +114,7 @@ async function refuseAccess(
   return refuse('accessDenied', { accessLevel, reasons, ...(await loadRefusalDetails(ctx, video)) });
 }
 
-/** Loads what the viewer shows instead of the player: the thumbnail and the licences that would grant access. */
+/** Loads the data that pages show instead of the player: the thumbnail and the licences that would grant access. */
 async function loadRefusalDetails({ db, realm, languages }: CallContext, video: RefusedVideo) {
   const { accessRule: rule } = video.content;
   const keys = rule.kind === 'licence' ? rule.licences : [];

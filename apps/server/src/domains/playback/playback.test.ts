@@ -16,9 +16,9 @@ import { trackEndedSessions } from './ended-sessions.ts';
 import { maxTokenSeconds, mediaTokenSeconds } from './tokens.ts';
 
 let service: MediaService;
-let publicTitle: string;
-let licensedTitle: string;
-let otherLicensedTitle: string;
+let publicTitleId: string;
+let licensedTitleId: string;
+let otherLicensedTitleId: string;
 let subscriberToken: string;
 
 const buildManifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
@@ -62,11 +62,11 @@ const signOut = (refreshToken: string) => service.call('POST', '/api/v2/logout',
 beforeAll(async () => {
   service = await startMediaService();
   service.startWorker();
-  publicTitle = await service.importFilm('silent');
-  licensedTitle = await service.importFilm('hevcManyTracks');
-  otherLicensedTitle = await service.importFilm('h264Mp4');
-  await setAccess(licensedTitle, { kind: 'licence', licences: ['premium'] });
-  await setAccess(otherLicensedTitle, { kind: 'licence', licences: ['premium'] });
+  publicTitleId = await service.importFilm('silent');
+  licensedTitleId = await service.importFilm('hevcManyTracks');
+  otherLicensedTitleId = await service.importFilm('h264Mp4');
+  await setAccess(licensedTitleId, { kind: 'licence', licences: ['premium'] });
+  await setAccess(otherLicensedTitleId, { kind: 'licence', licences: ['premium'] });
   const { db, clock } = service.services;
   const { realmId } = service;
   const now = clock.now();
@@ -79,7 +79,7 @@ afterAll(() => service.close());
 
 describe('manifest and stream calls', () => {
   test('return URLs without a token for a public title', async () => {
-    const stream = await service.stream(publicTitle);
+    const stream = await service.stream(publicTitleId);
     expect(stream.token).toBeNull();
     expect(stream.final).toBe(true);
     const streamUrls = await listStreamUrls(service.url, stream);
@@ -89,7 +89,7 @@ describe('manifest and stream calls', () => {
 
   test('return 403 with the reasons and the licences when the viewer has no access', async () => {
     const guest = await service.signIn('guest');
-    const response = await service.call('POST', buildManifestPath(licensedTitle), { token: guest });
+    const response = await service.call('POST', buildManifestPath(licensedTitleId), { token: guest });
     expect(response).toMatchObject({
       status: 403,
       body: {
@@ -105,12 +105,12 @@ describe('manifest and stream calls', () => {
   });
 
   test('return 403 for a title that requires sign-in until the viewer signs in', async () => {
-    await setAccess(publicTitle, { kind: 'signIn' });
+    await setAccess(publicTitleId, { kind: 'signIn' });
     const guest = await service.signIn('guest');
-    const response = await service.call('POST', buildManifestPath(publicTitle), { token: guest });
+    const response = await service.call('POST', buildManifestPath(publicTitleId), { token: guest });
     expect(response.body).toMatchObject({ params: { accessLevel: 'GRANTED_ON_SIGN_IN' } });
-    expect((await service.stream(publicTitle, subscriberToken)).token).toBeTruthy();
-    await setAccess(publicTitle, { kind: 'open' });
+    expect((await service.stream(publicTitleId, subscriberToken)).token).toBeTruthy();
+    await setAccess(publicTitleId, { kind: 'open' });
   });
 
   test('return 409 when the title may not be played online', async () => {
@@ -120,23 +120,23 @@ describe('manifest and stream calls', () => {
         .updateTable('video')
         .set({ online_playback })
         .where('content_id', 'in', (query) =>
-          query.selectFrom('content').select('id').where('public_id', '=', publicTitle),
+          query.selectFrom('content').select('id').where('public_id', '=', publicTitleId),
         )
         .execute();
     await setOnlinePlayback('UNAVAILABLE');
     const guest = await service.signIn('guest');
-    const response = await service.call('POST', buildManifestPath(publicTitle), { token: guest });
+    const response = await service.call('POST', buildManifestPath(publicTitleId), { token: guest });
     expect(response).toMatchObject({ status: 409, body: { code: 'playbackUnavailable' } });
     await setOnlinePlayback('AVAILABLE');
   });
 
   test('return 401 without a session and 404 for a title of another realm', async () => {
-    expect((await service.call('POST', buildManifestPath(publicTitle))).status).toBe(401);
+    expect((await service.call('POST', buildManifestPath(publicTitleId))).status).toBe(401);
     const guest = await service.signIn('guest');
     expect((await service.call('POST', buildManifestPath('nothing'), { token: guest })).status).toBe(404);
     const otherRealmLogin = await service.call('POST', '/api/v2/login/guest', { realm: 'elsewhere' });
     const token = String(otherRealmLogin.body.authorisationToken);
-    const response = await service.call('POST', buildManifestPath(publicTitle), {
+    const response = await service.call('POST', buildManifestPath(publicTitleId), {
       token,
       realm: 'elsewhere',
     });
@@ -144,21 +144,23 @@ describe('manifest and stream calls', () => {
   });
 
   test('return a stream URL that works only for its title and its realm', async () => {
-    const manifest = await service.call('POST', buildManifestPath(licensedTitle), { token: subscriberToken });
+    const manifest = await service.call('POST', buildManifestPath(licensedTitleId), {
+      token: subscriberToken,
+    });
     const url = String(manifest.body.playbackDetailsUrl);
     expect((await service.call('GET', url)).status).toBe(200);
     expect((await service.call('GET', url, { realm: 'elsewhere' })).status).toBe(403);
-    expect((await service.call('GET', url.replace(licensedTitle, otherLicensedTitle))).status).toBe(403);
+    expect((await service.call('GET', url.replace(licensedTitleId, otherLicensedTitleId))).status).toBe(403);
     expect((await service.call('GET', url.replace(/token=.*/, 'token=garbage'))).status).toBe(401);
-    const stream = await service.stream(licensedTitle, subscriberToken);
+    const stream = await service.stream(licensedTitleId, subscriberToken);
     expect((await service.call('GET', url.replace(/token=.*/, `token=${stream.token}`))).status).toBe(401);
   });
 });
 
 test('media returns 404 under the host of another realm, with or without a token', async () => {
   for (const [title, token] of [
-    [publicTitle, undefined],
-    [licensedTitle, subscriberToken],
+    [publicTitleId, undefined],
+    [licensedTitleId, subscriberToken],
   ] as const) {
     for (const url of await listStreamUrls(service.url, await service.stream(title, token))) {
       const statuses = [
@@ -172,13 +174,16 @@ test('media returns 404 under the host of another realm, with or without a token
 
 describe('media of a title that is not public', () => {
   test('has every kind of URL that these tests check', async () => {
-    const mediaUrls = await listUrlsByKind(service.url, await service.stream(licensedTitle, subscriberToken));
+    const mediaUrls = await listUrlsByKind(
+      service.url,
+      await service.stream(licensedTitleId, subscriberToken),
+    );
     expect(new Set(mediaUrls.map(([kind]) => kind))).toEqual(new Set(urlKindNames));
   });
 
   test('returns 401 or 403 at every URL without a valid token for the title', async () => {
-    const stream = await service.stream(licensedTitle, subscriberToken);
-    const otherToken = (await service.stream(otherLicensedTitle, subscriberToken)).token ?? '';
+    const stream = await service.stream(licensedTitleId, subscriberToken);
+    const otherToken = (await service.stream(otherLicensedTitleId, subscriberToken)).token ?? '';
     for (const [kind, url] of await listUrlsByKind(service.url, stream)) {
       const statuses = [
         await fetchStatus(url, stream.token ?? ''),
@@ -194,7 +199,7 @@ describe('media of a title that is not public', () => {
   });
 
   test('has the token in every URL and forbids shared caches', async () => {
-    const stream = await service.stream(licensedTitle, subscriberToken);
+    const stream = await service.stream(licensedTitleId, subscriberToken);
     for (const url of await listStreamUrls(service.url, stream)) {
       expect(url).toContain(`token=${stream.token}`);
       const response = await fetch(url, { method: 'HEAD' });
@@ -203,11 +208,11 @@ describe('media of a title that is not public', () => {
   });
 
   test('returns 401 at every URL when the token expires, and 200 with a new token', async () => {
-    const stream = await service.stream(licensedTitle, subscriberToken);
+    const stream = await service.stream(licensedTitleId, subscriberToken);
     const mediaUrls = await listUrlsByKind(service.url, stream);
     service.clock.advance({ seconds: mediaTokenSeconds });
     const expiredToken = stream.token ?? '';
-    const renewedToken = (await service.stream(licensedTitle, subscriberToken)).token ?? '';
+    const renewedToken = (await service.stream(licensedTitleId, subscriberToken)).token ?? '';
     for (const [kind, url] of mediaUrls) {
       const statuses = [await fetchStatus(url, expiredToken), await fetchStatus(url, renewedToken)];
       expect([kind, ...statuses]).toEqual([kind, 401, 200]);
@@ -216,7 +221,7 @@ describe('media of a title that is not public', () => {
 
   test('returns 401 at every URL when the session has ended', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
-    const stream = await service.stream(licensedTitle, token);
+    const stream = await service.stream(licensedTitleId, token);
     const mediaUrls = await listUrlsByKind(service.url, stream);
     const [, firstMediaUrl = ''] = mediaUrls[0] ?? [];
     expect(await fetchStatus(firstMediaUrl, stream.token ?? '')).toBe(200);
@@ -229,7 +234,7 @@ describe('media of a title that is not public', () => {
 
   test('returns 401 for a stream URL issued before the session ended', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
-    const manifest = await service.call('POST', buildManifestPath(licensedTitle), { token });
+    const manifest = await service.call('POST', buildManifestPath(licensedTitleId), { token });
     const url = String(manifest.body.playbackDetailsUrl);
     expect((await service.call('GET', url)).status).toBe(200);
     await signOut(refreshToken);
@@ -239,7 +244,7 @@ describe('media of a title that is not public', () => {
   test('stays closed to sessions that ended before the server started', async () => {
     const { db, events } = service.services;
     const { token, refreshToken } = await signInAsSubscriber();
-    const manifest = await service.call('POST', buildManifestPath(licensedTitle), { token });
+    const manifest = await service.call('POST', buildManifestPath(licensedTitleId), { token });
     const stream = await service.call('GET', String(manifest.body.playbackDetailsUrl));
     const claims = decodeJwt(String(stream.body.token));
     await signOut(refreshToken);
@@ -250,19 +255,19 @@ describe('media of a title that is not public', () => {
   });
 
   test('becomes public when the title becomes public, and closes again with it', async () => {
-    const stream = await service.stream(otherLicensedTitle, subscriberToken);
+    const stream = await service.stream(otherLicensedTitleId, subscriberToken);
     const url = `${service.url}${stream.hls[0]?.url}`;
     expect(await fetchStatus(url, undefined)).toBe(401);
-    await setAccess(otherLicensedTitle, { kind: 'open' });
+    await setAccess(otherLicensedTitleId, { kind: 'open' });
     await expect.poll(() => fetchStatus(url, undefined)).toBe(200);
-    await setAccess(otherLicensedTitle, { kind: 'licence', licences: ['premium'] });
+    await setAccess(otherLicensedTitleId, { kind: 'licence', licences: ['premium'] });
     await expect.poll(() => fetchStatus(url, undefined)).toBe(401);
   });
 });
 
 describe('segments', () => {
   test('support range requests and conditional requests', async () => {
-    const stream = await service.stream(publicTitle);
+    const stream = await service.stream(publicTitleId);
     const streamUrls = await listStreamUrls(service.url, stream);
     const segment = streamUrls.find((url) => url.endsWith('.m4s')) ?? '';
     const fullResponse = await fetch(segment);
@@ -285,10 +290,10 @@ describe('segments', () => {
     await tables(db)
       .updateTable('content')
       .set({ available_until })
-      .where('public_id', '=', publicTitle)
+      .where('public_id', '=', publicTitleId)
       .execute();
-    await setAccess(publicTitle, { kind: 'open' });
-    const stream = await service.stream(publicTitle);
+    await setAccess(publicTitleId, { kind: 'open' });
+    const stream = await service.stream(publicTitleId);
     const response = await fetch(`${service.url}${stream.hls[0]?.url}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=600');
     clock.advance({ seconds: 600 });
@@ -296,9 +301,9 @@ describe('segments', () => {
     await tables(db)
       .updateTable('content')
       .set({ available_until: null })
-      .where('public_id', '=', publicTitle)
+      .where('public_id', '=', publicTitleId)
       .execute();
-    await setAccess(publicTitle, { kind: 'open' });
+    await setAccess(publicTitleId, { kind: 'open' });
   });
 });
 
@@ -329,7 +334,7 @@ describe('path traversal', () => {
     async (prefix, role) => {
       const token = role === 'nobody' ? undefined : await service.signIn(role);
       const headers = token === undefined ? [] : [`Authorization: Bearer ${token}`];
-      const stream = await service.stream(publicTitle);
+      const stream = await service.stream(publicTitleId);
       const packageId = stream.hls[0]?.url.split('/')[2] ?? '';
       const { dataDir } = service.services.config;
       const passwd = await readFile('/etc/passwd', 'latin1');
@@ -344,8 +349,8 @@ describe('path traversal', () => {
   );
 
   test('returns 404 for files of another package', async () => {
-    const publicStream = await service.stream(publicTitle);
-    const licensedStream = await service.stream(licensedTitle, await service.signIn('viewer'));
+    const publicStream = await service.stream(publicTitleId);
+    const licensedStream = await service.stream(licensedTitleId, await service.signIn('viewer'));
     const streamUrls = await listStreamUrls(service.url, licensedStream);
     const packageId = publicStream.hls[0]?.url.split('/')[2] ?? '';
     for (const url of streamUrls) {
@@ -360,19 +365,19 @@ describe('path traversal', () => {
 test('a player can continue with the early package when the full package has replaced it', async () => {
   const { db } = service.services;
   const token = await service.signIn('viewer');
-  const stream = await service.stream(licensedTitle, token);
+  const stream = await service.stream(licensedTitleId, token);
   const packages = await tables(db)
     .selectFrom('package')
     .innerJoin('video', 'video.asset_id', 'package.asset_id')
     .innerJoin('content', 'content.id', 'video.content_id')
     .select('package.public_id')
-    .where('content.public_id', '=', licensedTitle)
+    .where('content.public_id', '=', licensedTitleId)
     .orderBy('package.id')
     .execute();
   expect(packages).toHaveLength(2);
   const [earlyPackageId, fullPackageId] = packages.map((row) => row.public_id);
   expect(stream.hls[0]?.url).toContain(fullPackageId);
-  const renewedStream = await service.stream(licensedTitle, token);
+  const renewedStream = await service.stream(licensedTitleId, token);
   const url = `${service.url}${stream.hls[0]?.url}`.replace(fullPackageId ?? '', earlyPackageId ?? '');
   expect(await fetchStatus(url, renewedStream.token ?? '')).toBe(200);
 });

@@ -190,7 +190,7 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
     expect(visitedIds).toHaveLength(4);
   });
 
-  test('returns nothing for a film, and 404 for a draft, an unknown title or another realm', async () => {
+  test('returns empty lists for a film, and 404 for a draft, an unknown title or another realm', async () => {
     const [film] = await createFilms(1);
     expect(await fetchBody(buildPath(film?.publicId))).toEqual({ precedingVods: [], followingVods: [] });
     const draft = await service.createVideo({ publishedAt: null });

@@ -148,8 +148,8 @@ describe('GET /api/v4/series/{id}', () => {
     await createTestSeason(series.id, 1);
     const hiddenSeason = await createTestSeason(series.id, 2, { publishedAt: null });
     await createTestEpisode(hiddenSeason.id, 1);
-    const drafts = await createTestSeason(series.id, 3);
-    await createTestEpisode(drafts.id, 1, { publishedAt: null });
+    const seasonOfDrafts = await createTestSeason(series.id, 3);
+    await createTestEpisode(seasonOfDrafts.id, 1, { publishedAt: null });
     const visibleSeason = await createTestSeason(series.id, 4);
     await createTestEpisode(visibleSeason.id, 1);
     await createTestEpisode(visibleSeason.id, 2, { publishedAt: null });
@@ -182,11 +182,11 @@ describe('GET /api/v4/series/{id}', () => {
   test('expands the requested season, but not a season of another series', async () => {
     const series = await createSeriesWithEpisodes('Mine', 1, 2);
     const otherSeries = await createSeriesWithEpisodes('Foreign', 1);
-    const readSeason = async (seasonId?: string) =>
+    const readSeasonId = async (seasonId?: string) =>
       (await fetchBody<SeriesPage>(`/api/v4/series/${series.publicId}?seasonId=${seasonId}`)).season?.id;
-    expect(await readSeason(series.seasons[1]?.publicId)).toBe(series.seasons[1]?.publicId);
-    expect(await readSeason(otherSeries.seasons[0]?.publicId)).toBe(series.seasons[0]?.publicId);
-    expect(await readSeason('nothing')).toBe(series.seasons[0]?.publicId);
+    expect(await readSeasonId(series.seasons[1]?.publicId)).toBe(series.seasons[1]?.publicId);
+    expect(await readSeasonId(otherSeries.seasons[0]?.publicId)).toBe(series.seasons[0]?.publicId);
+    expect(await readSeasonId('nothing')).toBe(series.seasons[0]?.publicId);
   });
 
   test('returns the access reasons and the licences that would grant access', async () => {
@@ -254,29 +254,34 @@ describe('GET /api/v4/season/{id}', () => {
 
 describe('series, season and playlist calls', () => {
   test('return 404 for an id of another realm, of another type or unknown', async () => {
-    const { publicId: series, seasons } = await createSeriesWithEpisodes('Here', 1);
-    const { publicId: playlist } = await createTestPlaylist('Here', []);
-    const season = seasons[0]?.publicId;
-    for (const path of [`series/${series}`, `season/${season}`, `playlist/${playlist}`]) {
+    const { publicId: seriesId, seasons } = await createSeriesWithEpisodes('Here', 1);
+    const { publicId: playlistId } = await createTestPlaylist('Here', []);
+    const seasonId = seasons[0]?.publicId;
+    for (const path of [`series/${seriesId}`, `season/${seasonId}`, `playlist/${playlistId}`]) {
       expect((await service.request(`/api/v4/${path}`)).status).toBe(200);
       expect((await service.request(`/api/v4/${path}`, { realm: 'other' })).body.code).toBe('notFound');
     }
     for (const path of ['series/nothing', 'season/nothing', 'playlist/nothing']) {
       expect((await service.request(`/api/v4/${path}`)).body.code).toBe('notFound');
     }
-    for (const path of [`series/${playlist}`, `playlist/${series}`, `season/${series}`, `series/${season}`]) {
+    for (const path of [
+      `series/${playlistId}`,
+      `playlist/${seriesId}`,
+      `season/${seriesId}`,
+      `series/${seasonId}`,
+    ]) {
       expect((await service.request(`/api/v4/${path}`)).body.code).toBe('notFound');
     }
   });
 
   test('return 400 for a forged cursor, a cursor of another list and an invalid page size', async () => {
-    const { publicId: series, seasons } = await createSeriesWithEpisodes('Guarded', 2, 1);
+    const { publicId: seriesId, seasons } = await createSeriesWithEpisodes('Guarded', 2, 1);
     const films = [await service.createVideo(), await service.createVideo()];
     const { publicId: playlistId } = await createTestPlaylist(
       'Guarded',
       films.map(({ id }) => id),
     );
-    const paths = [`series/${series}`, `season/${seasons[0]?.publicId}`, `playlist/${playlistId}`];
+    const paths = [`series/${seriesId}`, `season/${seasons[0]?.publicId}`, `playlist/${playlistId}`];
     const cursors = await Promise.all(
       paths.map(
         async (path) => (await fetchBody<{ paging: Paging }>(`/api/v4/${path}?rpp=1`)).paging.lastSeen,

@@ -33,8 +33,14 @@ export function createRankingCache(clock: Clock): LoadRanking {
     cache.fetch([realmId, tab], () => rankingQueries[tab](executor, realmId, clock.now()));
 }
 
-const rankByProfiles = (profileCounts: readonly { contentId: number; profiles: number }[]): RankedTitle[] =>
-  profileCounts.map(({ contentId, profiles }) => ({ contentId, value: profiles, score: profiles }));
+const rankByProfiles = (
+  profileCounts: readonly { contentId: number; profileCount: number }[],
+): RankedTitle[] =>
+  profileCounts.map(({ contentId, profileCount }) => ({
+    contentId,
+    value: profileCount,
+    score: profileCount,
+  }));
 
 const rankingQueries: Readonly<
   Record<RankingTab, (executor: Executor, realmId: number, now: Temporal.Instant) => Promise<RankedTitle[]>>
@@ -46,12 +52,12 @@ const rankingQueries: Readonly<
   saved: async (executor, realmId) =>
     rankByProfiles(await selectMostFavourited(executor, { realmId, limit: MAX_RANKED_TITLES })),
   rated: async (executor, realmId) => {
-    const titles = await selectRatingTotals(executor, realmId);
-    return titles
-      .map((title) => ({
-        contentId: title.contentId,
-        value: title.sum / title.count,
-        score: getWeightedRating(title),
+    const ratingTotals = await selectRatingTotals(executor, realmId);
+    return ratingTotals
+      .map((totals) => ({
+        contentId: totals.contentId,
+        value: totals.sum / totals.count,
+        score: getWeightedRating(totals),
       }))
       .sort((a, b) => b.score - a.score || b.contentId - a.contentId)
       .slice(0, MAX_RANKED_TITLES);

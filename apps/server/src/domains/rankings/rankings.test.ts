@@ -145,7 +145,7 @@ describe('GET /api/v2/rankings', () => {
     let pagedRealmId: number;
     let favouritesToken: string;
     const films: { id: number; publicId: string }[] = [];
-    const addFavourite = (id: string) =>
+    const addPagedFavourite = (id: string) =>
       service.request(`/api/v2/favourite/vods/${id}`, {
         method: 'PUT',
         realm: pagedRealm,
@@ -156,7 +156,7 @@ describe('GET /api/v2/rankings', () => {
       for (let index = 0; index < count; index++) {
         const newFilm = await service.createVideo({ title: `Film ${films.length}`, realmId: pagedRealmId });
         films.push(newFilm);
-        await addFavourite(newFilm.publicId);
+        await addPagedFavourite(newFilm.publicId);
       }
     }
     /** Advances the clock until the cached ranking has expired, and reads a page as a new guest. */

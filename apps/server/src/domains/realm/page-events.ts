@@ -54,7 +54,7 @@ export async function* createPageEvents(
   const stopSection = sources.events.follow({ types: ['SectionChanged'] }, ({ realmId, payload }) => {
     if (realmId === realm.id) queue.push({ topic: 'section', section: payload.section });
   });
-  const stopCalendar = sources.events.follow({ types: ['GuideChanged', 'LiveEventEnded'] }, ({ realmId }) => {
+  const stopSchedule = sources.events.follow({ types: ['GuideChanged', 'LiveEventEnded'] }, ({ realmId }) => {
     if (realmId === realm.id) queue.push({ topic: 'schedule' });
   });
   const stopTitles = sources.events.follow(
@@ -70,7 +70,7 @@ export async function* createPageEvents(
       if (payload.profileId === profileId) queue.push(payload.change);
     },
   );
-  for (const stop of [stopRealm, stopSection, stopCalendar, stopTitles, stopLibrary])
+  for (const stop of [stopRealm, stopSection, stopSchedule, stopTitles, stopLibrary])
     signal.addEventListener('abort', stop, { once: true });
   const live = sources.watchLive({ realmId: realm.id, languages, signal });
   void forwardEvents(live, (event) => queue.push({ topic: 'live', event }), queue.fail);

@@ -27,7 +27,7 @@ describe('the realm of a request', () => {
     ['a host that is claimed', { host: 'tv.example.com' }, 'hosted'],
     ['the host in capitals', { host: 'TV.Example.COM' }, 'hosted'],
     ['the host with a port', { host: 'tv.example.com:8443' }, 'hosted'],
-    ['a host that nobody claims: the realm that claims none', { host: 'localhost:8080' }, 'lantern'],
+    ['a host that no realm claims (chooses the realm without hosts)', { host: 'localhost:8080' }, 'lantern'],
   ])('is chosen by %s', async (_by, headers, key) => {
     expect(await getRealm(headers)).toMatchObject({ key });
   });
@@ -135,7 +135,7 @@ describe('GET /api/v1/view/menu', () => {
     expect(body.items[0]?.label).toBe('Entrada');
   });
 
-  test('returns 400 for an unknown platform', async () => {
+  test('returns 400 for an unknown platform; a realm file with an item without platforms is rejected', async () => {
     const response = await service.request('/api/v1/view/menu?platform=FRIDGE');
     expect([response.status, response.body.code]).toEqual([400, 'badRequest']);
     const invalid = await apply({
@@ -148,7 +148,7 @@ describe('GET /api/v1/view/menu', () => {
 });
 
 describe('external sign-in', () => {
-  test('is part of the realm, with whether viewers can sign up there', async () => {
+  test('is part of the realm and says whether viewers can sign up there', async () => {
     await service.applyRealm({ key: 'elsewhere', externalSignIn: { url: 'https://id.example.com/in' } });
     expect(await getRealm({ realm: 'elsewhere' })).toMatchObject({
       externalSignIn: { url: 'https://id.example.com/in', allowsSignUp: true },
@@ -233,8 +233,8 @@ describe('applyRealm', () => {
   });
 
   test.each([
-    ['what is not JSON', { text: '{ "key": ' }, ''],
-    ['a list', { text: '[]' }, ''],
+    ['text that is not JSON', { text: '{ "key": ' }, ''],
+    ['an array', { text: '[]' }, ''],
     [
       'a host of another realm',
       { text: JSON.stringify({ ...realmDefaults, key: 'host-taker', hosts: ['tv.example.com'] }) },

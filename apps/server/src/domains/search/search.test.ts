@@ -7,7 +7,7 @@ import { createSeries, type NewVideo, putGenre, setTexts } from '../titles/index
 import { selectTitleNames } from './queries/candidate-titles.queries.ts';
 
 let service: TestService;
-let otherRealm: number;
+let otherRealmId: number;
 
 const getNow = () => service.clock.now();
 const search = async (query: string, filters: Record<string, string> = {}, realm?: string) => {
@@ -24,14 +24,14 @@ const searchTitles = async (query: string, filters?: Record<string, string>) =>
   getTitles(await search(query, filters));
 
 const createFilm = (
-  en: string,
+  title: string,
   options: Partial<NewVideo> & { people?: Credits } = {},
   texts: NewVideo['texts'] = {},
-) => service.createVideo({ texts: { en: { title: en }, ...texts }, ...options });
+) => service.createVideo({ texts: { en: { title }, ...texts }, ...options });
 
 beforeAll(async () => {
   service = await startService();
-  otherRealm = await service.applyRealm({ key: 'other' });
+  otherRealmId = await service.applyRealm({ key: 'other' });
   await createFilm('The Lantern Keeper', {
     genres: ['thriller'],
     people: [{ name: 'Noor Haddad', role: 'director' }],
@@ -59,7 +59,7 @@ beforeAll(async () => {
     numbered: false,
     items: [],
   });
-  await createFilm('Lantern of Others', { realmId: otherRealm });
+  await createFilm('Lantern of Others', { realmId: otherRealmId });
 });
 afterAll(() => service.close());
 
@@ -173,6 +173,6 @@ describe('selectTitleNames', () => {
     const params = { ids: [id], languages: ['en'] };
     const names = await selectTitleNames(db, { ...params, realmId: service.realmId });
     expect(names).toEqual([{ id, title: 'Northern Harbour' }]);
-    expect(await selectTitleNames(db, { ...params, realmId: otherRealm })).toEqual([]);
+    expect(await selectTitleNames(db, { ...params, realmId: otherRealmId })).toEqual([]);
   });
 });

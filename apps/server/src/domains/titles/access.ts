@@ -48,6 +48,6 @@ export function createAccessDecider(
   { viewer, now }: Pick<CallContext, 'viewer' | 'now'>,
   purpose: 'card' | 'page',
 ): (row: ProtectedRow) => AccessDecision {
-  const accessSubject = toAccessViewer(viewer);
-  return (row) => decideAccess(toProtectedContent(row), accessSubject, now.epochMilliseconds, purpose);
+  const accessViewer = toAccessViewer(viewer);
+  return (row) => decideAccess(toProtectedContent(row), accessViewer, now.epochMilliseconds, purpose);
 }

@@ -18,7 +18,7 @@ export interface CardServices {
 export interface LoadedCards {
   rows: ReadonlyMap<number, CardRow>;
   getCard(id: number): Card | undefined;
-  /** A trailer is not a card: only the title that it belongs to shows it. */
+  /** A trailer has no card: only the page of its title shows it. */
   getTrailer(id: number): Omit<Card, 'type'> | undefined;
   getCards(ids: readonly number[]): Card[];
 }
@@ -32,7 +32,7 @@ interface CardRequest {
   loadedRows?: readonly CardRow[];
 }
 
-export type LoadCards = (ctx: CallContext, requestedIds: CardRequest) => Promise<LoadedCards>;
+export type LoadCards = (ctx: CallContext, request: CardRequest) => Promise<LoadedCards>;
 
 export function createCardLoader(services: CardServices): LoadCards {
   const { loadGenres, loadProgress, loadFavourites, loadProgramming } = services;

@@ -7,10 +7,10 @@ import { selectAccount } from '../identity/index.ts';
 import { createSeason, createSeries, createVideo, type NewContent } from './index.ts';
 
 let service: TestService;
-let otherRealm: number;
+let otherRealmId: number;
 beforeAll(async () => {
   service = await startService();
-  otherRealm = await service.applyRealm({ key: 'other' });
+  otherRealmId = await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -88,19 +88,19 @@ describe('access', () => {
 
   test('is decided for each viewer, with reasons', async () => {
     const openVideo = await service.createVideo();
-    const signIn = await service.createVideo({ access: { kind: 'signIn' } });
-    const premium = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
+    const signInVideo = await service.createVideo({ access: { kind: 'signIn' } });
+    const premiumVideo = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
     const person = await service.signInNewAccount({ email: 'payer@example.com' });
     const readLevels = async (token?: string) =>
       Promise.all(
-        [openVideo, signIn, premium].map(
+        [openVideo, signInVideo, premiumVideo].map(
           async ({ publicId }) => (await readVideo(publicId, token)).accessLevel,
         ),
       );
 
     expect(await readLevels()).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
     expect(await readLevels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
-    expect(await readVideo(premium.publicId)).toMatchObject({
+    expect(await readVideo(premiumVideo.publicId)).toMatchObject({
       accessReasons: ['LICENCE_REQUIRED'],
       licences: [{ name: 'Premium', description: 'Everything.' }],
     });
@@ -124,11 +124,11 @@ describe('access', () => {
     expect(await readLevels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
   });
 
-  test('is not granted by a licence or to an account of another realm', async () => {
+  test('cannot be granted to an account of another realm or with an unknown licence', async () => {
     const { db } = service.services;
     const now = service.clock.now();
     await service.signInNewAccount({ realm: 'other', email: 'there@example.com' });
-    const otherAccount = await selectAccount(db, { realmId: otherRealm, email: 'there@example.com' });
+    const otherAccount = await selectAccount(db, { realmId: otherRealmId, email: 'there@example.com' });
     const grantToOther = (realmId: number, licence: string) =>
       grantLicence(db, {
         realmId,
@@ -139,7 +139,7 @@ describe('access', () => {
         now,
       });
     expect(await grantToOther(service.realmId, 'premium')).toBe(false);
-    expect(await grantToOther(otherRealm, 'no such licence')).toBe(false);
-    expect(await grantToOther(otherRealm, 'premium')).toBe(true);
+    expect(await grantToOther(otherRealmId, 'no such licence')).toBe(false);
+    expect(await grantToOther(otherRealmId, 'premium')).toBe(true);
   });
 });

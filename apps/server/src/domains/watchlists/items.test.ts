@@ -38,7 +38,7 @@ describe('watchlist items', () => {
     expect(page.isEmpty).toBe(false);
   });
 
-  test('returns 409 with their ids when the list already contains them, and adds nothing', async () => {
+  test('that the list already contains are rejected with 409 and their ids, and nothing is added', async () => {
     const { account, id, titles } = await createListWith(1);
     const [newTitle] = await calls.createTitles(1);
     const response = await calls.add(account, id, [newTitle as never, titles[0] as never]);
@@ -53,7 +53,7 @@ describe('watchlist items', () => {
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds(titles));
   });
 
-  test('returns 404 for titles that are unknown, hidden, of another realm or of another type', async () => {
+  test('that are unknown, hidden, of another realm or of another type are rejected with 404', async () => {
     const { account, id, titles } = await createListWith(1);
     const realmId = await service.applyRealm({ key: 'other' });
     const otherRealmTitle = await service.createVideo({ realmId });
@@ -119,12 +119,12 @@ describe('watchlist items', () => {
       TitleIds[0],
       TitleIds[0],
     ];
-    const to = ({ publicId }: TitleIds[0]) => ({ id: publicId });
+    const toTarget = ({ publicId }: TitleIds[0]) => ({ id: publicId });
     const moveTitle = async (title: TitleIds[0], target: unknown) =>
       (await calls.move(account, id, title, target)).body;
-    expect(await moveTitle(b, to(e))).toEqual({ position: 5, count: 6 });
+    expect(await moveTitle(b, toTarget(e))).toEqual({ position: 5, count: 6 });
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([a, c, d, e, b, f]));
-    expect(await moveTitle(b, to(c))).toEqual({ position: 2, count: 6 });
+    expect(await moveTitle(b, toTarget(c))).toEqual({ position: 2, count: 6 });
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([a, b, c, d, e, f]));
     expect(await moveTitle(d, 'first')).toEqual({ position: 1, count: 6 });
     expect(await moveTitle(a, 'last')).toEqual({ position: 6, count: 6 });
@@ -132,7 +132,7 @@ describe('watchlist items', () => {
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([d, b, c, e, f, a]));
     await calls.remove(account, id, c);
     // The target was removed from the list, so the title stays.
-    expect(await moveTitle(f, to(c))).toEqual({ position: 4, count: 5 });
+    expect(await moveTitle(f, toTarget(c))).toEqual({ position: 4, count: 5 });
     expect((await calls.move(account, id, c, 'last')).body.code).toBe('notFound');
     expect((await calls.move(account, id, b, 'middle')).body.code).toBe('badRequest');
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([d, b, e, f, a]));
@@ -171,8 +171,8 @@ describe('watchlist items', () => {
 
   test.each([0, 1, 24, 25, 26, 50])('%i items are returned in full pages', async (count) => {
     const { account, id, titles } = await createListWith(0);
-    for (let from = 0; from < count; from += 25) {
-      const batch = await calls.createTitles(Math.min(25, count - from));
+    for (let createdCount = 0; createdCount < count; createdCount += 25) {
+      const batch = await calls.createTitles(Math.min(25, count - createdCount));
       await calls.add(account, id, batch);
       titles.push(...batch);
     }

@@ -48,10 +48,10 @@ test('returns 409 when a list is full; removing a title allows another one', {
     'watchlistFull',
     { most: MAX_WATCHLIST_TITLES },
   ]);
-  const concurrent = await Promise.all(
+  const concurrentResponses = await Promise.all(
     [firstTitle, secondTitle].map((title) => calls.add(account, id, [title])),
   );
-  expect(concurrent.map(({ status }) => status).sort()).toEqual([204, 409]);
+  expect(concurrentResponses.map(({ status }) => status).sort()).toEqual([204, 409]);
   const addedIds = await calls.readAllIds(account, id);
   expect(addedIds).toHaveLength(1);
   await calls.remove(account, id, { publicId: addedIds[0] ?? '' });

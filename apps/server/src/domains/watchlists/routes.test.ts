@@ -47,13 +47,13 @@ const expectedStatuses: Expected = {
 };
 
 /** Expected status without social sharing: only the owner can read a list. */
-const hiddenFromOthers = { stranger: 404, child: 404, anonymous: 404, guest: 404 };
+const hiddenListStatuses = { stranger: 404, child: 404, anonymous: 404, guest: 404 };
 const expectedUnsharedStatuses: Expected = {
   ...Object.fromEntries(
     Object.entries(expectedStatuses).map(([name, row]) => {
       const isAnyAccount = row === accountStatuses;
       const needsUser = row.anonymous === 401;
-      const hiddenStatuses = needsUser ? { stranger: 404, child: 404 } : hiddenFromOthers;
+      const hiddenStatuses = needsUser ? { stranger: 404, child: 404 } : hiddenListStatuses;
       return [name, isAnyAccount ? row : { ...row, ...hiddenStatuses }];
     }),
   ),
@@ -84,38 +84,45 @@ describe.each([
   beforeAll(() => service.applyRealm({ key: 'lantern', features: { socialSharing: isShared } }));
 
   describe.each(routes)('%s', (name, call) => {
-    test.each(actors)('as %s', async (actor) => {
-      const { owner } = people;
-      const { id, ownerExternalId } = await calls.create(owner, 'Original');
-      const [listedTitle, unlistedTitle] = (await calls.createTitles(2)) as unknown as [
-        TitleIds[0],
-        TitleIds[0],
-      ];
-      await calls.add(owner, id, [listedTitle]);
-      const values: Record<string, string> = {
-        id,
-        watchlistId: id,
-        owner: ownerExternalId,
-        type: 'VIDEO',
-        contentId: listedTitle.publicId,
-      };
-      const path = call.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
-      const bodies: Record<string, unknown> = {
-        addToWatchlist: createContentBody([unlistedTitle]),
-        reorderWatchlist: createContentBody([listedTitle]),
-        moveInWatchlist: { to: 'last' },
-      };
-      const body = bodies[name] ?? { name: 'Changed' };
-      const options = { method: call.method, ...(call.body && { body }), ...people.getRequestOptions(actor) };
-      const { status } = await service.request(path, options);
-      expect(status).toBe((isShared ? expectedStatuses : expectedUnsharedStatuses)[name]?.[actor]);
-      // Only requests of the owner change the list.
-      if (actor === 'owner') return;
-      const page = await calls.readPage(owner, id);
-      expect([page.name, page.content.map((title) => title.id)]).toEqual([
-        'Original',
-        [listedTitle.publicId],
-      ]);
-    });
+    test.each(actors)(
+      'returns the expected status to %s, and changes the list only for its owner',
+      async (actor) => {
+        const { owner } = people;
+        const { id, ownerExternalId } = await calls.create(owner, 'Original');
+        const [listedTitle, unlistedTitle] = (await calls.createTitles(2)) as unknown as [
+          TitleIds[0],
+          TitleIds[0],
+        ];
+        await calls.add(owner, id, [listedTitle]);
+        const values: Record<string, string> = {
+          id,
+          watchlistId: id,
+          owner: ownerExternalId,
+          type: 'VIDEO',
+          contentId: listedTitle.publicId,
+        };
+        const path = call.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+        const bodies: Record<string, unknown> = {
+          addToWatchlist: createContentBody([unlistedTitle]),
+          reorderWatchlist: createContentBody([listedTitle]),
+          moveInWatchlist: { to: 'last' },
+        };
+        const body = bodies[name] ?? { name: 'Changed' };
+        const options = {
+          method: call.method,
+          ...(call.body && { body }),
+          ...people.getRequestOptions(actor),
+        };
+        const { status } = await service.request(path, options);
+        expect(status).toBe((isShared ? expectedStatuses : expectedUnsharedStatuses)[name]?.[actor]);
+        // Only requests of the owner change the list.
+        if (actor === 'owner') return;
+        const page = await calls.readPage(owner, id);
+        expect([page.name, page.content.map((title) => title.id)]).toEqual([
+          'Original',
+          [listedTitle.publicId],
+        ]);
+      },
+    );
   });
 });

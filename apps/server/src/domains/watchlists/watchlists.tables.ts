@@ -21,7 +21,7 @@ export interface WatchlistsTables {
     content_id: number;
     /** A decimal number of any length. */
     position: string;
-    /** How far the gap before this item has been used for positions; null: only the position of the item before. */
+    /** The last position already used in the gap before this item. Null: the position of the previous item. */
     last_used_position: string | null;
     added_at: Temporal.Instant;
   };

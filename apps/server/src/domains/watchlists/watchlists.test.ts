@@ -50,9 +50,10 @@ describe('a watchlist', () => {
       ['POST', watchlistsPath],
       ['PUT', `${watchlistsPath}/${id}`],
     ] as const) {
-      const putName = (name: string) => calls.requestStatusAndCode(account, path, { method, body: { name } });
-      expect(await putName('x'.repeat(61))).toEqual([400, 'watchlistNameTooLong']);
-      expect(await putName('   ')).toEqual([400, 'badRequest']);
+      const sendName = (name: string) =>
+        calls.requestStatusAndCode(account, path, { method, body: { name } });
+      expect(await sendName('x'.repeat(61))).toEqual([400, 'watchlistNameTooLong']);
+      expect(await sendName('   ')).toEqual([400, 'badRequest']);
     }
     expect((await calls.readPage(account, id)).name).toBe('x'.repeat(60));
   });
@@ -125,14 +126,14 @@ describe('paging of watchlists', () => {
     };
     const createdLists = [];
     for (const name of names) createdLists.push(await addWatchlist(name));
-    return { account, addWatchlist, latest: createdLists.toReversed() };
+    return { account, addWatchlist, latestFirst: createdLists.toReversed() };
   }
   type Page = Awaited<ReturnType<typeof calls.list>>;
   const getWatchlistIds = ({ watchlists }: Page) =>
     watchlists.map(({ watchlistExternalId }) => watchlistExternalId);
 
   test.each([0, 1, 24, 25, 26, 50])('%i lists are returned once each', async (count) => {
-    const { account, latest: latestFirst } = await createLists(createNames(count));
+    const { account, latestFirst } = await createLists(createNames(count));
     const ids: string[] = [];
     const sizes: number[] = [];
     for (let query: string | null = ''; query !== null; ) {
@@ -149,7 +150,7 @@ describe('paging of watchlists', () => {
   test.each([26, 50])(
     '%i lists are returned without gap or duplicate while lists are created and deleted',
     async (count) => {
-      const { account, addWatchlist, latest: latestFirst } = await createLists(createNames(count));
+      const { account, addWatchlist, latestFirst } = await createLists(createNames(count));
       const firstPage = await calls.list(account);
       const [lastId = '', earlierId = ''] = [getWatchlistIds(firstPage)[24], getWatchlistIds(firstPage)[3]];
       const remainingIds = latestFirst
@@ -235,7 +236,7 @@ describe('a list of another profile', () => {
     });
   });
 
-  test('saving one’s own list changes nothing', async () => {
+  test('is unchanged when its owner saves it', async () => {
     const { owner, savePath } = await createSharedList();
     const { body } = await service.request(savePath, {
       ...realmOptions,

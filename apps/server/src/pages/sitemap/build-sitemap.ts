@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { RealmContext } from '../../calls/index.ts';
-import { selectCurrentPackages } from '../../domains/media/index.ts';
+import { selectCurrentPackageIds } from '../../domains/media/index.ts';
 import { selectPublicNews } from '../../domains/news/index.ts';
 import { selectSectionKeys } from '../../domains/pages/index.ts';
 import { buildPublicManifestUrl } from '../../domains/playback/index.ts';
@@ -73,7 +73,7 @@ export function createSitemapBuilder(services: BuilderServices): SitemapBuilder 
     const size = Math.floor(urlsPerPart / realm.settings.languages.length);
     return outlines.fetch([realm.id, realm.version], async () => {
       const outline = await outlinePublicTitles(db, createTitleFilter(realm, clock), size);
-      return outline.starts;
+      return outline.partStartIds;
     });
   }
 
@@ -120,9 +120,9 @@ async function* readEntries(
   const range = { from, to: starts[part] ?? null };
   for await (const titles of streamPublicTitles(db, createTitleFilter(realm, clock), range)) {
     const contentIds = titles.filter(({ isOpen }) => isOpen).map(({ id }) => id);
-    const packages = await selectCurrentPackages(db, { realmId: realm.id, contentIds });
+    const packageIds = await selectCurrentPackageIds(db, { realmId: realm.id, contentIds });
     for (const title of titles) {
-      const packageId = packages.get(title.id);
+      const packageId = packageIds.get(title.id);
       yield* createTitleEntries(site, title, packageId && buildPublicManifestUrl(packageId));
     }
   }

@@ -8,13 +8,13 @@ export const loadProgramming: LoadProgramming = async (executor, { languages, ..
   const rows = await selectNowAndNext(executor, params);
   const byChannel = Map.groupBy(rows, ({ channel_id }) => channel_id);
   return new Map(
-    [...byChannel].map(([key, programmes]): [number, ProgrammingInfo] => {
+    [...byChannel].map(([channelId, programmes]): [number, ProgrammingInfo] => {
       const hasStarted = ({ starts_at }: { starts_at: Temporal.Instant }) =>
         Temporal.Instant.compare(starts_at, params.now) <= 0;
       const currentRow = programmes.find(hasStarted);
       const nextRow = programmes.find((row) => !hasStarted(row));
       return [
-        key,
+        channelId,
         {
           ...(currentRow && { currentProgramme: presentProgramme(currentRow, languages) }),
           ...(nextRow && { nextProgramme: presentProgramme(nextRow, languages) }),

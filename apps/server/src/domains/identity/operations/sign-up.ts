@@ -56,11 +56,11 @@ export async function signUp(
   });
 }
 
-function findMissingConsents(terms: RealmFile['consents'], { consentAnswers }: SignUpForm): string[] {
+function findMissingConsents(consents: RealmFile['consents'], { consentAnswers }: SignUpForm): string[] {
   const acceptedFields = new Set(
     consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName),
   );
-  return terms
+  return consents
     .filter(({ required, fieldType }) => required && fieldType === 'BINARY_CHOICE')
     .map(({ fieldName }) => fieldName)
     .filter((fieldName) => !acceptedFields.has(fieldName));
@@ -69,12 +69,12 @@ function findMissingConsents(terms: RealmFile['consents'], { consentAnswers }: S
 /** Adds the wording that the viewer saw to each consent. Drops consents that the realm does not have. */
 function addConsentWording({ realm, languages, language }: CallContext, { consentAnswers }: SignUpForm) {
   return consentAnswers.flatMap(({ fieldName, answer }) => {
-    const term = realm.settings.consents.find((consent) => consent.fieldName === fieldName);
-    if (!term) return [];
+    const consent = realm.settings.consents.find((candidate) => candidate.fieldName === fieldName);
+    if (!consent) return [];
     const wording = {
       language,
-      label: pickText(term.label, languages),
-      text: pickText(term.text, languages),
+      label: pickText(consent.label, languages),
+      text: pickText(consent.text, languages),
     };
     return [{ fieldName, answer, wording }];
   });

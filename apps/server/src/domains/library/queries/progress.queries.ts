@@ -64,11 +64,11 @@ export async function saveProgress(
     .onConflict((conflict) =>
       conflict
         .columns(['profile_id', 'content_id'])
-        .doUpdateSet((row) => ({
-          position_ms: row.ref('excluded.position_ms'),
-          duration_ms: row.ref('excluded.duration_ms'),
-          finished: row.ref('excluded.finished'),
-          updated_at: row.ref('excluded.updated_at'),
+        .doUpdateSet((eb) => ({
+          position_ms: eb.ref('excluded.position_ms'),
+          duration_ms: eb.ref('excluded.duration_ms'),
+          finished: eb.ref('excluded.finished'),
+          updated_at: eb.ref('excluded.updated_at'),
         }))
         .whereRef('progress.updated_at', '<=', 'excluded.updated_at'),
     )

@@ -3,11 +3,11 @@ import { definePreparedQuery, type Executor } from '../../../platform/database/i
 
 export interface TitleCount {
   contentId: number;
-  profiles: number;
+  profileCount: number;
 }
 
 const buildRankingSql = (table: string, condition: string) => `
-  select coalesce(s.series_id, t.content_id) as "contentId", count(distinct t.profile_id)::int as profiles
+  select coalesce(s.series_id, t.content_id) as "contentId", count(distinct t.profile_id)::int as "profileCount"
   from ${table} t
     left join video v on v.content_id = t.content_id
     left join season s on s.content_id = v.season_id

@@ -26,7 +26,7 @@ export async function findRunningPremiere(
   if (getEventPhase(times, now.epochMilliseconds) !== 'live') return undefined;
   return {
     content: toProtectedContent(event),
-    thumbnailUrl: event.thumbnail && `${buildArtworkUrl(event.thumbnail)}/1280.jpg`,
+    thumbnailUrl: event.thumbnail_id && `${buildArtworkUrl(event.thumbnail_id)}/1280.jpg`,
     videoId: event.premiere_public_id,
   };
 }

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.
 import { defineCursor, readPosition } from '../../../platform/paging/index.ts';
 import { presentProgramme, selectChannels, selectProgrammes } from '../../epg/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
-import { selectEventsBetween } from '../live.queries.ts';
+import { selectEventIdsBetween } from '../live.queries.ts';
 
 /** The number of events and the number of the last channel that the client has already received. */
 const scheduleCursor = defineCursor(
@@ -42,7 +42,7 @@ export async function readSchedule(
   const to = day.add({ days: 1 }).toZonedDateTime(zone).startOfDay().toInstant();
   const params = { realmId: realm.id, now };
   const [events, channels] = await Promise.all([
-    selectEventsBetween(db, { ...params, from, to, limit: maxEventsPerPage + 1, offset: eventOffset }),
+    selectEventIdsBetween(db, { ...params, from, to, limit: maxEventsPerPage + 1, offset: eventOffset }),
     selectChannels(db, params),
   ]);
   const eventIds = events.slice(0, maxEventsPerPage);

@@ -48,7 +48,7 @@ function chooseServedWidth(requestedWidth: number, masterWidth: number): number 
 
 const masterFiles = defineCache<Buffer>({
   name: 'image master files',
-  holds: 'the bytes of an image master, while its sizes are made',
+  holds: 'the bytes of an image master, while its variants are rendered',
   maxBytes: 8 * 2 ** 20,
   entryBytes: (bytes) => bytes.length,
 });
@@ -133,7 +133,7 @@ async function readOrCreate(
   }
 }
 
-/** The next request finds the result. Errors are reported only to requests for this format. */
+/** Renders variants for later requests. Ignores errors, because a request for that format reports them. */
 function createBackgroundRenders() {
   const limit = createConcurrencyLimit(maxConcurrentBackgroundRenders);
   const queuedKeys = new Set<string>();

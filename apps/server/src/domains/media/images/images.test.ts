@@ -134,7 +134,7 @@ describe('GET /images/:artwork/:width', () => {
     expect(generatedCount).toBe(1);
   });
 
-  test('has a placeholder of less than 40 bytes', () => {
+  test('storeMaster returns a placeholder of less than 40 bytes', () => {
     const bytes = Buffer.from(master.placeholder, 'base64');
     expect(bytes.length).toBeGreaterThan(4);
     expect(bytes.length).toBeLessThan(40);

@@ -19,7 +19,7 @@ export interface FollowOptions<T> {
   read: () => Promise<T | undefined>;
   isLast: (value: T) => boolean;
   /** Whether a change of the asset with this public id affects the value. Default: always. */
-  isRelevant?: (asset: string) => boolean;
+  isRelevant?: (assetId: string) => boolean;
   /** A missed notification has an effect after this time at the latest. */
   maxIntervalMs: number;
 }
@@ -32,8 +32,8 @@ export async function* followAssets<T>(
 ): AsyncGenerator<T> {
   let hasChanged = false;
   let wake = () => {};
-  const onChange = (asset?: string) => {
-    if (asset !== undefined && isRelevant?.(asset) === false) return;
+  const onChange = (assetId?: string) => {
+    if (assetId !== undefined && isRelevant?.(assetId) === false) return;
     hasChanged = true;
     wake();
   };

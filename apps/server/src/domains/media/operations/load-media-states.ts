@@ -32,9 +32,9 @@ const noMedia: TitleMedia = {
   annotations: [],
 };
 
-function toMediaState(asset: AssetState, hasPackage: boolean): MediaState {
+function toMediaState(assetState: AssetState, hasPackage: boolean): MediaState {
   if (hasPackage) return 'ready';
-  return asset === 'failed' || asset === 'refused' ? 'failed' : 'preparing';
+  return assetState === 'failed' || assetState === 'refused' ? 'failed' : 'preparing';
 }
 
 const filterKnownLanguages = (languages: readonly string[] | null): string[] => [

@@ -4,6 +4,6 @@ import { prepareJob, priorities } from '../media.jobs.ts';
 import type { AssetId } from '../media.tables.ts';
 
 /** Moves the job that makes this asset playable to the front of the queue, because a viewer waits for it. */
-export function prioritiseAsset(db: Executor, asset: AssetId): Promise<boolean> {
-  return raisePriority(db, { job: prepareJob, dedupeKey: asset }, priorities.urgent);
+export function prioritiseAsset(db: Executor, assetId: AssetId): Promise<boolean> {
+  return raisePriority(db, { job: prepareJob, dedupeKey: assetId }, priorities.urgent);
 }

@@ -25,7 +25,7 @@ export async function runMediaJob(
       await sleep(1_000, undefined, { signal: ctx.signal }).catch(() => {});
       ctx.yieldNow();
     }
-    // The file system is full, or PostgreSQL on the same disk.
+    // Either storage or PostgreSQL has no disk space left.
     if (isDiskFull(error) || isDatabaseFull(error)) {
       await cleanUp();
       if (ctx.job.attempt >= maxDiskFullAttempts) throwJobRefusal('diskFull');

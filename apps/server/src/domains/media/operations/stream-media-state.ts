@@ -1,7 +1,7 @@
 import { findContent } from '../../titles/index.ts';
 import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
-import { selectAssetOfContent } from '../queries/title-media.queries.ts';
+import { selectAssetIdOfContent } from '../queries/title-media.queries.ts';
 import { followAssets } from './follow-assets.ts';
 import { loadMediaStates, type TitleMedia } from './load-media-states.ts';
 import { prioritiseAsset } from './prioritise-asset.ts';
@@ -15,26 +15,26 @@ export async function* streamMediaState(
 ): AsyncGenerator<StreamedMediaState> {
   const content = await findContent(db, { realmId, publicId: contentId });
   if (!content) return;
-  let asset: AssetId | undefined;
+  let assetId: AssetId | undefined;
   let isPrioritised = false;
   yield* followAssets(listener, signal, {
     async read() {
-      asset = await selectAssetOfContent(db, { realmId, contentId: content.id });
+      assetId = await selectAssetIdOfContent(db, { realmId, contentId: content.id });
       const media = (await loadMediaStates(db, { realmId, contentIds: [content.id], languages: [] })).get(
         content.id,
       );
       if (!media) return undefined;
       const { state, progress, final } = media;
       // A viewer with an open page waits for the title.
-      if (state === 'preparing' && asset && !isPrioritised) {
+      if (state === 'preparing' && assetId && !isPrioritised) {
         isPrioritised = true;
-        await prioritiseAsset(db, asset);
+        await prioritiseAsset(db, assetId);
       }
       // Two decimals are enough for a progress bar; more would send more events to thousands of open pages.
       return { contentId, state, progress: Math.round(progress * 100) / 100, final };
     },
     isLast: ({ final }) => final,
-    isRelevant: (changedAsset) => changedAsset === asset,
+    isRelevant: (changedAssetId) => changedAssetId === assetId,
     maxIntervalMs: 15_000,
   });
 }

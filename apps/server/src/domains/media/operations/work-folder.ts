@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../platform/database/index.ts';
 import type { AssetId } from '../media.tables.ts';
-import { selectActiveAssets } from '../queries/asset.queries.ts';
+import { selectActiveAssetIds } from '../queries/asset.queries.ts';
 
 export interface WorkFolder {
   root: string;
@@ -16,20 +16,20 @@ export interface WorkFolder {
 
 const locateWorkRoot = (dataDir: string): string => join(dataDir, 'work', 'assets');
 
-export async function openWorkFolder(dataDir: string, asset: AssetId): Promise<WorkFolder> {
-  const root = join(locateWorkRoot(dataDir), asset);
+export async function openWorkFolder(dataDir: string, assetId: AssetId): Promise<WorkFolder> {
+  const root = join(locateWorkRoot(dataDir), assetId);
   await mkdir(root, { recursive: true });
   return { root, source: join(root, 'source'), output: join(root, 'output') };
 }
 
-export const removeWorkFolder = (dataDir: string, asset: AssetId): Promise<void> =>
-  rm(join(locateWorkRoot(dataDir), asset), { recursive: true, force: true });
+export const removeWorkFolder = (dataDir: string, assetId: AssetId): Promise<void> =>
+  rm(join(locateWorkRoot(dataDir), assetId), { recursive: true, force: true });
 
 /** Removes work folders of assets that no job works on, such as those of a crashed worker. */
 export async function removeIdleWorkFolders(db: Database, dataDir: string): Promise<number> {
   const names = await readdir(locateWorkRoot(dataDir)).catch(() => []);
-  const activeAssets = await selectActiveAssets(db, names);
-  const idleNames = names.filter((name) => !activeAssets.has(name));
+  const activeAssetIds = await selectActiveAssetIds(db, names);
+  const idleNames = names.filter((name) => !activeAssetIds.has(name));
   for (const name of idleNames)
     await rm(join(locateWorkRoot(dataDir), name), { recursive: true, force: true });
   return idleNames.length;

@@ -11,7 +11,7 @@ export interface FinishedFolder {
 }
 
 /** Storage prefix of the packages of an asset. */
-export const buildAssetPrefix = (asset: AssetId): string => `assets/${asset}`;
+export const buildAssetPrefix = (assetId: AssetId): string => `assets/${assetId}`;
 
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -31,18 +31,18 @@ async function isStored(storage: Storage, prefix: string, path: string): Promise
 
 export async function publishFolders(
   storage: Storage,
-  asset: AssetId,
+  assetId: AssetId,
   folders: readonly FinishedFolder[],
 ): Promise<void> {
   for (const { dir, path } of folders) {
-    const prefix = `${buildAssetPrefix(asset)}/${dir}`;
+    const prefix = `${buildAssetPrefix(assetId)}/${dir}`;
     if (await isStored(storage, prefix, path)) continue;
-    const copy = await storage.createWorkDir(`${asset}-${dir}`);
+    const copy = await storage.createWorkDir(`${assetId}-${dir}`);
     try {
       await linkFolder(path, copy);
       await storage.putDirectory(prefix, copy);
     } finally {
-      // Already moved after a success.
+      // Storage has moved the folder unless an error occurred.
       await rm(copy, { recursive: true, force: true });
     }
   }

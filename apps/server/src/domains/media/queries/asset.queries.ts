@@ -152,7 +152,7 @@ export async function insertPackage(
 }
 
 /** Selects the index of each package of an asset. */
-export async function selectPackagesOfAsset(
+export async function selectPackageIndexes(
   db: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,
 ): Promise<PackageIndex[]> {
@@ -166,7 +166,7 @@ export async function selectPackagesOfAsset(
 }
 
 /** Selects which of these assets, of any realm, have a queued or running job. */
-export async function selectActiveAssets(db: Database, publicIds: readonly string[]): Promise<Set<string>> {
+export async function selectActiveAssetIds(db: Database, publicIds: readonly string[]): Promise<Set<string>> {
   if (publicIds.length === 0) return new Set();
   const rows = await tables(db)
     .selectFrom('asset')

@@ -31,7 +31,7 @@ interface TitleKeys {
 }
 
 /** Selects the public ids of the packages that titles play, by the database id of the title. */
-export async function selectCurrentPackages(
+export async function selectCurrentPackageIds(
   db: Executor,
   { realmId, contentIds }: TitleKeys,
 ): Promise<Map<number, string>> {
@@ -48,7 +48,7 @@ export async function selectCurrentPackages(
 }
 
 /** Selects the public id of the asset that a title plays. */
-export async function selectAssetOfContent(
+export async function selectAssetIdOfContent(
   db: Executor,
   { realmId, contentId }: { realmId: number; contentId: number },
 ): Promise<AssetId | undefined> {

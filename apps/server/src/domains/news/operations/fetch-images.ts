@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import type { Log } from '../../../platform/log/index.ts';
 import { fetchOutbound } from '../../../platform/outbound-http/index.ts';
 import type { SourceFeed } from '../queries/feeds.queries.ts';
-import { selectItemsWithArtwork } from '../queries/items.queries.ts';
+import { selectKeysWithArtwork } from '../queries/items.queries.ts';
 import type { SourceItem } from '../source/read-source.ts';
 
 /** An image in storage. */
@@ -35,9 +35,9 @@ export async function fetchImages(
   const hosts = feed.image_hosts;
   const candidates = items.filter(({ imageUrl }) => imageUrl && hosts.includes(new URL(imageUrl).hostname));
   if (candidates.length === 0) return images;
-  const itemsWithArtwork = await selectItemsWithArtwork(db, { realmId: feed.realm_id, feedId: feed.id });
+  const keysWithArtwork = await selectKeysWithArtwork(db, { realmId: feed.realm_id, feedId: feed.id });
   for (const { key, imageUrl } of candidates
-    .filter((item) => !itemsWithArtwork.has(item.key))
+    .filter((item) => !keysWithArtwork.has(item.key))
     .slice(0, maxImagesPerFetch)) {
     try {
       const request = { url: imageUrl ?? '', ...limits, hosts, signal };

@@ -21,7 +21,7 @@ export function selectFeeds(executor: Executor, realmId: number): Promise<FeedRo
 export interface FeedState {
   name: string;
   sourceUrl: string | null;
-  items: number;
+  itemCount: number;
   checkedAt: Temporal.Instant | null;
   nextFetchAt: Temporal.Instant | null;
   failures: number;
@@ -40,7 +40,7 @@ export function selectFeedStates(executor: Executor, realmId: number): Promise<F
       'f.next_fetch_at as nextFetchAt',
       'f.failures',
       'f.last_error as lastError',
-      fn.count<number>('i.id').as('items'),
+      fn.count<number>('i.id').as('itemCount'),
     ])
     .where('f.realm_id', '=', realmId)
     .groupBy('f.id')

@@ -183,7 +183,7 @@ export async function selectItemDates(
 }
 
 /** Selects the external ids of a feed's items that have artwork. */
-export async function selectItemsWithArtwork(
+export async function selectKeysWithArtwork(
   executor: Executor,
   { realmId, feedId }: FeedKey,
 ): Promise<Set<string>> {
@@ -206,8 +206,8 @@ export async function deleteItem(
     .deleteFrom('news_item')
     .where('realm_id', '=', realmId)
     .where('public_id', '=', itemId)
-    .where('feed_id', 'in', (feed) =>
-      feed.selectFrom('news_feed').select('id').where('realm_id', '=', realmId).where('name', '=', feedName),
+    .where('feed_id', 'in', (eb) =>
+      eb.selectFrom('news_feed').select('id').where('realm_id', '=', realmId).where('name', '=', feedName),
     )
     .executeTakeFirst();
   return numDeletedRows > 0n;

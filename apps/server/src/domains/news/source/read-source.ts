@@ -145,23 +145,23 @@ function findEnclosureImage(enclosures: { url?: unknown; type?: unknown }[] = []
 }
 
 /** Returns undefined for an item without a key or without a title. */
-function cleanItem(items: RawItem, url: string): SourceItem | undefined {
-  const link = resolveUrl(items.link, url);
-  const text = resolveLinks(parseRichParagraphs(truncateHtml(items.html)), link ?? url);
+function cleanItem(item: RawItem, url: string): SourceItem | undefined {
+  const link = resolveUrl(item.link, url);
+  const text = resolveLinks(parseRichParagraphs(truncateHtml(item.html)), link ?? url);
   const plainTextBody = toPlainText(text);
-  const title = truncate(items.title || plainTextBody, maxLengths.title);
-  const key = items.key ?? link;
+  const title = truncate(item.title || plainTextBody, maxLengths.title);
+  const key = item.key ?? link;
   if (key === undefined || key.length > maxLengths.key || title === '') return undefined;
-  const summary = toPlainText(parseRichParagraphs(truncateHtml(items.summary))) || plainTextBody;
-  const publishedAt = items.date === undefined ? Number.NaN : Date.parse(items.date);
+  const summary = toPlainText(parseRichParagraphs(truncateHtml(item.summary))) || plainTextBody;
+  const publishedAt = item.date === undefined ? Number.NaN : Date.parse(item.date);
   return {
     key,
     title,
     summary: truncate(summary, maxLengths.summary),
     text,
-    author: items.author === undefined ? undefined : truncate(items.author, maxLengths.author) || undefined,
+    author: item.author === undefined ? undefined : truncate(item.author, maxLengths.author) || undefined,
     link: link?.startsWith('https:') ? link : undefined,
-    imageUrl: resolveUrl(items.imageUrl, url),
+    imageUrl: resolveUrl(item.imageUrl, url),
     publishedAt: Number.isFinite(publishedAt) && publishedAt > 0 ? publishedAt : undefined,
   };
 }

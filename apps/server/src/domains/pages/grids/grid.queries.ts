@@ -53,7 +53,7 @@ interface Order {
   after: string;
 }
 
-const buildInstantFilter = (column: string): Order => ({
+const buildInstantOrder = (column: string): Order => ({
   key: buildInstantSql(column),
   order: `${column} desc, l.public_id desc`,
   from: listing,
@@ -61,8 +61,8 @@ const buildInstantFilter = (column: string): Order => ({
 });
 
 const orders: Record<BucketSort, Order> = {
-  newest: buildInstantFilter('l.published_at'),
-  added: buildInstantFilter('l.created_at'),
+  newest: buildInstantOrder('l.published_at'),
+  added: buildInstantOrder('l.created_at'),
   title: {
     key: 'sorted.title',
     order: 'lower(sorted.title), sorted.title, c.public_id',
@@ -71,7 +71,7 @@ const orders: Record<BucketSort, Order> = {
   },
 };
 
-const gridPages = Object.fromEntries(
+const gridQueries = Object.fromEntries(
   Object.entries(orders).map(([sort, { key, order, from, after }]) => [
     sort,
     definePreparedQuery<GridItem>(
@@ -89,7 +89,7 @@ export function selectGrid(
   { after, ...params }: ItemParams & { after: { key: string; publicId: string } | null },
 ): Promise<GridItem[]> {
   const [facet = '', ...otherFacets] = listFacets(rule);
-  return gridPages[rule.sort](executor, [
+  return gridQueries[rule.sort](executor, [
     ...createItemParameters(params),
     rule.types,
     facet,
@@ -110,7 +110,7 @@ export interface FilterRow {
   kind: 'genre' | 'type';
   key: string;
   names: PerLanguage | null;
-  titles: number;
+  titleCount: number;
   image: ArtworkRow | null;
 }
 
@@ -119,7 +119,7 @@ export interface FilterRow {
  * the filter has its own label. Titles outside their availability window are few and counted too. Parameters:
  * $1 realm, $2 now, $3 types to filter by, $4 types that genres count.
  */
-const filterOptions = definePreparedQuery<FilterRow>(
+const filtersQuery = definePreparedQuery<FilterRow>(
   'pages-choices',
   `with counted as materialized (
     select facet, type, count(*)::int as titles from content_listing
@@ -133,7 +133,7 @@ const filterOptions = definePreparedQuery<FilterRow>(
     (select 'type', requested.type, null, n.titles, '', array[requested.type], requested.position::int
     from unnest($3::text[]) with ordinality requested (type, position)
     join counted n on n.facet = '' and n.type = requested.type))
-  select chosen.kind, chosen.key, chosen.names, chosen.titles, case when a.id is null then null
+  select chosen.kind, chosen.key, chosen.names, chosen.titles as "titleCount", case when a.id is null then null
     else json_build_object('id', a.public_id, 'width', a.width, 'height', a.height, 'placeholder', a.placeholder)
     end as image
   from chosen left join lateral (
@@ -170,5 +170,5 @@ export function selectFilters(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; types: readonly string[]; gridTypes: readonly string[] },
 ): Promise<FilterRow[]> {
-  return filterOptions(executor, [params.realmId, params.now, params.types, params.gridTypes]);
+  return filtersQuery(executor, [params.realmId, params.now, params.types, params.gridTypes]);
 }

@@ -30,7 +30,7 @@ const listTitles = ({ contentList }: ContentGrid) => contentList.map(({ title })
 
 async function readAllPages(
   query: Record<string, string>,
-  onPageRead?: (page: number) => Promise<unknown>,
+  onPageRead?: (pageNumber: number) => Promise<unknown>,
 ): Promise<string[][]> {
   const pages: string[][] = [];
   let paging: Paging = { lastSeen: null, moreDataAvailable: true };
@@ -81,15 +81,15 @@ describe('GET /api/v1/view/content-grid', () => {
   test('returns each title once while titles are added and deleted between pages', async () => {
     const films = await createFilms('moving', 50);
     const { contentList } = (await readGrid({ id: 'tag.moving', rpp: '60' })).body;
-    const titlePages = await readAllPages({ id: 'tag.moving', rpp: '7' }, async (page) => {
-      await service.createVideo({ title: `new ${page}`, tags: ['moving'] });
+    const titlePages = await readAllPages({ id: 'tag.moving', rpp: '7' }, async (pageNumber) => {
+      await service.createVideo({ title: `new ${pageNumber}`, tags: ['moving'] });
       // Deletes the last title of the page before the next one is requested.
-      const removedTitle = contentList[page * 7 - 1];
+      const removedTitle = contentList[pageNumber * 7 - 1];
       await tables(service.services.db)
         .deleteFrom('content')
         .where('public_id', '=', removedTitle?.id ?? '')
         .execute();
-      await service.createVideo({ title: `newer ${page}`, tags: ['moving'] });
+      await service.createVideo({ title: `newer ${pageNumber}`, tags: ['moving'] });
     });
     expect(titlePages.flat()).toEqual(films);
   });

@@ -8,8 +8,8 @@ import type { FilterRow } from './grid.queries.ts';
 export async function readBrowse(loadFilters: LoadFilters, ctx: CallContext): Promise<Browse> {
   const { languages, language } = ctx;
   const rows = await loadFilters(ctx);
-  const presentFilter = ({ titles, image }: FilterRow) => ({
-    titles,
+  const presentFilter = ({ titleCount, image }: FilterRow) => ({
+    titles: titleCount,
     ...(image && { artwork: presentArtwork(image) }),
   });
   const genres = rows

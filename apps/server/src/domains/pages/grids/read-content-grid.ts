@@ -72,7 +72,7 @@ async function applyRefinements(
   { genre, type, sort }: ContentGridInput['refinements'],
 ): Promise<ResolvedGrid | string> {
   if (genre === undefined && type === undefined && sort === undefined) return grid;
-  if (!('rule' in grid)) return 'query: this grid is in an order of its own and takes no genre, type or sort';
+  if (!('rule' in grid)) return 'query: this grid has a fixed order and accepts no genre, type or sort';
   if (genre !== undefined) {
     const genres = await loadGenres(db, realm.id);
     if (![...genres.values()].some(({ key }) => key === genre)) return 'query.genre: there is no such genre';

@@ -16,7 +16,7 @@ import type { LoadContinueWatching, LoadFeedCards, LoadFirstTitles } from '../po
 import { presentBucket } from '../present/bucket.present.ts';
 import { findWatchedList } from '../present/button.present.ts';
 import { presentHero } from '../present/hero.present.ts';
-import type { BucketRow, HeroRow, NamedTitle } from '../queries/section.queries.ts';
+import type { BucketRow, HeroRow, ReferencedTitle } from '../queries/section.queries.ts';
 import type { LoadSharedSection } from '../section-cache.ts';
 import { getCursor, getMaxItems } from './read-bucket-items.ts';
 import { collectLinks, getFirstPageSize, type SharedSection } from './read-shared-section.ts';
@@ -43,24 +43,28 @@ export async function readSection(
   if (!sharedSection) return refuse('notFound');
 
   const { section, rows, items, hasMore } = sharedSection;
-  const [continueWatching, news, watchlists] = await Promise.all([
+  const [continueWatching, feedPages, watchlists] = await Promise.all([
     readContinueWatching(ctx, rows, loadContinueWatching),
     readFeeds(ctx, rows, loadFeedCards),
     readWatchlists(ctx, sharedSection, loadFirstTitles),
   ]);
-  const visibleCards = sharedSection.cards.filter((row) => isAvailableAt(row, ctx.now));
-  const visibleIds = new Set(visibleCards.map(({ id }) => id));
+  const visibleRows = sharedSection.cardRows.filter((row) => isAvailableAt(row, ctx.now));
+  const visibleIds = new Set(visibleRows.map(({ id }) => id));
   const personalIds = [
     ...continueWatching.map(({ content_id }) => content_id),
     ...watchlists.map(({ id }) => id),
   ];
   const missingIds = [...new Set(personalIds)].filter((id) => !visibleIds.has(id));
-  const loadedCards = await loadCards(ctx, { ids: missingIds, loadedRows: visibleCards });
-  const namedTitles = new Map([
-    ...sharedSection.namedTitles,
+  const loadedCards = await loadCards(ctx, { ids: missingIds, loadedRows: visibleRows });
+  const referencedTitles = new Map([
+    ...sharedSection.referencedTitles,
     ...watchlists.map((list) => [list.publicId, list] as const),
   ]);
-  const rowContext = { languages: ctx.languages, namedTitles, getCard: loadedCards.getCard };
+  const rowContext = {
+    languages: ctx.languages,
+    referencedTitles,
+    getCard: loadedCards.getCard,
+  };
   const lastRow = rows.at(-1);
   const nextPosition = hasMore &&
     lastRow && { key: lastRow.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
@@ -71,7 +75,7 @@ export async function readSection(
       presentHero(hero, findHeroSubject(hero, loadedCards), rowContext),
     ),
     buckets: rows.flatMap((row) => {
-      const feedPage = news.get(row.id);
+      const feedPage = feedPages.get(row.id);
       if (feedPage) return presentBucket(row, feedPage, loadedCards, rowContext);
       const rowItems = row.source.kind === 'continueWatching' ? continueWatching : (items.get(row.id) ?? []);
       const { ids, paging } = cutTitlePage(ctx, rowItems, {
@@ -112,7 +116,7 @@ async function readWatchlists(
   ctx: CallContext,
   { section, rows }: SharedSection,
   loadFirstTitles: LoadFirstTitles,
-): Promise<NamedTitle[]> {
+): Promise<ReferencedTitle[]> {
   const lists = collectLinks(section, rows).flatMap((link) =>
     link.type === 'WATCH_WATCHLIST' ? (findWatchedList(link) ?? []) : [],
   );

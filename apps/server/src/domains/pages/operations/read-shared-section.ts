@@ -4,13 +4,13 @@ import type { Link } from '@matinee/contract';
 import { countRowItems } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { type CardRow, selectCards } from '../../titles/index.ts';
-import { listReferencedTitles } from '../present/button.present.ts';
+import { listReferencedIds } from '../present/button.present.ts';
 import { type ItemRow, selectFirstItems } from '../queries/bucket-items.queries.ts';
 import {
   type BucketRow,
-  type NamedTitle,
+  type ReferencedTitle,
   type SectionRow,
-  selectNamedTitles,
+  selectReferencedTitles,
   selectSection,
 } from '../queries/section.queries.ts';
 import { createItemParams } from './read-bucket-items.ts';
@@ -31,9 +31,9 @@ export interface SharedSection {
    * are more.
    */
   items: ReadonlyMap<number, readonly ItemRow[]>;
-  cards: readonly CardRow[];
+  cardRows: readonly CardRow[];
   /** Titles that buttons and animated backgrounds refer to, by public id. */
-  namedTitles: ReadonlyMap<string, NamedTitle>;
+  referencedTitles: ReadonlyMap<string, ReferencedTitle>;
 }
 
 const maxRows = 20;
@@ -55,12 +55,12 @@ export async function readSharedSection(
   const rows = section.buckets.slice(0, maxRows);
   const sharedRows = rows.filter(({ source }) => source.kind !== 'continueWatching');
   const limit = Math.max(...rows.map(getFirstPageSize), 0) + 1;
-  const [items, namedTitles] = await Promise.all([
+  const [items, referencedTitles] = await Promise.all([
     selectFirstItems(db, {
       ...createItemParams(ctx, limit, false),
       bucketIds: sharedRows.map(({ id }) => id),
     }),
-    selectNamedTitles(db, { realmId: realm.id, now, publicIds: findReferencedTitles(section, rows) }),
+    selectReferencedTitles(db, { realmId: realm.id, now, publicIds: collectReferencedIds(section, rows) }),
   ]);
   const artworkIds = [
     ...section.heroes.flatMap(({ contentId }) => contentId ?? []),
@@ -68,10 +68,10 @@ export async function readSharedSection(
   ];
   const ids = new Set([
     ...artworkIds,
-    ...[...namedTitles.values()].flatMap(({ id, video }) => (video ? [id, video.id] : id)),
+    ...[...referencedTitles.values()].flatMap(({ id, video }) => (video ? [id, video.id] : id)),
     ...[...items.values()].flatMap(collectContentIds),
   ]);
-  const cards = await selectCards(db, {
+  const cardRowsById = await selectCards(db, {
     realmId: realm.id,
     now,
     languages,
@@ -83,8 +83,8 @@ export async function readSharedSection(
     rows,
     hasMore: section.buckets.length > rows.length,
     items,
-    cards: [...cards.values()],
-    namedTitles,
+    cardRows: [...cardRowsById.values()],
+    referencedTitles,
   };
 }
 
@@ -92,9 +92,9 @@ function collectContentIds(items: readonly ItemRow[]): number[] {
   return items.map(({ content_id }) => content_id);
 }
 
-function findReferencedTitles(section: SectionRow, rows: readonly BucketRow[]): string[] {
+function collectReferencedIds(section: SectionRow, rows: readonly BucketRow[]): string[] {
   const animatedBackgrounds = section.heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
-  return [...animatedBackgrounds, ...collectLinks(section, rows).flatMap(listReferencedTitles)];
+  return [...animatedBackgrounds, ...collectLinks(section, rows).flatMap(listReferencedIds)];
 }
 
 /** The links of all buttons on a page. */

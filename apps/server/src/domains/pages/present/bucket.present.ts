@@ -5,7 +5,7 @@ import { getLargestImageUrl, type LoadedCards, presentArtwork } from '../../titl
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
 import { presentButton, type SectionContext } from './button.present.ts';
-import { presentTimes } from './times.present.ts';
+import { presentZonedTexts } from './zoned-texts.present.ts';
 
 const noGradients = { top: false, right: false, bottom: false, left: false };
 
@@ -26,7 +26,7 @@ export function presentBucket(
       bucketId: row.publicId,
       exid: row.exid,
       name,
-      ...presentTimes({ name: row.names }, context.languages),
+      ...presentZonedTexts({ name: row.names }, context.languages),
       type: row.type,
       originalType: row.type,
       contentList,
@@ -53,7 +53,7 @@ function presentRowData(
     ...rest,
     title,
     ...(description && { description }),
-    ...presentTimes({ title: names, description: descriptions }, context.languages),
+    ...presentZonedTexts({ title: names, description: descriptions }, context.languages),
     ...(hasPlaylistsOnly && { playlistImageType: playlistImageType ?? 'title' }),
     ...(background && presentBackground(background, loadedCards)),
     ...(primaryCta && { primaryCta: presentButton(primaryCta, context) }),
@@ -63,12 +63,12 @@ function presentRowData(
 
 /** Returns nothing without an image, or when the title of the artwork is not visible. */
 function presentBackground(
-  { image: ownImage, contentId, gradients = noGradients, animationType = 'none' }: RowBackground,
+  { image: uploadedImage, contentId, gradients = noGradients, animationType = 'none' }: RowBackground,
   loadedCards: LoadedCards,
 ): Pick<RowTypeData, 'background'> {
   const artwork = contentId === undefined ? undefined : loadedCards.rows.get(contentId)?.artwork;
   const titleArtwork = artwork?.hero ?? artwork?.thumbnail;
-  const image = ownImage ?? (titleArtwork && presentArtwork(titleArtwork));
+  const image = uploadedImage ?? (titleArtwork && presentArtwork(titleArtwork));
   if (!image) return {};
   return {
     background: {

@@ -1,30 +1,30 @@
 // Presents a button that an operator added, with the title that its link refers to.
 import type { ButtonContent, Card, CtaButton, Link } from '@matinee/contract';
 import { formatLocalisedText, getLinkSubject } from '@matinee/rules';
-import type { NamedTitle } from '../queries/section.queries.ts';
+import type { ReferencedTitle } from '../queries/section.queries.ts';
 import type { ButtonData } from '../section-input.ts';
-import { presentTimes } from './times.present.ts';
+import { presentZonedTexts } from './zoned-texts.present.ts';
 
 export interface SectionContext {
   languages: readonly string[];
   /** Titles that buttons and animated backgrounds refer to, by public id. */
-  namedTitles: ReadonlyMap<string, NamedTitle>;
+  referencedTitles: ReadonlyMap<string, ReferencedTitle>;
   /** The card of a title, by its database id. */
   getCard: (id: number) => Card | undefined;
 }
 
 export function presentButton(
   { text, link: buttonLink }: ButtonData,
-  { languages, namedTitles, getCard }: SectionContext,
+  { languages, referencedTitles, getCard }: SectionContext,
 ): CtaButton {
   const ctaText = formatLocalisedText(text, languages, null);
-  const firstVideo = namedTitles.get(findWatchedList(buttonLink)?.id ?? '')?.video;
+  const firstVideo = referencedTitles.get(findWatchedList(buttonLink)?.id ?? '')?.video;
   const link = firstVideo ? { ...buttonLink, videoIds: [firstVideo.publicId] } : buttonLink;
-  const subjectId = firstVideo?.id ?? namedTitles.get(getLinkSubject(link)?.id ?? '')?.id;
+  const subjectId = firstVideo?.id ?? referencedTitles.get(getLinkSubject(link)?.id ?? '')?.id;
   const subjectCard = subjectId === undefined ? undefined : getCard(subjectId);
   return {
     ...(ctaText && { ctaText }),
-    ...presentTimes({ ctaText: text }, languages),
+    ...presentZonedTexts({ ctaText: text }, languages),
     link,
     ...(subjectCard && { content: presentButtonContent(subjectCard) }),
   };
@@ -47,7 +47,7 @@ function presentButtonContent(card: Card): ButtonContent {
 }
 
 /** Public ids of the titles that a button refers to. */
-export function listReferencedTitles(link: Link): string[] {
+export function listReferencedIds(link: Link): string[] {
   return [findWatchedList(link)?.id, getLinkSubject(link)?.id].filter((id) => id !== undefined);
 }
 

@@ -5,7 +5,7 @@ import { type CardRow, getLargestImageUrl, presentArtwork } from '../../titles/i
 import type { HeroRow } from '../queries/section.queries.ts';
 import type { HeroData } from '../section-input.ts';
 import { presentButton, type SectionContext } from './button.present.ts';
-import { presentTimes } from './times.present.ts';
+import { presentZonedTexts } from './zoned-texts.present.ts';
 
 const { alignmentHorizontal, alignmentVertical, textAlignment } = heroDefaults;
 const defaultGradients = {
@@ -39,7 +39,7 @@ export function presentHero(
       ...(titleImage && { titleImage }),
       ...(texts.tagline && { tagline: texts.tagline }),
       ...(texts.description && { description: texts.description }),
-      ...presentTimes({ ...pickHeroText(data.texts, context.languages) }, context.languages),
+      ...presentZonedTexts({ ...pickHeroText(data.texts, context.languages) }, context.languages),
       ...(data.channelLogo && { channelLogo: data.channelLogo }),
       ...(data.primaryButton && { primaryButton: presentButton(data.primaryButton, context) }),
       ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, context) }),
@@ -66,10 +66,10 @@ export function presentHero(
 /** Returns nothing when there is no video to play. */
 function presentAnimatedBackground(
   animatedBackground: HeroData['animatedBackground'],
-  { namedTitles }: SectionContext,
+  { referencedTitles }: SectionContext,
 ): Pick<Hero['background'], 'animatedBackground'> {
   if (!animatedBackground) return {};
-  const video = namedTitles.get(animatedBackground.entityId)?.video;
+  const video = referencedTitles.get(animatedBackground.entityId)?.video;
   return video ? { animatedBackground: { ...animatedBackground, videoId: video.publicId } } : {};
 }
 

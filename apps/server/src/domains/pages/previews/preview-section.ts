@@ -32,18 +32,18 @@ export async function previewSection(
   const { realm, db, now } = ctx;
   const contentIds = await selectContentIds(db, {
     realmId: realm.id,
-    publicIds: listReferencedTitles(draft).map(({ id }) => id),
+    publicIds: listTitleReferences(draft).map(({ id }) => id),
   });
-  const issues = listReferencedTitles(draft)
+  const issues = listTitleReferences(draft)
     .filter(({ id }) => !contentIds.has(id))
     .map(({ id, path }) => ({ path, message: `There is no title "${id}" in this realm.` }));
   if (issues.length > 0) return { issues };
 
   const key = `preview-${createId<'Section'>()}`;
-  const page = createSection(draft, contentIds, { realmId: realm.id, key, now });
+  const newSection = createSection(draft, contentIds, { realmId: realm.id, key, now });
   try {
     await runInTransaction(db, async (trx: Trx) => {
-      await putSection(trx, page);
+      await putSection(trx, newSection);
       const transactionCtx = { ...ctx, db: trx as unknown as Database };
       throw new PreviewRollback(
         await readAllParts({ ...services, loadSharedSection: readSharedSection }, transactionCtx, key),
@@ -62,10 +62,10 @@ async function readAllParts(services: SectionServices, ctx: CallContext, key: st
   if (isRefusal(section)) return undefined;
   let { lastSeen } = section.paging;
   while (lastSeen !== null) {
-    const page = await readSection(services, ctx, key, lastSeen);
-    if (isRefusal(page)) break;
-    section.buckets.push(...page.buckets);
-    ({ lastSeen } = page.paging);
+    const part = await readSection(services, ctx, key, lastSeen);
+    if (isRefusal(part)) break;
+    section.buckets.push(...part.buckets);
+    ({ lastSeen } = part.paging);
   }
   return section;
 }
@@ -76,7 +76,7 @@ function removePaging(section: Section): Section {
   return { ...section, paging, buckets: section.buckets.map((bucket) => ({ ...bucket, paging })) };
 }
 
-function listReferencedTitles({ heroes, rows }: SectionDraft): { id: string; path: string }[] {
+function listTitleReferences({ heroes, rows }: SectionDraft): { id: string; path: string }[] {
   return [
     ...heroes.flatMap(({ content }, index) =>
       content === undefined ? [] : [{ id: content, path: `heroes[${index}].content` }],

@@ -2,7 +2,7 @@
 import type { CallContext } from '../../../calls/index.ts';
 import { selectSection } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
-import { selectListItems, selectPublicIds } from './content-ids.queries.ts';
+import { selectListItemIds, selectPublicIds } from './content-ids.queries.ts';
 
 const maxRows = 200;
 
@@ -14,13 +14,13 @@ export async function readSectionDraft(
   const section = await selectSection(db, { realmId, section: key, after: null, limit: maxRows });
   if (!section) return undefined;
   const rows = section.buckets;
-  const backgroundTitles = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);
-  const lists = rows.filter(({ source }) => source.kind === 'list');
+  const backgroundTitleIds = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);
+  const listRows = rows.filter(({ source }) => source.kind === 'list');
   const [items, publicIds] = await Promise.all([
-    selectListItems(db, { realmId, bucketIds: lists.map(({ id }) => id) }),
+    selectListItemIds(db, { realmId, bucketIds: listRows.map(({ id }) => id) }),
     selectPublicIds(db, {
       realmId,
-      contentIds: [...section.heroes.flatMap(({ contentId }) => contentId ?? []), ...backgroundTitles],
+      contentIds: [...section.heroes.flatMap(({ contentId }) => contentId ?? []), ...backgroundTitleIds],
     }),
   ]);
   return {

@@ -69,7 +69,7 @@ export async function selectBucket(
 }
 
 /** A title that the page refers to, and its video: the title itself, or the first video of a series, season or playlist. */
-export interface NamedTitle {
+export interface ReferencedTitle {
   publicId: string;
   id: number;
   /** Null when the title has no playable video. */
@@ -78,7 +78,7 @@ export interface NamedTitle {
 
 const buildFirstVideoSql = (from: string, where: string, order: string) =>
   `(select c.id, c.public_id from ${from} where ${where} and ${isVisible('$3')} order by ${order} limit 1)`;
-const namedTitlesQuery = definePreparedQuery<NamedTitle>(
+const referencedTitlesQuery = definePreparedQuery<ReferencedTitle>(
   'pages-named-titles',
   `select p.public_id as "publicId", p.id, (
     select json_build_object('id', first.id, 'publicId', first.public_id) from (
@@ -106,11 +106,11 @@ const namedTitlesQuery = definePreparedQuery<NamedTitle>(
 );
 
 /** By public id. Omits titles that are not visible. */
-export async function selectNamedTitles(
+export async function selectReferencedTitles(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; publicIds: readonly string[] },
-): Promise<ReadonlyMap<string, NamedTitle>> {
+): Promise<ReadonlyMap<string, ReferencedTitle>> {
   if (params.publicIds.length === 0) return new Map();
-  const rows = await namedTitlesQuery(executor, [params.realmId, params.publicIds, params.now]);
+  const rows = await referencedTitlesQuery(executor, [params.realmId, params.publicIds, params.now]);
   return new Map(rows.map((row) => [row.publicId, row]));
 }

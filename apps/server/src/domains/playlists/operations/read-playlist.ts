@@ -36,15 +36,15 @@ export async function readPlaylist(
   if (!container) return refuse('notFound');
   const { db, realm, now, languages } = ctx;
   const { row } = container;
-  const list = { realmId: realm.id, playlistId: row.id, now };
-  const [page, playlist, people] = await Promise.all([
+  const params = { realmId: realm.id, playlistId: row.id, now };
+  const [page, totals, people] = await Promise.all([
     readTitlePage(ctx, {
       cursor,
       lastSeen: input.lastSeen,
       size: input.size,
-      read: (after, limit) => selectPlaylistItems(db, { ...list, after: after?.key ?? null, limit }),
+      read: (after, limit) => selectPlaylistItems(db, { ...params, after: after?.key ?? null, limit }),
     }),
-    selectPlaylistTotals(db, list),
+    selectPlaylistTotals(db, params),
     loadCredits(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);
   if (isRefusal(page)) return page;
@@ -55,9 +55,9 @@ export async function readPlaylist(
     ...containerFields,
     id: row.public_id,
     people,
-    numbered: playlist.numbered,
-    vodCount: playlist.vod_count,
-    duration: playlist.duration_ms / 1000,
+    numbered: totals.numbered,
+    vodCount: totals.vod_count,
+    duration: totals.duration_ms / 1000,
     vods: loadedCards.getCards(ids),
     firstPosition: page.rowsBefore + 1,
     paging,

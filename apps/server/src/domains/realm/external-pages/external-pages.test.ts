@@ -52,7 +52,7 @@ describe('GET /api/v2/externalpage/:id', () => {
     });
   });
 
-  test('returns 404 in another realm', async () => {
+  test('returns 404 in another realm and for an unknown id', async () => {
     expect((await readPage('about', 'other')).status).toBe(404);
     expect((await readPage('nothing')).status).toBe(404);
   });
@@ -85,7 +85,7 @@ describe('GET /api/v2/plugin/:id', () => {
     expect((await service.request('/plugin-frames/map')).status).toBe(404);
   });
 
-  test('returns 404 in another realm', async () => {
+  test('returns 404 in another realm and for an unknown id', async () => {
     expect((await readPlugin('score', 'other')).status).toBe(404);
     expect((await readPlugin('nothing')).status).toBe(404);
     const frame = await service.app.inject({

@@ -39,7 +39,7 @@ export async function applyRealmFile(
   return runInTransaction(executor, async (trx) => {
     const takenHosts = await selectForeignHosts(trx, settings.key, settings.hosts);
     if (takenHosts.length > 0)
-      return { ok: false, issues: takenHosts.map((row) => findTakenHostIssue(settings, row)) };
+      return { ok: false, issues: takenHosts.map((row) => describeTakenHost(settings, row)) };
     const savedVersion = await saveSettings(trx, settings.key, settings, now);
     if (!savedVersion) {
       const currentRealm = await lockRealm(trx, settings.key);
@@ -77,7 +77,7 @@ function parseJson(text: string): { file: unknown } | { issues: RealmFileIssue[]
   }
 }
 
-function findTakenHostIssue(settings: RealmFile, takenHost: { host: string; key: string }): RealmFileIssue {
+function describeTakenHost(settings: RealmFile, takenHost: { host: string; key: string }): RealmFileIssue {
   return {
     path: `hosts[${settings.hosts.indexOf(takenHost.host)}]`,
     message: `"${takenHost.host}" belongs to the realm "${takenHost.key}".`,

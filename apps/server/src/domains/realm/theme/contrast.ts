@@ -39,7 +39,10 @@ export function chooseBlackOrWhite(background: string): string {
   return computeContrast(white, background) >= computeContrast(black, background) ? white : black;
 }
 
-/** Mixes in as little foreground as `minContrast` with all backgrounds allows; `foreground` itself when no mix has it. */
+/**
+ * Mixes the smallest share of the foreground into the first background that has `minContrast` with all
+ * backgrounds. Returns `foreground` when no share has it.
+ */
 export function fadeToContrast(
   foreground: string,
   backgrounds: readonly string[],

@@ -79,12 +79,12 @@ async function followPath(
   { path, singleLimit }: { path: SearchPath; singleLimit: number },
 ): Promise<Candidate[]> {
   const [firstRequirement, ...otherRequirements] = path.toSorted(
-    (left, right) => estimateTitles(left) - estimateTitles(right),
+    (left, right) => estimateTitleCount(left) - estimateTitleCount(right),
   );
   if (!firstRequirement) return [];
   const intersectedRequirements = [firstRequirement, ...otherRequirements].filter(hasOnlyWords).slice(0, 3);
   const usesIntersection =
-    intersectedRequirements.length > 1 && estimateTitles(firstRequirement) > titleLimits.withIntersection;
+    intersectedRequirements.length > 1 && estimateTitleCount(firstRequirement) > titleLimits.withIntersection;
   const titleLimit = usesIntersection
     ? titleLimits.withIntersection
     : otherRequirements.length > 0
@@ -129,10 +129,10 @@ function hasOnlyWords({ words, genres, year, isTruncated }: Requirement): boolea
  * Estimates how many titles meet the requirement. Infinite without words; very large when completions are
  * truncated.
  */
-function estimateTitles({ words, isTruncated }: Requirement): number {
+function estimateTitleCount({ words, isTruncated }: Requirement): number {
   if (words.length === 0) return Number.POSITIVE_INFINITY;
   if (isTruncated) return Number.MAX_SAFE_INTEGER;
-  return words.reduce((sum, { titles }) => sum + Math.max(1, titles), 0);
+  return words.reduce((sum, { titleCount }) => sum + Math.max(1, titleCount), 0);
 }
 
 /** Divides the limit between words, which are sorted by frequency: frequent words get more, every word at least 2. */

@@ -46,7 +46,9 @@ test('rebuildSearch indexes titles whose index rows are missing, without duplica
   await runSql('delete from search_title');
   expect(await searchTitles('copper')).toEqual([]);
   const progress: number[] = [];
-  const count = await rebuildSearch(service.services.db, { onProgress: (titles) => progress.push(titles) });
+  const count = await rebuildSearch(service.services.db, {
+    onProgress: (titleCount) => progress.push(titleCount),
+  });
   expect(count).toBeGreaterThan(0);
   expect(await searchTitles('copper')).toEqual(['Copper Meridian']);
   expect(await rebuildSearch(service.services.db, { realmId: service.realmId })).toBe(count);
@@ -104,8 +106,8 @@ test('a renamed genre is found by its new name at once', async () => {
 });
 
 test('spelling correction uses only words of the same realm', async () => {
-  const otherId = await service.applyRealm({ key: 'other' });
-  await service.createVideo({ title: 'Thunderstruck', realmId: otherId });
+  const otherRealmId = await service.applyRealm({ key: 'other' });
+  await service.createVideo({ title: 'Thunderstruck', realmId: otherRealmId });
   expect(await searchTitles('thundrstruk', 'other')).toEqual(['Thunderstruck']);
   expect(await searchTitles('thundrstruk')).toEqual([]);
   expect(await searchTitles('thunder')).toEqual([]);

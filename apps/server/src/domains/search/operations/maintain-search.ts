@@ -16,7 +16,7 @@ const maxWeight = 8;
 /** Rebuilds the index of all titles while searches continue. Returns the number of titles. */
 export async function rebuildSearch(
   db: Database,
-  { realmId = null, onProgress }: { realmId?: number | null; onProgress?: (titles: number) => void } = {},
+  { realmId = null, onProgress }: { realmId?: number | null; onProgress?: (titleCount: number) => void } = {},
 ): Promise<number> {
   let lastId = 0;
   for (let rebuiltCount = 0; ; onProgress?.(rebuiltCount)) {

@@ -8,7 +8,7 @@ import type { InterpretedQuery, QueryTerm } from './interpret-query.ts';
 import type { SplitWord } from './split-query-words.ts';
 
 /** A word in more titles than this is common enough to be correct and is not split. */
-const rareWordTitles = 20;
+const maxTitlesOfRareWord = 20;
 /** Limits the number of combinations of joined and split words. */
 const maxPaths = 10;
 
@@ -30,7 +30,7 @@ export function buildPaths({ words, terms, wordsByText }: InterpretedQuery): Sea
   // Split: "spiderman" also finds "spider man".
   for (const term of requiredTerms) {
     const { word, isUnspaced } = term.queryWord;
-    if (isUnspaced || (wordsByText.get(word)?.titles ?? 0) > rareWordTitles) continue;
+    if (isUnspaced || (wordsByText.get(word)?.titleCount ?? 0) > maxTitlesOfRareWord) continue;
     for (const halves of splitWord(word)) {
       const [firstWord, secondWord] = halves.map((half) => wordsByText.get(half));
       if (firstWord && secondWord)
@@ -81,7 +81,8 @@ function toRequirements(
     return pairWords.map((pair) => requireOneOf([pair]));
   const year = /^(?:19|20)\d\d$/.test(queryWord.word) ? Number(queryWord.word) : null;
   const wordsByQuality = [...words].toSorted(
-    ([left, leftQuality], [right, rightQuality]) => rightQuality - leftQuality || right.titles - left.titles,
+    ([left, leftQuality], [right, rightQuality]) =>
+      rightQuality - leftQuality || right.titleCount - left.titleCount,
   );
   const completeCount = wordsByQuality.filter(([, quality]) => quality > 0).length;
   const prefix = queryWord.isIncomplete ? queryWord.word : null;

@@ -39,7 +39,7 @@ export async function selectLastWordId(executor: Executor): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Updates in how many titles words occur. Changes below 10 % are not written. */
+/** Updates the number of titles of each word. Changes below 10 % are not written. */
 export async function updateWordCounts(
   executor: Executor,
   { after, lastId }: { after: number; lastId: number },

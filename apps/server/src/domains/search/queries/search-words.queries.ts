@@ -5,7 +5,7 @@ export interface IndexedWord {
   id: number;
   word: string;
   /** Approximate number of titles that contain the word. */
-  titles: number;
+  titleCount: number;
 }
 
 const foldedTextsQuery = definePreparedQuery<{ folded: string[] }>(
@@ -21,7 +21,7 @@ export async function foldTexts(executor: Executor, texts: readonly string[]): P
 
 const indexedWordsQuery = definePreparedQuery<IndexedWord>(
   'search-indexed-words',
-  'select id, word, titles from search_word where realm_id = $1 and word = any($2::text[] collate "C")',
+  'select id, word, titles as "titleCount" from search_word where realm_id = $1 and word = any($2::text[] collate "C")',
 );
 
 export async function selectIndexedWords(
@@ -34,7 +34,7 @@ export async function selectIndexedWords(
 
 const wordsStartingWithQuery = definePreparedQuery<IndexedWord>(
   'search-words-starting',
-  `select id, word, titles from search_word
+  `select id, word, titles as "titleCount" from search_word
   where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C"
   order by titles desc limit $3`,
 );
@@ -42,7 +42,7 @@ const wordsStartingWithQuery = definePreparedQuery<IndexedWord>(
 // by `search_start`.
 const wordsStartingWithShortPrefixQuery = definePreparedQuery<IndexedWord>(
   'search-words-starting-short',
-  `select id, word, titles from search_word
+  `select id, word, titles as "titleCount" from search_word
   where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C" limit $3`,
 );
 
@@ -57,7 +57,7 @@ export function selectWordsStartingWith(
 
 const wordsContainingQuery = definePreparedQuery<IndexedWord>(
   'search-words-containing',
-  `select id, word, titles from search_word where parts @> search_parts($1, $2) and realm_id = $1 and word like '%' || $2 || '%'
+  `select id, word, titles as "titleCount" from search_word where parts @> search_parts($1, $2) and realm_id = $1 and word like '%' || $2 || '%'
   order by titles desc limit $3`,
 );
 
@@ -71,7 +71,7 @@ export function selectWordsContaining(
 
 const similarWordsQuery = definePreparedQuery<IndexedWord & { queryWord: string }>(
   'search-similar-words',
-  `select requested.word as "queryWord", w.id, w.word, w.titles
+  `select requested.word as "queryWord", w.id, w.word, w.titles as "titleCount"
   from unnest($2::text[]) requested(word) cross join lateral (
     select id, word, titles from search_word
     where gaps && search_gaps($1, requested.word) and realm_id = $1 limit 2000

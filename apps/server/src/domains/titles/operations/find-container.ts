@@ -10,7 +10,7 @@ import { listRequiredLicenceKeys } from './read-video.ts';
 
 export interface FoundContainer {
   row: ContainerRow;
-  /** Presents the container without its people. `loaded` must include the container's card. */
+  /** Presents the container without its people. `loadedCards` must include the container's card. */
   present(loadedCards: LoadedCards): Omit<ContainerDetails, 'people'>;
 }
 

@@ -25,12 +25,12 @@ export function presentContainer(
   };
 }
 
-export function presentSeason({ public_id, title, number, episodes, description }: SeasonRow): Season {
+export function presentSeason({ public_id, title, number, episode_count, description }: SeasonRow): Season {
   return {
     id: public_id,
     title: title ?? '',
     seasonNumber: number,
-    episodeCount: episodes,
+    episodeCount: episode_count,
     ...(description && { description }),
   };
 }

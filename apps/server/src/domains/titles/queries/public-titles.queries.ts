@@ -43,11 +43,11 @@ const titlesQuery = definePreparedQuery<PublicTitle>(
 const outlineQuery = definePreparedQuery<{
   count: number;
   changedAt: Temporal.Instant | null;
-  starts: number[];
+  partStartIds: number[];
 }>(
   'titles-listed-outline',
   `select count(*)::int as count, max(updated_at) as "changedAt",
-    coalesce(array_agg(id order by id) filter (where (row_index - 1) % $4 = 0), '{}') as starts
+    coalesce(array_agg(id order by id) filter (where (row_index - 1) % $4 = 0), '{}') as "partStartIds"
   from (select c.id, c.updated_at, row_number() over (order by c.id) as row_index
     from content c where ${isPublic}) numbered`,
 );
@@ -63,10 +63,10 @@ export async function outlinePublicTitles(
   executor: Executor,
   { realmId, now, types }: PublicTitlesParams,
   partSize: number,
-): Promise<{ count: number; changedAt: Temporal.Instant | null; starts: number[] }> {
+): Promise<{ count: number; changedAt: Temporal.Instant | null; partStartIds: number[] }> {
   const [row] = await outlineQuery(executor, [realmId, now, types, partSize]);
-  const { count = 0, changedAt = null, starts = [] } = row ?? {};
-  return { count, changedAt, starts: starts.map(Number) };
+  const { count = 0, changedAt = null, partStartIds = [] } = row ?? {};
+  return { count, changedAt, partStartIds: partStartIds.map(Number) };
 }
 
 const batchSize = 500;

@@ -9,7 +9,7 @@ export interface SeasonRow {
   number: number;
   title: string | null;
   description: string | null;
-  episodes: number;
+  episode_count: number;
 }
 
 interface SeriesParams {
@@ -19,18 +19,18 @@ interface SeriesParams {
 }
 
 const seasonSelect = `select c.id, c.public_id, series_content.public_id as series_public_id, s.number, t.title, t.description,
-    episode_count.episodes
+    visible_episodes.episode_count
   from season s
   join content c on c.id = s.content_id
   join content series_content on series_content.id = s.series_id
   cross join lateral ${buildTextsSql('c.id', '$1')} t
-  cross join lateral (select count(*)::int as episodes from video v join content e on e.id = v.content_id
-    where v.season_id = s.content_id and ${isVisible('$3', 'e')}) episode_count
+  cross join lateral (select count(*)::int as episode_count from video v join content e on e.id = v.content_id
+    where v.season_id = s.content_id and ${isVisible('$3', 'e')}) visible_episodes
   where c.realm_id = $2 and ${isVisible('$3')} and ${isVisible('$3', 'series_content')}`;
 
 const seasonsQuery = definePreparedQuery<SeasonRow>(
   'titles-seasons',
-  `${seasonSelect} and s.series_id = $4 and episode_count.episodes > 0 and ($5::bigint is null or s.number > $5)
+  `${seasonSelect} and s.series_id = $4 and visible_episodes.episode_count > 0 and ($5::bigint is null or s.number > $5)
   order by s.number limit $6`,
 );
 
@@ -47,7 +47,7 @@ const seasonQuery = definePreparedQuery<SeasonRow>('titles-season', `${seasonSel
 
 const seasonsBeforeQuery = definePreparedQuery<SeasonRow>(
   'titles-seasons-before',
-  `${seasonSelect} and s.series_id = $4 and episode_count.episodes > 0 and s.number < $5
+  `${seasonSelect} and s.series_id = $4 and visible_episodes.episode_count > 0 and s.number < $5
   order by s.number desc limit $6`,
 );
 

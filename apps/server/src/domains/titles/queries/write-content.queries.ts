@@ -42,12 +42,12 @@ const selectTitleId = (trx: Executor, { realmId, contentId }: TitleRef) =>
 export async function replaceTexts(trx: Executor, title: TitleRef, texts: Texts): Promise<void> {
   const { contentId } = title;
   await tables(trx).deleteFrom('content_text').where('content_id', 'in', selectTitleId(trx, title)).execute();
-  const rows = Object.entries(texts).map(([language, { title, tagline, description }]) => ({
+  const rows = Object.entries(texts).map(([language, text]) => ({
     content_id: contentId,
     language,
-    title,
-    tagline: tagline ?? null,
-    description: description ?? null,
+    title: text.title,
+    tagline: text.tagline ?? null,
+    description: text.description ?? null,
   }));
   await tables(trx).insertInto('content_text').values(rows).execute();
 }
@@ -154,5 +154,5 @@ export async function assertSameRealm(
     .where('realm_id', '=', realmId)
     .where('id', 'in', uniqueIds)
     .execute();
-  if (rows.length !== uniqueIds.length) throw new Error('A title is not of this realm');
+  if (rows.length !== uniqueIds.length) throw new Error('A title is not in this realm');
 }

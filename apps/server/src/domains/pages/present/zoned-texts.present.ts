@@ -2,7 +2,7 @@
 // zone.
 import { type FormattedText, getZonedInstant, type LocalisedText, type TextBlock } from '@matinee/rules';
 
-export function presentTimes(
+export function presentZonedTexts(
   texts: Readonly<Record<string, LocalisedText | TextBlock | undefined>>,
   languages: readonly string[],
 ): { zonedTexts?: Record<string, FormattedText> } {
