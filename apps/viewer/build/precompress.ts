@@ -7,9 +7,9 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const assetsDir = new URL('../dist/client/assets/', import.meta.url).pathname;
-const compressibleFile = /\.(js|css|svg)$/;
+const compressiblePattern = /\.(js|css|svg)$/;
 
-const fileNames = (await readdir(assetsDir)).filter((name) => compressibleFile.test(name));
+const fileNames = (await readdir(assetsDir)).filter((name) => compressiblePattern.test(name));
 await Promise.all(
   fileNames.map(async (name) => {
     const bytes = await readFile(join(assetsDir, name));

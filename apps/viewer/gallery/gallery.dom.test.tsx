@@ -4,15 +4,15 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { entries } from './entries/index.ts';
 
-const sources = join(import.meta.dirname, '../src');
+const sourceDir = join(import.meta.dirname, '../src');
 const componentFiles = globSync(['entities/**/*.tsx', 'features/**/*-{card,item,header}.tsx'], {
-  cwd: sources,
+  cwd: sourceDir,
 }).filter((file) => !file.endsWith('.test.tsx'));
 
 /** The names of exported components: constants in capitals are no components. */
 const componentNames = componentFiles.flatMap((file) =>
   [
-    ...readFileSync(join(sources, file), 'utf8').matchAll(
+    ...readFileSync(join(sourceDir, file), 'utf8').matchAll(
       /^export (?:default )?(?:function|const) ([A-Z][a-z]\w*)/gm,
     ),
   ].map(([, name]) => name),

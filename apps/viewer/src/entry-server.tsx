@@ -116,7 +116,7 @@ function serialiseState(
   });
 }
 
-const adminMessageName = /^(preview|promo)[A-Z]/;
+const adminMessagePattern = /^(preview|promo)[A-Z]/;
 const viewerMessagesByMessages = new WeakMap<object, ServerEnvironment['messages']>();
 
 /** Omits the labels of administrator pages on all other pages, which keeps their documents small. */
@@ -125,7 +125,7 @@ function selectMessages(key: RouteKey | null, messages: ServerEnvironment['messa
   const cachedMessages = viewerMessagesByMessages.get(messages);
   if (cachedMessages) return cachedMessages;
   const viewerMessages = Object.fromEntries(
-    Object.entries(messages).filter(([name]) => !adminMessageName.test(name)),
+    Object.entries(messages).filter(([name]) => !adminMessagePattern.test(name)),
   );
   viewerMessagesByMessages.set(messages, viewerMessages);
   return viewerMessages;

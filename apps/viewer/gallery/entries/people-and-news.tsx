@@ -153,9 +153,9 @@ export const peopleAndNewsEntries: readonly GalleryEntry[] = [
   {
     name: 'FeedLinks',
     states: [
-      createState('All feeds', (language) => <SampleFeedLinks language={language} selectedFeed={null} />),
+      createState('All feeds', (language) => <SampleFeedLinks language={language} selectedFeedName={null} />),
       createState('A feed is selected', (language) => (
-        <SampleFeedLinks language={language} selectedFeed="feed-1" />
+        <SampleFeedLinks language={language} selectedFeedName="feed-1" />
       )),
     ],
   },
@@ -174,11 +174,11 @@ export const peopleAndNewsEntries: readonly GalleryEntry[] = [
 
 function SampleFeedLinks({
   language,
-  selectedFeed,
+  selectedFeedName,
 }: {
   language: GalleryLanguage;
-  selectedFeed: string | null;
+  selectedFeedName: string | null;
 }) {
   const feeds = sampleTexts[language].channels.map((title, index) => ({ feedName: `feed-${index}`, title }));
-  return <FeedLinks feeds={feeds} selectedFeed={selectedFeed} />;
+  return <FeedLinks feeds={feeds} selectedFeedName={selectedFeedName} />;
 }

@@ -13,7 +13,7 @@ import { useRouteMatch } from '../shared/navigation/route-match.ts';
 import { DeferredLoader } from './deferred-loader.tsx';
 import styles from './layout.module.css';
 import { NavigationEffects } from './router/navigation-effects.tsx';
-import { getHistoryEntry, getScrollPosition } from './scroll-restoration/scroll-positions.ts';
+import { getHistoryEntryKey, getScrollPosition } from './scroll-restoration/scroll-positions.ts';
 import { ScrollRestoration } from './scroll-restoration/scroll-restoration.tsx';
 
 /** The authentication pages, on which the sign-in panel would be redundant. */
@@ -78,7 +78,7 @@ function NavigationAnnouncer() {
   const { pathname, state } = location;
   const isPartialUpdate = Boolean(state?.isPartialUpdate);
   const isPop = useNavigationType() === 'POP';
-  const entry = getHistoryEntry(location);
+  const entryKey = getHistoryEntryKey(location);
   const lastPathname = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
@@ -87,10 +87,10 @@ function NavigationAnnouncer() {
     // Uses the fonts that loaded too late for the first page.
     document.documentElement.dataset.fontsLoaded = '';
     // Going back returns the focus to the link that was followed.
-    const isBack = isPop && getScrollPosition(entry)?.link;
+    const isBack = isPop && Boolean(getScrollPosition(entryKey)?.link);
     if (!isBack && !isPartialUpdate) focusHeading();
     if (isBack || !isPartialUpdate) setAnnouncement(document.title);
-  }, [pathname, entry, isPop, isPartialUpdate]);
+  }, [pathname, entryKey, isPop, isPartialUpdate]);
   return (
     <VisuallyHidden>
       <span aria-live="polite">{announcement}</span>

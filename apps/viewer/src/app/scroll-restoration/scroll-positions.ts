@@ -24,8 +24,8 @@ function readStoredPositions(): Map<string, ScrollPosition> {
   return storedPositions;
 }
 
-/** Identifies a history entry. Two documents of a tab may use the same key for different URLs. */
-export function getHistoryEntry({
+/** Includes the URL, because two documents of a tab may use the same location key for different URLs. */
+export function getHistoryEntryKey({
   key,
   pathname,
   search,
@@ -37,18 +37,18 @@ export function getHistoryEntry({
   return `${key} ${pathname}${search}`;
 }
 
-export function getScrollPosition(entry: string): ScrollPosition | undefined {
-  return positions.get(entry) ?? readStoredPositions().get(entry);
+export function getScrollPosition(entryKey: string): ScrollPosition | undefined {
+  return positions.get(entryKey) ?? readStoredPositions().get(entryKey);
 }
 
 /** Sets the position of an entry. The object may be changed later: it is serialised when the document is left. */
-export function setScrollPosition(entry: string, position: ScrollPosition): void {
-  positions.delete(entry);
-  positions.set(entry, position);
+export function setScrollPosition(entryKey: string, position: ScrollPosition): void {
+  positions.delete(entryKey);
+  positions.set(entryKey, position);
 }
 
 export function storeScrollPositions(): void {
-  const earlierPositions = [...readStoredPositions()].filter(([entry]) => !positions.has(entry));
+  const earlierPositions = [...readStoredPositions()].filter(([entryKey]) => !positions.has(entryKey));
   writeSessionItem(storageName, [...earlierPositions, ...positions].slice(-maxStoredPositions));
 }
 

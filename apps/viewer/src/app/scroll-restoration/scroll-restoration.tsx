@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../../shared/session/session.ts';
 import {
-  getHistoryEntry,
+  getHistoryEntryKey,
   getRowHeading,
   getScrolledRowHeading,
   getScrollPosition,
@@ -46,7 +46,7 @@ export function ScrollRestoration({ preventScrollReset }: { preventScrollReset: 
 function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset: boolean): void {
   const queryClient = useQueryClient();
   const location = useLocation();
-  const entry = getHistoryEntry(location);
+  const entryKey = getHistoryEntryKey(location);
   const { hash } = location;
   const isPop = useNavigationType() === 'POP';
   const isFirst = useRef(true);
@@ -55,10 +55,10 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
     const isNewDocument = isFirst.current && isReloadOrHistoryNavigation();
     const canRestore = isFirst.current ? isNewDocument : isPop;
     isFirst.current = false;
-    const savedPosition = canRestore ? getScrollPosition(entry) : undefined;
+    const savedPosition = canRestore ? getScrollPosition(entryKey) : undefined;
     const position = { ...createTopPosition(), ...savedPosition };
     scroll.current = { position, isRestoring: savedPosition !== undefined };
-    setScrollPosition(entry, position);
+    setScrollPosition(entryKey, position);
     if (savedPosition) window.scrollTo(0, savedPosition.y);
     else if (isNavigation && !scrollToFragment(hash) && !preventScrollReset) window.scrollTo(0, 0);
     if (!savedPosition && !isNewDocument) return;
@@ -82,7 +82,7 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
       scroll.current.isRestoring = false;
       cancelScroll?.();
     };
-  }, [scroll, entry, hash, isPop, preventScrollReset, queryClient]);
+  }, [scroll, entryKey, hash, isPop, preventScrollReset, queryClient]);
 }
 
 /** Clears the saved lists when the account changes. */

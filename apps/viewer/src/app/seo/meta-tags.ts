@@ -56,7 +56,7 @@ export function renderMetaTags(page: RenderedPage): MetaTags {
     ),
     renderLink('alternate', toAbsoluteUrl(alternateUrls.defaultUrl), 'x-default'),
   ];
-  const head = [
+  const headElements = [
     ...(isIndexable ? indexingLinks : [noIndexTag]),
     description && renderMeta('name', 'description', description),
     renderMeta('property', 'og:site_name', escapeText(realm.name)),
@@ -71,7 +71,7 @@ export function renderMetaTags(page: RenderedPage): MetaTags {
     description && renderMeta('name', 'twitter:description', description),
   ];
   return {
-    head: head.filter(Boolean).join(''),
+    head: headElements.filter(Boolean).join(''),
     structuredData: isIndexable ? renderStructuredData(page, target, toAbsoluteUrl) : '',
   };
 }

@@ -30,7 +30,7 @@ export function readNewsMetadata({
   const list = queryClient.getQueryData<Pages<NewsList>>(createNewsQuery(environment, newsParams).queryKey);
   const [firstPage] = list?.pages ?? [];
   if (!firstPage) return undefined;
-  const feed = firstPage.feeds.find(({ feedName }) => feedName === newsParams.feed);
+  const feed = firstPage.feeds.find(({ feedName }) => feedName === newsParams.feedName);
   return {
     target: { route: 'NEWS', params: {}, ...(feed && { query: { feed: feed.feedName } }) },
     title: feed?.title ?? environment.label('newsTitle'),
@@ -48,7 +48,7 @@ export function readNewsItemMetadata({
   if (!item) return undefined;
   const { feedName, feedTitle, id, title, description, thumbnail, author } = item;
   const target: RouteTarget = { route: 'NEWS_ITEM', params: { feedName, newId: id } };
-  const feed: RouteTarget = { route: 'NEWS', params: {}, query: { feed: feedName } };
+  const feedTarget: RouteTarget = { route: 'NEWS', params: {}, query: { feed: feedName } };
   const { paths, realm } = environment;
   return {
     target,
@@ -56,7 +56,7 @@ export function readNewsItemMetadata({
     description,
     image: thumbnail,
     kind: 'article',
-    crumbs: [{ name: feedTitle, target: feed }],
+    crumbs: [{ name: feedTitle, target: feedTarget }],
     buildLinkedData: (toAbsoluteUrl) => {
       const url = toAbsoluteUrl(paths.buildHref(target));
       return [

@@ -4,17 +4,17 @@ import { LinkTabs } from '../../shared/ui/link-tabs.tsx';
 
 export function FeedLinks({
   feeds,
-  selectedFeed,
+  selectedFeedName,
 }: {
   feeds: readonly NewsFeed[];
-  selectedFeed: string | null;
+  selectedFeedName: string | null;
 }) {
   const { label, paths } = useEnvironment();
   if (feeds.length < 2) return null;
-  const createTab = (feed: string | null, text: string) => ({
+  const createTab = (feedName: string | null, text: string) => ({
     text,
-    href: paths.buildPath('NEWS', {}, { query: { feed } }),
-    isCurrent: feed === selectedFeed,
+    href: paths.buildPath('NEWS', {}, { query: { feed: feedName } }),
+    isCurrent: feedName === selectedFeedName,
   });
   return (
     <LinkTabs

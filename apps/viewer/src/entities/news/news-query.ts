@@ -4,22 +4,22 @@ import { createPageQuery, type RequestContext } from '../../shared/query/page-qu
 
 export interface NewsParams {
   /** Name of a feed; null for all feeds. */
-  feed: string | null;
+  feedName: string | null;
   lastSeen: string | null;
 }
 
 export function createNewsQuery(
   { caller, language }: RequestContext,
-  { feed, lastSeen: start }: NewsParams,
+  { feedName, lastSeen: start }: NewsParams,
 ): PagedQuery<NewsList> {
   return createPagedQuery<NewsList>({
-    queryKey: ['news', feed, start, language],
+    queryKey: ['news', feedName, start, language],
     start,
     readPage: (lastSeen, signal) => {
       const query = lastSeen === null ? {} : { lastSeen };
-      return feed === null
+      return feedName === null
         ? caller.call('getNews', { query, signal })
-        : caller.call('getNewsFeed', { params: { feedName: feed }, query, signal });
+        : caller.call('getNewsFeed', { params: { feedName }, query, signal });
     },
   });
 }
@@ -40,7 +40,7 @@ export function createNewsItemQuery(
 }
 
 export const parseNewsParams = (search: URLSearchParams): NewsParams => ({
-  feed: search.get('feed') || null,
+  feedName: search.get('feed') || null,
   lastSeen: search.get('lastSeen'),
 });
 

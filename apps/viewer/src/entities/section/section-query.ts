@@ -9,19 +9,20 @@ const maxDocumentRows = 2;
 /** The widest screens show eight wide or ten narrow cards. */
 const maxDocumentCards = { wide: 8, narrow: 10 };
 
-export function createSectionQuery({ caller, language }: RequestContext, section: string) {
+export function createSectionQuery({ caller, language }: RequestContext, sectionKey: string) {
   return createPageQuery<Section>({
-    queryKey: ['section', section, language],
-    queryFn: ({ signal }) => caller.call('getSection', { params: { section }, query: {}, signal }),
+    queryKey: ['section', sectionKey, language],
+    queryFn: ({ signal }) =>
+      caller.call('getSection', { params: { section: sectionKey }, query: {}, signal }),
     meta: { trimForDocument: trimSection },
   });
 }
 
-const homeSection = 'HOME';
+const homeSectionKey = 'HOME';
 
 /** The home page; empty for a realm without one. */
 export function createHomeQuery(context: RequestContext) {
-  const query = createSectionQuery(context, homeSection);
+  const query = createSectionQuery(context, homeSectionKey);
   return createPageQuery<Section>({
     ...query,
     queryFn: async (context) => {
@@ -36,7 +37,7 @@ export function createHomeQuery(context: RequestContext) {
 }
 
 const emptyHome: Section = {
-  section: homeSection,
+  section: homeSectionKey,
   title: '',
   heroes: [],
   buckets: [],
@@ -45,23 +46,23 @@ const emptyHome: Section = {
 
 export function fetchSectionPage(
   { caller }: RequestContext,
-  section: string,
+  sectionKey: string,
   lastSeen: string | undefined,
   signal: AbortSignal,
 ) {
-  return caller.call('getSection', { params: { section }, query: { lastSeen }, signal });
+  return caller.call('getSection', { params: { section: sectionKey }, query: { lastSeen }, signal });
 }
 
 /** The next page of a row; the first one without `lastSeen`. */
 export function fetchBucketPage(
   { caller }: RequestContext,
-  section: string,
+  sectionKey: string,
   bucketId: string,
   lastSeen: string | undefined,
   signal: AbortSignal,
 ) {
   const query = { lastSeen, displayGeoblocked: 'true' };
-  return caller.call('getBucketPage', { params: { section, bucketId }, query, signal });
+  return caller.call('getBucketPage', { params: { section: sectionKey, bucketId }, query, signal });
 }
 
 /**

@@ -6,7 +6,7 @@ export const newsItemPage: Page = {
     const itemParams = parseNewsItemParams(params);
     return [
       createNewsItemQuery(environment, itemParams),
-      createNewsQuery(environment, { feed: itemParams.feedName, lastSeen: null }),
+      createNewsQuery(environment, { feedName: itemParams.feedName, lastSeen: null }),
     ];
   },
   load: () => import('./news-item.tsx'),

@@ -21,7 +21,7 @@ export default function NewsItemPage() {
   const { label, realm } = environment;
   const params = parseNewsItemParams(useRouteParams());
   const { data: item, error, refetch } = useQuery(createNewsItemQuery(environment, params));
-  const list = usePagedList(createNewsQuery(environment, { feed: params.feedName, lastSeen: null }));
+  const list = usePagedList(createNewsQuery(environment, { feedName: params.feedName, lastSeen: null }));
   if (isNotFound(error)) return <NotFound />;
   if (!item && error) {
     return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;

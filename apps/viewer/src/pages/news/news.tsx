@@ -22,9 +22,9 @@ export default function NewsPage() {
   const params = parseNewsParams(new URLSearchParams(search));
   const list = usePagedList(createNewsQuery(environment, params));
   const feeds = list.pages?.[0]?.feeds ?? [];
-  const title = feeds.find(({ feedName }) => feedName === params.feed)?.title ?? label('newsTitle');
+  const title = feeds.find(({ feedName }) => feedName === params.feedName)?.title ?? label('newsTitle');
   const getPageHref = (lastSeen?: string) =>
-    paths.buildPath('NEWS', {}, { query: { feed: params.feed, lastSeen } });
+    paths.buildPath('NEWS', {}, { query: { feed: params.feedName, lastSeen } });
   // Item ids are unique per feed.
   const items = removeDuplicates(
     (list.pages ?? []).flatMap(({ contentList }) =>
@@ -34,7 +34,7 @@ export default function NewsPage() {
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
-        <FeedLinks feeds={feeds} selectedFeed={params.feed} />
+        <FeedLinks feeds={feeds} selectedFeedName={params.feedName} />
         {!list.pages && <TitleGridSkeleton name={title} />}
         {list.pages && items.length === 0 && (
           <Panel icon="info" title={label('newsEmptyTitle')} text={label('newsEmptyText')} />
@@ -45,7 +45,7 @@ export default function NewsPage() {
               <NewsCard
                 item={item}
                 loading={index < eagerCardCount ? 'eager' : 'lazy'}
-                hasFeedName={params.feed === null && feeds.length > 1}
+                hasFeedName={params.feedName === null && feeds.length > 1}
               />
             )}
           </CardGrid>

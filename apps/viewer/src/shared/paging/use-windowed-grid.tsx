@@ -29,8 +29,9 @@ interface OpenPanel {
 interface RowRange {
   /** Height in CSS pixels of the rows before it that are not rendered. */
   gapBefore: number;
+  /** Index of the first item. */
   start: number;
-  /** Exclusive end. */
+  /** Index after the last item. */
   end: number;
 }
 
@@ -74,12 +75,13 @@ export function useWindowedGrid(
       stop();
     };
   }, [list, isLong, kind]);
-  const panelRow = openPanel && metrics ? Math.floor(openPanel.index / metrics.columns) : null;
+  const panelRowIndex = openPanel && metrics ? Math.floor(openPanel.index / metrics.columns) : null;
   const rowCount = metrics ? Math.ceil(count / metrics.columns) : 0;
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
-    estimateSize: (row) => (metrics?.rowHeight ?? 1) + (row === panelRow && openPanel ? openPanel.height : 0),
-    rangeExtractor: (range) => extractRangeWithRow(range, panelRow),
+    estimateSize: (rowIndex) =>
+      (metrics?.rowHeight ?? 1) + (rowIndex === panelRowIndex && openPanel ? openPanel.height : 0),
+    rangeExtractor: (range) => extractRangeWithRow(range, panelRowIndex),
     overscan: overscanRows,
     scrollMargin: metrics?.top ?? 0,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
@@ -97,22 +99,22 @@ export function useWindowedGrid(
   if (!metrics || rowIndexes.length === 0) return null;
   const getRowsHeight = (skippedRows: number) => skippedRows * metrics.rowHeight - metrics.gap;
   const ranges: RowRange[] = [];
-  let nextRow = 0;
-  for (const row of rowIndexes) {
-    const [start, end] = [row * metrics.columns, (row + 1) * metrics.columns];
+  let nextRowIndex = 0;
+  for (const rowIndex of rowIndexes) {
+    const [start, end] = [rowIndex * metrics.columns, (rowIndex + 1) * metrics.columns];
     const lastRange = ranges.at(-1);
-    if (lastRange && row === nextRow) lastRange.end = end;
-    else ranges.push({ gapBefore: getRowsHeight(row - nextRow), start, end });
-    nextRow = row + 1;
+    if (lastRange && rowIndex === nextRowIndex) lastRange.end = end;
+    else ranges.push({ gapBefore: getRowsHeight(rowIndex - nextRowIndex), start, end });
+    nextRowIndex = rowIndex + 1;
   }
-  return { ranges, gapAfter: getRowsHeight(rowCount - nextRow) };
+  return { ranges, gapAfter: getRowsHeight(rowCount - nextRowIndex) };
 }
 
 /** The row of an open panel is always rendered, or the panel would be lost. */
-function extractRangeWithRow(range: Range, row: number | null): number[] {
-  const rows = defaultRangeExtractor(range);
-  if (row === null || row >= range.count || rows.includes(row)) return rows;
-  return [...rows, row].sort((index, otherIndex) => index - otherIndex);
+function extractRangeWithRow(range: Range, rowIndex: number | null): number[] {
+  const rowIndexes = defaultRangeExtractor(range);
+  if (rowIndex === null || rowIndex >= range.count || rowIndexes.includes(rowIndex)) return rowIndexes;
+  return [...rowIndexes, rowIndex].sort((index, otherIndex) => index - otherIndex);
 }
 
 const getWindowSize = () => ({ width: window.innerWidth, height: window.innerHeight });

@@ -1,18 +1,18 @@
 // The viewer's choice in the consent dialog, stored in this browser.
 import { getStorageKey } from '@matinee/rules';
 
-export function readConsent(realm: string): boolean | null {
+export function readConsent(realmKey: string): boolean | null {
   try {
-    const storedConsent = window.localStorage.getItem(getStorageKey(realm, 'analyticsConsent'));
+    const storedConsent = window.localStorage.getItem(getStorageKey(realmKey, 'analyticsConsent'));
     return storedConsent === null ? null : storedConsent === 'yes';
   } catch {
     return null;
   }
 }
 
-export function saveConsent(realm: string, consent: boolean): void {
+export function saveConsent(realmKey: string, consent: boolean): void {
   try {
-    window.localStorage.setItem(getStorageKey(realm, 'analyticsConsent'), consent ? 'yes' : 'no');
+    window.localStorage.setItem(getStorageKey(realmKey, 'analyticsConsent'), consent ? 'yes' : 'no');
   } catch {
     // Without storage, the next document shows the dialog again.
   }

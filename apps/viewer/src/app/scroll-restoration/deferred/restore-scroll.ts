@@ -15,10 +15,12 @@ export function restoreScroll(position: ScrollPosition, onEnd: () => void): () =
   /** Returns whether everything is restored. */
   const attempt = () => {
     const isPageScrolled = scrollPage(position.y);
-    const areRowsScrolled = Object.entries(position.rows).map(([heading, x]) => scrollRow(heading, x));
+    const areRowsScrolled = Object.entries(position.rows)
+      .map(([heading, x]) => scrollRow(heading, x))
+      .every(Boolean);
     const isLinkFocused =
       position.link === null || focusLink(findLinkInRow(position.link, position.linkHeading));
-    return isPageScrolled && areRowsScrolled.every(Boolean) && isLinkFocused;
+    return isPageScrolled && areRowsScrolled && isLinkFocused;
   };
   const attemptUntilStable = () => {
     clearTimeout(stableTimer);

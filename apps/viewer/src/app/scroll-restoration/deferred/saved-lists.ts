@@ -31,9 +31,9 @@ interface SavedLists {
 /** Call it when the document is left. */
 export function saveLists(queryClient: QueryClient): void {
   const listsByKey = new Map<string, SavedList>();
-  const account = getAccountId(queryClient);
+  const accountId = getAccountId(queryClient);
   const previouslySaved = readSessionItem<SavedLists>(storageName);
-  for (const list of previouslySaved?.account === account ? previouslySaved.lists : [])
+  for (const list of previouslySaved?.account === accountId ? previouslySaved.lists : [])
     listsByKey.set(JSON.stringify(list.key), list);
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     // Data that is refetching may belong to the previous account.
@@ -56,7 +56,7 @@ export function saveLists(queryClient: QueryClient): void {
     remainingCharacters -= size;
     return true;
   });
-  writeSessionItem(storageName, { account, lists } satisfies SavedLists);
+  writeSessionItem(storageName, { account: accountId, lists } satisfies SavedLists);
 }
 
 /** Call it after hydration. */

@@ -40,7 +40,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
   const { isGuest } = useSession();
   const cardLinks = useCardLinks();
   const getActionData = useActionData(title, path);
-  const buttons: Readonly<Record<TitleAction, () => ReactNode>> = {
+  const buttonRenderers: Readonly<Record<TitleAction, () => ReactNode>> = {
     play: () => (
       <ButtonLink
         variant="cta"
@@ -71,7 +71,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
     ),
   };
   return selectVisibleActions(actions, { isGuest, features: realm.features, title }).map((action) => (
-    <Fragment key={action}>{buttons[action]()}</Fragment>
+    <Fragment key={action}>{buttonRenderers[action]()}</Fragment>
   ));
 }
 

@@ -29,8 +29,8 @@ export function TitleGrid({ name, list, getPageHref, hasReleaseDate = false, emp
   if (!list.pages) return <TitleGridSkeleton name={name} />;
   const items = removeDuplicates(list.pages.flatMap(({ contentList }) => contentList));
   if (items.length === 0 && !list.hasMore) {
-    const emptyText = { title: label('gridEmptyTitle'), text: label('gridEmptyText') };
-    return <Panel icon="film" {...emptyText} actions={emptyAction} />;
+    const emptyPanelProps = { title: label('gridEmptyTitle'), text: label('gridEmptyText') };
+    return <Panel icon="film" {...emptyPanelProps} actions={emptyAction} />;
   }
   return (
     <CardGrid name={name} items={items} list={list} getPageHref={getPageHref}>

@@ -44,10 +44,10 @@ export function PreviewWorkbench({
   });
   const { language, isSignedIn } = options;
   const [editor, setEditor] = useState(listTabs(editedSettings)[0] ?? null);
-  const [section, setSection] = useState(defaults.sections[0] ?? 'HOME');
+  const [sectionKey, setSectionKey] = useState(defaults.sections[0] ?? 'HOME');
   const realmDraft = useDraft(realm.key, 'realm', defaults.realmFile);
-  const savedSection = useSavedSection(section);
-  const pageDraft = useDraft(realm.key, `page.${section}`, savedSection);
+  const savedSection = useSavedSection(sectionKey);
+  const pageDraft = useDraft(realm.key, `page.${sectionKey}`, savedSection);
   const isDraftValid = editedSettings.includes('realm') ? realmDraft.value !== undefined : true;
   const { data: preview, isFetching } = usePreview({
     realmFile: editedSettings.includes('realm') ? realmDraft.value : defaults.realmFile,
@@ -73,16 +73,16 @@ export function PreviewWorkbench({
         {editedSettings.includes('page') && (
           <SelectField
             label={label('previewPage')}
-            value={section}
+            value={sectionKey}
             options={defaults.sections.map((key) => ({ value: key, text: key }))}
-            onChange={setSection}
+            onChange={setSectionKey}
           />
         )}
         {fields}
         {tabs.length > 0 && <IssueList issues={issues} />}
         {editor === 'form' && <RealmForm draft={realmDraft} />}
         {editor === 'realm' && <JsonEditor draft={realmDraft} name={label('previewRealm')} />}
-        {editor === 'page' && <JsonEditor key={section} draft={pageDraft} name={label('previewPage')} />}
+        {editor === 'page' && <JsonEditor key={sectionKey} draft={pageDraft} name={label('previewPage')} />}
       </aside>
       <section className={styles.preview} aria-label={label('previewFrame')} aria-busy={isFetching}>
         <PreviewToolbar

@@ -16,8 +16,8 @@ export interface Draft {
 }
 
 /** `name` identifies the draft. Until it is edited, its value is `initialValue`. */
-export function useDraft(realm: string, name: string, initialValue: unknown): Draft {
-  const key = `${getStorageKey(realm, 'previewDraft')}.${name}`;
+export function useDraft(realmKey: string, name: string, initialValue: unknown): Draft {
+  const key = `${getStorageKey(realmKey, 'previewDraft')}.${name}`;
   const [editedText, setEditedText] = useState<string | null>(null);
   useEffect(() => setEditedText(readText(key)), [key]);
   const text = editedText ?? JSON.stringify(initialValue ?? {}, null, 2);
@@ -80,11 +80,11 @@ function storeText(key: string, text: string | null): void {
 }
 
 /** The saved settings of a section in the form that operators edit; undefined while they load. */
-export function useSavedSection(section: string): Record<string, unknown> | undefined {
+export function useSavedSection(sectionKey: string): Record<string, unknown> | undefined {
   const { caller } = useEnvironment();
   const { data } = useQuery({
-    queryKey: ['preview', 'section', section],
-    queryFn: ({ signal }) => caller.call('getSectionDraft', { params: { section }, signal }),
+    queryKey: ['preview', 'section', sectionKey],
+    queryFn: ({ signal }) => caller.call('getSectionDraft', { params: { section: sectionKey }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

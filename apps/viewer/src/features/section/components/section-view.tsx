@@ -22,8 +22,8 @@ export function SectionView({ section }: { section: Section }) {
     isFirstScreenOver() ? buckets.slice(0, rowsPerNavigation) : undefined,
   );
   if (heroes.length === 0 && buckets.length === 0) {
-    const emptyText = { title: label('homeEmptyTitle'), text: label('homeEmptyText') };
-    return <Panel level={1} size="page" icon="film" {...emptyText} />;
+    const emptyPanelProps = { title: label('homeEmptyTitle'), text: label('homeEmptyText') };
+    return <Panel level={1} size="page" icon="film" {...emptyPanelProps} />;
   }
   return (
     <>
@@ -42,7 +42,7 @@ export function SectionView({ section }: { section: Section }) {
         {rows.map((bucket, index) => (
           <Suspense key={bucket.bucketId}>
             <BucketRow
-              section={section.section}
+              sectionKey={section.section}
               bucket={bucket}
               isOnFirstScreen={index < firstScreenRowCount}
             />

@@ -7,8 +7,8 @@ type NearChangeListener = (isNear: boolean) => void;
 const rootMargin = '75% 0px';
 
 const listeners = new WeakMap<Element, NearChangeListener>();
-const entering = new Set<Element>();
-const leaving = new Set<Element>();
+const enteringRows = new Set<Element>();
+const leavingRows = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 let isRunning = false;
 
@@ -22,14 +22,14 @@ export function observeRow(row: Element, listener: NearChangeListener): () => vo
   observer.observe(row);
   return () => {
     observer?.unobserve(row);
-    entering.delete(row);
-    leaving.delete(row);
+    enteringRows.delete(row);
+    leavingRows.delete(row);
   };
 }
 
 function enqueueEntries(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    const [queue, otherQueue] = isIntersecting ? [entering, leaving] : [leaving, entering];
+    const [queue, otherQueue] = isIntersecting ? [enteringRows, leavingRows] : [leavingRows, enteringRows];
     otherQueue.delete(target);
     queue.add(target);
   }
@@ -39,11 +39,12 @@ function enqueueEntries(entries: IntersectionObserverEntry[]): void {
 }
 
 function notifyNextRow(): void {
-  const queue = entering.size > 0 ? entering : leaving;
+  const queue = enteringRows.size > 0 ? enteringRows : leavingRows;
   const [row] = queue;
   isRunning = row !== undefined;
   if (!row) return;
   queue.delete(row);
-  if (queue === entering || !row.contains(document.activeElement)) listeners.get(row)?.(queue === entering);
+  if (queue === enteringRows || !row.contains(document.activeElement))
+    listeners.get(row)?.(queue === enteringRows);
   requestAnimationFrame(notifyNextRow);
 }

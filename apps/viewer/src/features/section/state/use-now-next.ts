@@ -18,12 +18,12 @@ export interface NowNextChannels {
   loadNext: () => void;
 }
 
-export function useNowNext(section: string, bucket: Bucket): NowNextChannels {
+export function useNowNext(sectionKey: string, bucket: Bucket): NowNextChannels {
   const environment = useEnvironment();
   const { bucketId, contentList } = bucket;
   const channelsQuery = useInfiniteQuery({
-    queryKey: ['bucket', section, bucketId, environment.language, 'now-next'],
-    queryFn: ({ pageParam, signal }) => fetchBucketPage(environment, section, bucketId, pageParam, signal),
+    queryKey: ['bucket', sectionKey, bucketId, environment.language, 'now-next'],
+    queryFn: ({ pageParam, signal }) => fetchBucketPage(environment, sectionKey, bucketId, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? (paging.lastSeen ?? undefined) : undefined),
     refetchInterval: ({ state }) =>

@@ -19,13 +19,13 @@ export interface Row {
   loadNext: () => void;
 }
 
-export function useRow(section: string, bucket: Bucket): Row {
+export function useRow(sectionKey: string, bucket: Bucket): Row {
   const environment = useEnvironment();
   const { bucketId, contentList, paging, type, rowTypeData } = bucket;
   const { pages, hasMore, isLoading, hasFailed, loadMore } = useNextPages({
     paging,
-    queryKey: ['bucket', section, bucketId, environment.language],
-    readPage: (lastSeen, signal) => fetchBucketPage(environment, section, bucketId, lastSeen, signal),
+    queryKey: ['bucket', sectionKey, bucketId, environment.language],
+    readPage: (lastSeen, signal) => fetchBucketPage(environment, sectionKey, bucketId, lastSeen, signal),
     // A row without cards in the document loads when it is rendered; further pages load on demand.
     shouldLoadImmediately: contentList.length === 0,
   });

@@ -11,25 +11,25 @@ const defaultPreferences: BackgroundPreferences = {
 export type ChangePreferences = (change: Partial<BackgroundPreferences>) => void;
 
 /** The server does not know the choice: it is read after hydration. */
-export function useBackgroundPreferences(realm: string): [BackgroundPreferences, ChangePreferences] {
+export function useBackgroundPreferences(realmKey: string): [BackgroundPreferences, ChangePreferences] {
   const [preferences, setPreferences] = useState(defaultPreferences);
-  useEffect(() => setPreferences(readPreferences(realm)), [realm]);
+  useEffect(() => setPreferences(readPreferences(realmKey)), [realmKey]);
   const changePreferences = useCallback<ChangePreferences>(
     (changes) =>
       setPreferences((current) => {
         const newPreferences = { ...current, ...changes };
-        savePreferences(realm, newPreferences);
+        savePreferences(realmKey, newPreferences);
         return newPreferences;
       }),
-    [realm],
+    [realmKey],
   );
   return [preferences, changePreferences];
 }
 
-function readPreferences(realm: string): BackgroundPreferences {
+function readPreferences(realmKey: string): BackgroundPreferences {
   try {
     const storedPreferences: unknown = JSON.parse(
-      window.localStorage.getItem(getPreferencesKey(realm)) ?? '{}',
+      window.localStorage.getItem(getPreferencesKey(realmKey)) ?? '{}',
     );
     return { ...defaultPreferences, ...(typeof storedPreferences === 'object' ? storedPreferences : {}) };
   } catch {
@@ -37,12 +37,12 @@ function readPreferences(realm: string): BackgroundPreferences {
   }
 }
 
-function savePreferences(realm: string, preferences: BackgroundPreferences): void {
+function savePreferences(realmKey: string, preferences: BackgroundPreferences): void {
   try {
-    window.localStorage.setItem(getPreferencesKey(realm), JSON.stringify(preferences));
+    window.localStorage.setItem(getPreferencesKey(realmKey), JSON.stringify(preferences));
   } catch {
     // Storage is full or blocked: the choice holds until the page is left.
   }
 }
 
-const getPreferencesKey = (realm: string) => getStorageKey(realm, 'movingBackground');
+const getPreferencesKey = (realmKey: string) => getStorageKey(realmKey, 'movingBackground');

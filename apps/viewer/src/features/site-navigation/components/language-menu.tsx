@@ -28,7 +28,7 @@ export function LanguageLinks() {
   const { pathname, search } = useLocation();
   const href = paths.getDefaultPath(pathname + search);
   const selectLanguage = (code: string) =>
-    void changeLanguage({ realm: realm.key, from: language, to: code, currentPath: pathname + search });
+    void changeLanguage({ realmKey: realm.key, from: language, to: code, currentPath: pathname + search });
   return realm.languages.map((code) => {
     return (
       <MenuItem key={code}>

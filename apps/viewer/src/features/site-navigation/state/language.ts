@@ -6,7 +6,7 @@ const yearSeconds = 31_536_000;
 const loadLocalisedPath = () => import('./localised-path.ts');
 
 export interface LanguageChange {
-  realm: string;
+  realmKey: string;
   from: string;
   to: string;
   /** Path and query of the page. */
@@ -18,8 +18,8 @@ export function preloadLocalisedPaths(): void {
   void loadLocalisedPath().catch(() => {});
 }
 
-export async function changeLanguage({ realm, from, to, currentPath }: LanguageChange): Promise<void> {
-  storeLanguage(realm, to);
+export async function changeLanguage({ realmKey, from, to, currentPath }: LanguageChange): Promise<void> {
+  storeLanguage(realmKey, to);
   const localisedPath = await loadLocalisedPath().then(
     ({ localisePath }) => localisePath(currentPath, from, to),
     // Without the localised paths the same path works, in the language of the cookie.
@@ -29,9 +29,9 @@ export async function changeLanguage({ realm, from, to, currentPath }: LanguageC
   else window.location.assign(localisedPath);
 }
 
-function storeLanguage(realm: string, language: string): void {
+function storeLanguage(realmKey: string, language: string): void {
   try {
-    window.localStorage.setItem(getStorageKey(realm, 'selectedLanguage'), language);
+    window.localStorage.setItem(getStorageKey(realmKey, 'selectedLanguage'), language);
   } catch {
     // The cookie alone is enough.
   }

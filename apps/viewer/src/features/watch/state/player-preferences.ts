@@ -1,12 +1,12 @@
 // The viewer's player preferences in local storage.
 import type { PlayerPreferences } from '@matinee/player';
 
-const getPreferencesKey = (realm: string) => `${realm}.player`;
+const getPreferencesKey = (realmKey: string) => `${realmKey}.player`;
 
-export function readPreferences(realm: string): Partial<PlayerPreferences> {
+export function readPreferences(realmKey: string): Partial<PlayerPreferences> {
   try {
     const storedPreferences: unknown = JSON.parse(
-      window.localStorage.getItem(getPreferencesKey(realm)) ?? '{}',
+      window.localStorage.getItem(getPreferencesKey(realmKey)) ?? '{}',
     );
     return typeof storedPreferences === 'object' && storedPreferences !== null ? storedPreferences : {};
   } catch {
@@ -14,11 +14,11 @@ export function readPreferences(realm: string): Partial<PlayerPreferences> {
   }
 }
 
-export function savePreferences(realm: string, change: Partial<PlayerPreferences>): void {
+export function savePreferences(realmKey: string, change: Partial<PlayerPreferences>): void {
   try {
     window.localStorage.setItem(
-      getPreferencesKey(realm),
-      JSON.stringify({ ...readPreferences(realm), ...change }),
+      getPreferencesKey(realmKey),
+      JSON.stringify({ ...readPreferences(realmKey), ...change }),
     );
   } catch {
     // Storage is full or blocked: the choice holds until the page is left.

@@ -20,7 +20,7 @@ export interface EventListPageProps {
   text: string;
   /** Number of the first page, from the URL. */
   start: string | null;
-  getPageHref: (page: string | null) => string;
+  getPageHref: (pageNumber: string | null) => string;
   emptyState: { title: string; text: string; actions: ReactNode };
   /** Links to the other pages of events. */
   links?: ReactNode;

@@ -16,13 +16,13 @@ import { WindowedRow } from './windowed-row.tsx';
 const NowNextRow = lazy(() => import('./now-next-row.tsx'));
 
 export interface BucketRowProps {
-  section: string;
+  sectionKey: string;
   bucket: Bucket;
   /** Whether the row is on the first screen of most windows. */
   isOnFirstScreen: boolean;
 }
 
-export function BucketRow({ section, bucket, isOnFirstScreen }: BucketRowProps) {
+export function BucketRow({ sectionKey, bucket, isOnFirstScreen }: BucketRowProps) {
   const { label, realm } = useEnvironment();
   const container = useRef<HTMLDivElement>(null);
   const isGuide = bucket.type === 'EPG';
@@ -36,7 +36,7 @@ export function BucketRow({ section, bucket, isOnFirstScreen }: BucketRowProps) 
   if (isGuide) {
     return (
       <div ref={container} className={styles.row} data-without-cards={isNear ? undefined : ''}>
-        <GuideRow section={section} bucket={bucket} isNear={isNear} />
+        <GuideRow sectionKey={sectionKey} bucket={bucket} isNear={isNear} />
       </div>
     );
   }
@@ -56,7 +56,7 @@ export function BucketRow({ section, bucket, isOnFirstScreen }: BucketRowProps) 
       data-without-cards={isNear ? undefined : ''}
     >
       {background && <RowBackground background={background} />}
-      <RowContent section={section} bucket={bucket} variant={variant} isNear={isNear} />
+      <RowContent sectionKey={sectionKey} bucket={bucket} variant={variant} isNear={isNear} />
     </div>
   );
 }
@@ -64,20 +64,20 @@ export function BucketRow({ section, bucket, isOnFirstScreen }: BucketRowProps) 
 const renderNothing = () => null;
 
 interface RowContentProps {
-  section: string;
+  sectionKey: string;
   bucket: Bucket;
   variant: RowVariant;
   isNear: boolean;
 }
 
-function RowContent({ section, bucket, variant, isNear }: RowContentProps) {
+function RowContent({ sectionKey, bucket, variant, isNear }: RowContentProps) {
   const placeholder = <Rail {...variant} isFarFromViewport count={0} renderItem={renderNothing} />;
   if (!isNear) return placeholder;
   if (bucket.type !== 'EPG_NOW_NEXT')
-    return <WindowedRow section={section} bucket={bucket} variant={variant} />;
+    return <WindowedRow sectionKey={sectionKey} bucket={bucket} variant={variant} />;
   return (
     <Suspense fallback={placeholder}>
-      <NowNextRow section={section} bucket={bucket} variant={variant} />
+      <NowNextRow sectionKey={sectionKey} bucket={bucket} variant={variant} />
     </Suspense>
   );
 }

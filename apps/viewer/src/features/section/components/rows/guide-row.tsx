@@ -17,15 +17,15 @@ const GuideStrip = lazy(() =>
 const preloadMargin = '200%';
 
 export interface GuideRowProps {
-  section: string;
+  sectionKey: string;
   bucket: Bucket;
   isNear: boolean;
 }
 
-export function GuideRow({ section, bucket, isNear }: GuideRowProps) {
+export function GuideRow({ sectionKey, bucket, isNear }: GuideRowProps) {
   const { name, rowTypeData } = bucket;
   const title = rowTypeData.title ?? name;
-  const { cards, slotCount, hasFailed, retry, loadNext } = useRow(section, bucket);
+  const { cards, slotCount, hasFailed, retry, loadNext } = useRow(sectionKey, bucket);
   const end = useRef<HTMLDivElement>(null);
   useNearViewport(end, isNear && slotCount > cards.length, loadNext, preloadMargin);
   return (

@@ -25,7 +25,7 @@ export default function NextRows({ section }: { section: Section }) {
         buckets.map((bucket) => (
           <BucketRow
             key={bucket.bucketId}
-            section={section.section}
+            sectionKey={section.section}
             bucket={bucket}
             isOnFirstScreen={false}
           />

@@ -11,13 +11,13 @@ import type { RowVariant } from './row-variant.ts';
 const clockIntervalMs = 10_000;
 
 export interface NowNextRowProps {
-  section: string;
+  sectionKey: string;
   bucket: Bucket;
   variant: RowVariant;
 }
 
-export default function NowNextRow({ section, bucket, variant }: NowNextRowProps) {
-  const { channels, slotCount, loadNext } = useNowNext(section, bucket);
+export default function NowNextRow({ sectionKey, bucket, variant }: NowNextRowProps) {
+  const { channels, slotCount, loadNext } = useNowNext(sectionKey, bucket);
   const now = useCurrentTime(clockIntervalMs);
   const renderCard = useCallback(
     (index: number) => {

@@ -15,15 +15,15 @@ const PreviewCard = lazy(() =>
 
 /** A row with its cards. */
 export function WindowedRow({
-  section,
+  sectionKey,
   bucket,
   variant,
 }: {
-  section: string;
+  sectionKey: string;
   bucket: Bucket;
   variant: RowVariant;
 }) {
-  const { cards, slotCount, isFetchingNext, hasFailed, retry, loadNext } = useRow(section, bucket);
+  const { cards, slotCount, isFetchingNext, hasFailed, retry, loadNext } = useRow(sectionKey, bucket);
   const cardLinks = useCardLinks();
   const { shape, kind } = variant.cardLayout;
   const smallSize = isRowOfEntries(variant) ? 'entry' : 'normal';
