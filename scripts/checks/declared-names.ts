@@ -1,5 +1,5 @@
 // Lists the names that a source file declares: variables, parameters, functions, types and their properties;
-// in CSS classes, data attributes and custom properties. Keys of object literals are excluded, because their
+// in CSS: classes, data attributes and custom properties. Keys of object literals are excluded, because their
 // types declare them.
 import { parseSync } from 'oxc-parser';
 

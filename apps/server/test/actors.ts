@@ -18,7 +18,7 @@ export const actors = [
 type Actor = (typeof actors)[number];
 
 /** Expected status by call and actor. */
-export type Expected = Record<string, Record<Actor, number>>;
+export type ExpectedStatuses = Record<string, Record<Actor, number>>;
 
 /** Every call of the contract with one of these tags, so that no new call is left out. */
 export function listCallsByTag(...tags: string[]): [string, Call][] {
@@ -48,8 +48,8 @@ export async function createActors(service: TestService): Promise<Actors> {
     owner,
     getRequestOptions(actor) {
       const token = tokens.get(actor)?.authorisationToken;
-      const isElsewhere = actor === 'other realm' || actor === 'borrowed token';
-      return { ...(token !== undefined && { token }), ...(isElsewhere && { realm: 'other' }) };
+      const isInOtherRealm = actor === 'other realm' || actor === 'borrowed token';
+      return { ...(token !== undefined && { token }), ...(isInOtherRealm && { realm: 'other' }) };
     },
   };
 }

@@ -6,13 +6,13 @@ const backgroundQuery = /\boutbox\b|^SELECT 1$|from genre\b/;
 
 /** Number of queries that a function sends to the database. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const querySpy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    const texts = query.mock.calls.map(([statement]) => getQueryText(statement));
+    const texts = querySpy.mock.calls.map(([statement]) => getQueryText(statement));
     return texts.filter((text) => !backgroundQuery.test(text)).length;
   } finally {
-    query.mockRestore();
+    querySpy.mockRestore();
   }
 }
 

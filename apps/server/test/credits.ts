@@ -5,7 +5,7 @@ import type { Executor } from '../src/platform/database/index.ts';
 export type Credits = Parameters<typeof setCredits>[1]['people'];
 
 /** Creates a title with credits. */
-export async function createCredited<Content extends NewContent>(
+export async function createWithCredits<Content extends NewContent>(
   create: (db: Executor, content: Content) => Promise<ContentKey>,
   db: Executor,
   { people = [], ...content }: Content & { people?: Credits },

@@ -23,10 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    const admin = new Client(connection);
-    await admin.connect();
-    await admin.query(`CREATE DATABASE ${template}`);
-    await admin.end();
+    const adminClient = new Client(connection);
+    await adminClient.connect();
+    await adminClient.query(`CREATE DATABASE ${template}`);
+    await adminClient.end();
     await migrate({ ...connection, database: template }, migrationsDir);
   } catch (error) {
     await teardown();

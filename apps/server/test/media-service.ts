@@ -57,7 +57,7 @@ export interface MediaService {
   signIn(role: 'guest' | 'viewer' | 'admin'): Promise<string>;
   /** Resolves with the items of an import by file name when it is finished. */
   waitForImport(importId: string): Promise<Map<string, ImportItem>>;
-  /** Imports a film of the corpus; resolves with the public id of its title. */
+  /** Imports a film fixture; resolves with the public id of its title. */
   importFilm(name: FixtureName): Promise<string>;
   /** Stream metadata of a title for a guest, or for the account of the token. */
   stream(contentId: string, token?: string): Promise<StreamMetadata>;
@@ -66,15 +66,15 @@ export interface MediaService {
 
 async function createRealms({ db, clock }: Services): Promise<number> {
   const now = clock.now();
-  const realm = await applyRealmFile(db, { file: createRealmFile(testRealm) }, now, putLicences);
-  const otherRealm = await applyRealmFile(
+  const appliedRealm = await applyRealmFile(db, { file: createRealmFile(testRealm) }, now, putLicences);
+  const appliedOtherRealm = await applyRealmFile(
     db,
     { file: createRealmFile('elsewhere', [elsewhereHost]) },
     now,
     putLicences,
   );
-  if (!realm.ok || !otherRealm.ok) throw new Error('the realm files of the test are invalid');
-  const realmId = realm.realm.id;
+  if (!appliedRealm.ok || !appliedOtherRealm.ok) throw new Error('the realm files of the test are invalid');
+  const realmId = appliedRealm.realm.id;
   for (const role of ['USER', 'ADMIN'] as const) {
     const email = `${role.toLowerCase()}@example.com`;
     await createAccount(db, { realmId, email, passwordHash, name: role, role, now });
@@ -83,7 +83,7 @@ async function createRealms({ db, clock }: Services): Promise<number> {
 }
 
 /** Copies a film fixture into a folder under its file name. */
-export async function putCorpusFile(name: FixtureName, dir: string): Promise<string> {
+export async function copyFilmFixture(name: FixtureName, dir: string): Promise<string> {
   const source = await getFixtureFile(name);
   const path = join(dir, basename(source));
   await copyFile(source, path);
@@ -159,7 +159,7 @@ export async function startMediaService({
     signIn,
     waitForImport,
     async importFilm(name) {
-      const path = await putCorpusFile(name, await mkdtemp(join(filmsDir, 'film-')));
+      const path = await copyFilmFixture(name, await mkdtemp(join(filmsDir, 'film-')));
       const startedImport = await startImport(services, { realmId, path, now: clock.now() });
       const [item] = startedImport ? (await waitForImport(startedImport.id)).values() : [];
       if (!item?.contentId) throw new Error(`${name} was not imported: ${JSON.stringify(item)}`);

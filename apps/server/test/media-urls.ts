@@ -4,7 +4,9 @@ import type { StreamMetadata } from '@matinee/contract';
 const uriAttribute = /URI="([^"]+)"/g;
 
 function listPlaylistUrls(playlist: string): string[] {
-  const segmentLines = playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const segmentLines = playlist
+    .split('\n')
+    .filter((childUrl) => childUrl !== '' && !childUrl.startsWith('#'));
   return [...segmentLines, ...[...playlist.matchAll(uriAttribute)].map((match) => match[1] ?? '')];
 }
 
@@ -35,9 +37,9 @@ export async function listStreamUrls(origin: string, stream: StreamMetadata): Pr
     urls.add(url);
     const { pathname } = new URL(url);
     if (pathname.endsWith('.m3u8'))
-      for (const line of listPlaylistUrls(await fetchText(url))) enqueueUrl(line, url);
+      for (const childUrl of listPlaylistUrls(await fetchText(url))) enqueueUrl(childUrl, url);
     if (pathname.endsWith('.mpd'))
-      for (const line of listMpdUrls(await fetchText(url))) enqueueUrl(line, url);
+      for (const childUrl of listMpdUrls(await fetchText(url))) enqueueUrl(childUrl, url);
   }
   return [...urls].sort();
 }
@@ -69,7 +71,7 @@ export async function listUrlsByKind(
     ?.replace('manifest.m3u8', 'storyboard.vtt');
   return [...streamUrls, storyboard ?? ''].map((url) => {
     const { pathname } = new URL(url);
-    const kind = Object.entries(urlKinds).find(([, shape]) => shape.test(pathname))?.[0];
+    const kind = Object.entries(urlKinds).find(([, pattern]) => pattern.test(pathname))?.[0];
     return [kind ?? pathname, url];
   });
 }

@@ -7,11 +7,11 @@ import type { TestService } from './service.ts';
 
 /** Lengths of a list with the lengths of its pages, around one page of 25. */
 export const pageBoundaries = [
-  { count: 0, pages: [0] },
-  { count: 1, pages: [1] },
-  { count: 24, pages: [24] },
-  { count: 25, pages: [25] },
-  { count: 26, pages: [25, 1] },
+  { count: 0, pageLengths: [0] },
+  { count: 1, pageLengths: [1] },
+  { count: 24, pageLengths: [24] },
+  { count: 25, pageLengths: [25] },
+  { count: 26, pageLengths: [25, 1] },
 ];
 
 export const createEnglishTitle = (title: string): NewContent['texts'] => ({ en: { title } });

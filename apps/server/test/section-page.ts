@@ -44,9 +44,9 @@ export async function readRowTitles(
   const titles: string[] = [];
   let paging: Paging = { lastSeen: null, moreDataAvailable: true };
   for (let pageIndex = 0; paging.moreDataAvailable; pageIndex++) {
-    const from = paging.lastSeen === null ? '' : `&lastSeen=${paging.lastSeen}`;
+    const cursorQuery = paging.lastSeen === null ? '' : `&lastSeen=${paging.lastSeen}`;
     const { body } = await service.request<{ contentList: Card[]; paging: Paging }>(
-      `/api/v1/view/section/${key}/bucket/${row.bucketId}?rpp=${size}${from}`,
+      `/api/v1/view/section/${key}/bucket/${row.bucketId}?rpp=${size}${cursorQuery}`,
     );
     titles.push(...body.contentList.map(({ title }) => title));
     paging = body.paging;

@@ -8,7 +8,7 @@ import { type BuildOptions, type BuiltApp, buildApp } from '../src/main/build-ap
 import { emit } from '../src/platform/events/index.ts';
 import type { Services } from '../src/services.ts';
 import { createCheapPasswordHash } from './cheap-password-hash.ts';
-import { type Credits, createCredited } from './credits.ts';
+import { type Credits, createWithCredits } from './credits.ts';
 import { openTestServices } from './open-services.ts';
 
 interface TestResponse<T = unknown> {
@@ -74,8 +74,8 @@ export async function startService(
   const appliedRealm = await applyRealm(db, { file: { ...realmDefaults, key: 'lantern' } }, clock.now());
   if (!appliedRealm.ok) throw new Error(JSON.stringify(appliedRealm.issues));
   const realmId = appliedRealm.realm.id;
-  const built = await buildApp(services, options);
-  const url = await built.app.listen({ host: '127.0.0.1', port: 0 });
+  const builtApp = await buildApp(services, options);
+  const url = await builtApp.app.listen({ host: '127.0.0.1', port: 0 });
   let sequence = 0;
 
   async function request<T>(path: string, options: RequestOptions = {}): Promise<TestResponse<T>> {
@@ -100,7 +100,7 @@ export async function startService(
   }
 
   const service: TestService = {
-    ...built,
+    ...builtApp,
     clock,
     url,
     realmId,
@@ -113,7 +113,7 @@ export async function startService(
       return body;
     },
     async signInNewAccount({ realm, role = 'USER', email = `person-${++sequence}@example.com` } = {}) {
-      const id = realm === undefined ? realmId : (built.realms.find({ key: realm })?.id ?? 0);
+      const id = realm === undefined ? realmId : (builtApp.realms.find({ key: realm })?.id ?? 0);
       await createAccount(db, { realmId: id, email, name: 'Ada', passwordHash, role, now: clock.now() });
       const { body } = await request<Tokens>('/api/v2/login', {
         body: { id: email, secret: password },
@@ -124,14 +124,14 @@ export async function startService(
     async applyRealm(file) {
       const result = await applyRealm(db, { file: { ...realmDefaults, ...file } }, clock.now());
       if (!result.ok) throw new Error(JSON.stringify(result.issues));
-      await built.realms.reload();
+      await builtApp.realms.reload();
       return result.realm.id;
     },
     async createVideo({ title = `Title ${++sequence}`, ...video } = {}) {
       for (const key of video.genres ?? []) {
         await putGenre(db, { realmId: video.realmId ?? realmId, key, names: { en: key } });
       }
-      return createCredited(createVideo, db, {
+      return createWithCredits(createVideo, db, {
         realmId,
         now: clock.now(),
         texts: { en: { title } },
@@ -140,7 +140,7 @@ export async function startService(
     },
     waitForEvents: () => waitForEvents(services),
     async close() {
-      await built.app.close();
+      await builtApp.app.close();
       await openedServices.close();
     },
   };

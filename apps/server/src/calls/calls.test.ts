@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('ignores a parameter without a value', async () => {
-  const requestNews = async (query: string) => (await service.request(`/api/v2/news${query}`)).status;
+  const requestNewsStatus = async (query: string) => (await service.request(`/api/v2/news${query}`)).status;
   expect([
-    await requestNews('?lastSeen='),
-    await requestNews('?rpp='),
-    await requestNews('?lastSeen=nowhere'),
+    await requestNewsStatus('?lastSeen='),
+    await requestNewsStatus('?rpp='),
+    await requestNewsStatus('?lastSeen=nowhere'),
   ]).toEqual([200, 200, 400]);
 });
 

@@ -50,8 +50,8 @@ export async function runIdempotently<T>(
   if (typeof key !== 'string' || key.length < keyLength.min || key.length > keyLength.max) {
     return refuse('badRequest', undefined, ['Idempotency-Key: must be 1 to 255 characters.']);
   }
-  const request = JSON.stringify(body);
-  const hash = createHmac('sha256', deriveKey(key, 'request')).update(request).digest();
+  const bodyText = JSON.stringify(body);
+  const hash = createHmac('sha256', deriveKey(key, 'request')).update(bodyText).digest();
   const caller = ctx.viewer.account?.publicId ?? 'guest';
   const row = { realm_id: ctx.realm.id, key: hashKey(caller, key), call };
 
@@ -64,11 +64,11 @@ export async function runIdempotently<T>(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (insertResult.numInsertedOrUpdatedRows === 0n)
-        return readStoredResponse<T>(trx, row, hash, key + request);
+        return readStoredResponse<T>(trx, row, hash, key + bodyText);
       const result = await throwRefusal(work(trx));
       await tables(trx)
         .updateTable('idempotent_response')
-        .set({ status: completedStatus, response: toJsonb(encryptResponse(result, key + request)) })
+        .set({ status: completedStatus, response: toJsonb(encryptResponse(result, key + bodyText)) })
         .where('realm_id', '=', row.realm_id)
         .where('key', '=', row.key)
         .where('call', '=', call)

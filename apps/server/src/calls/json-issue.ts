@@ -1,9 +1,9 @@
-// Limits of every JSON value that a client sends. They hold before a schema reads the value, because schemas and
-// handlers may be recursive.
+// Limits of every JSON value that a client sends. They are checked before a schema reads the value, because
+// schemas and handlers may be recursive.
 
 const maxDepth = 32;
 
-/** Describes what is wrong with a value; null when nothing is. Does not recurse, so that no depth exhausts the stack. */
+/** Describes the first issue of a value, or returns null. Does not recurse, so that no depth exhausts the stack. */
 export function findJsonIssue(value: unknown): string | null {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -41,8 +41,8 @@ async function applyFeeds(feeds: unknown) {
 
 test('creates feeds and items with their images, and updates those with the same names', async () => {
   expect(await applyFeeds([{ ...feed, items: [{ ...newsItem, image: 'one.jpg' }] }])).toEqual({
-    feeds: 1,
-    items: 1,
+    feedCount: 1,
+    itemCount: 1,
   });
   const readItem = async () => (await service.request<NewsItem>('/api/v2/news/desk/one')).body;
   expect(await readItem()).toMatchObject({ title: 'One', thumbnail: { width: 160, height: 90 } });
@@ -53,22 +53,22 @@ test('creates feeds and items with their images, and updates those with the same
 
 test('changes nothing for a file with errors, and reports them all', async () => {
   const listBefore = (await service.request<NewsList>('/api/v2/news')).body;
-  const invalidFile = applyFeeds([
+  const invalidFilePromise = applyFeeds([
     { name: 'Bad Name', title: {}, items: [{ ...newsItem, link: 'http://x.example', publishedAt: 'soon' }] },
     { name: 'both', title: { en: 'B' }, items: [], source: { url: 'https://x.example/' } },
     { name: 'src', title: { en: 'S' }, source: { url: 'file:///etc/passwd', everyMinutes: 1, what: 1 } },
   ]);
-  await expect(invalidFile).rejects.toThrow(
+  await expect(invalidFilePromise).rejects.toThrow(
     /feeds\.0\.name[\s\S]*feeds\.0\.items\.0\.link[\s\S]*publishedAt[\s\S]*feeds\.1[\s\S]*feeds\.2\.source\.url[\s\S]*everyMinutes[\s\S]*what/,
   );
-  const inconsistentFile = applyFeeds([
+  const inconsistentFilePromise = applyFeeds([
     {
       ...feed,
       items: [newsItem, newsItem, { ...newsItem, key: 'b', title: { es: 'B' }, image: 'none.jpg' }],
     },
     { name: 'desk', title: { es: 'X' }, source: { url: 'https://x.example/', language: 'ar' } },
   ]);
-  await expect(inconsistentFile).rejects.toThrow(
+  await expect(inconsistentFilePromise).rejects.toThrow(
     /feeds\.1\.name: desk is used twice[\s\S]*items\.1\.key: one is used twice[\s\S]*items\.2\.title[\s\S]*none\.jpg[\s\S]*feeds\.1\.title[\s\S]*"ar"/,
   );
   await expect(applyFeeds([{ ...feed, items: [{ ...newsItem, image: 'text.jpg' }] }])).rejects.toThrow(

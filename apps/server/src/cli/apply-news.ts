@@ -21,7 +21,7 @@ export async function applyNews(
   { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
   realm: Pick<RealmContext, 'id' | 'settings'>,
   file: string,
-): Promise<{ feeds: number; items: number }> {
+): Promise<{ feedCount: number; itemCount: number }> {
   const { feeds } = await readJsonFile(newsFile, file);
   const issues = findIssues(feeds, realm.settings, file);
   if (issues.length > 0) {
@@ -48,7 +48,8 @@ export async function applyNews(
       await emit(trx, { realmId: realm.id, type: 'NewsChanged', payload: { feedName: name } });
     }
   });
-  return { feeds: feeds.length, items: feeds.reduce((sum, { items = [] }) => sum + items.length, 0) };
+  const itemCount = feeds.reduce((sum, { items = [] }) => sum + items.length, 0);
+  return { feedCount: feeds.length, itemCount };
 }
 
 function toNewItem({ key, title, summary = {}, text = {}, author, link, publishedAt }: Item) {

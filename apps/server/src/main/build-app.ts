@@ -23,7 +23,7 @@ export interface BuildOptions {
   /** Creates sizes and formats of images. Default: from masters in storage. */
   variants?: ImageVariants;
   /** Serves the pages of the viewer. Without it, the app serves only the API. */
-  servePages?: (app: FastifyInstance, built: BuiltApp) => Promise<void>;
+  servePages?: (app: FastifyInstance, builtApp: BuiltApp) => Promise<void>;
 }
 
 export interface BuiltApp {
@@ -64,7 +64,7 @@ export async function buildApp(
   registerPluginFrames(app, resolver.findRealm);
   playback.registerMedia(app, realms.isHostOfAnotherRealm);
 
-  const built: BuiltApp = { app, services, realms, resolver, invoke: createInvoke(handlers), cursors };
-  await servePages?.(app, built);
-  return built;
+  const builtApp: BuiltApp = { app, services, realms, resolver, invoke: createInvoke(handlers), cursors };
+  await servePages?.(app, builtApp);
+  return builtApp;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generateCacheReference } from './cache-reference.ts';
 
-const page = new URL('../../../../docs/reference/caches.md', import.meta.url);
+const pageUrl = new URL('../../../../docs/reference/caches.md', import.meta.url);
 
 test('docs/reference/caches.md is what scripts/docs/caches.ts writes', () => {
-  expect(readFileSync(page, 'utf8')).toBe(generateCacheReference());
+  expect(readFileSync(pageUrl, 'utf8')).toBe(generateCacheReference());
 });

@@ -20,7 +20,7 @@ function parseInteger(min: number, max: number) {
 
 const commaSeparatedList = text.transform((value) => value.split(',').map((item) => item.trim()));
 
-const settings = z.object({
+const settingsSchema = z.object({
   /** Port to serve on; 0 picks a free one. */
   PORT: parseInteger(0, 65_535).default(8080),
 
@@ -86,8 +86,8 @@ const settings = z.object({
   MATINEE_DEV: flag.default(false),
 });
 
-export type SettingName = keyof typeof settings.shape;
-export const settingNames = Object.keys(settings.shape) as SettingName[];
+export type SettingName = keyof typeof settingsSchema.shape;
+export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
 
 export interface Config {
   port: number;
@@ -118,7 +118,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     const value = environment[name]?.trim();
     return value ? [[name, value] as const] : [];
   });
-  const result = settings.safeParse(Object.fromEntries(setValues));
+  const result = settingsSchema.safeParse(Object.fromEntries(setValues));
   if (!result.success) throw new StartupError(describeIssues(result.error, environment));
   const { data } = result;
   return {

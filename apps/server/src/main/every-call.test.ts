@@ -125,11 +125,11 @@ async function createEntities(): Promise<void> {
 
   const owner = await service.signInNewAccount();
   const token = owner.authorisationToken;
-  const list = await service.request<WatchlistSummary>('/api/v2/watchlists', {
+  const listResponse = await service.request<WatchlistSummary>('/api/v2/watchlists', {
     token,
     body: { name: 'Watch later' },
   });
-  const review = await service.request<Review>(`/api/v2/review/${video.publicId}`, {
+  const reviewResponse = await service.request<Review>(`/api/v2/review/${video.publicId}`, {
     token,
     body: { rating: 4 },
   });
@@ -150,9 +150,9 @@ async function createEntities(): Promise<void> {
     item: 'item',
     page: 'page',
     plugin: 'plugin',
-    list: list.body.watchlistExternalId,
-    owner: list.body.ownerExternalId,
-    review: review.body.id,
+    list: listResponse.body.watchlistExternalId,
+    owner: listResponse.body.ownerExternalId,
+    review: reviewResponse.body.id,
     import: importResponse.body.id,
   });
 }

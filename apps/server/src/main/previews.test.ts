@@ -7,18 +7,18 @@ import { putSection } from '../domains/pages/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 
 let service: TestService;
-let admin: string;
+let adminToken: string;
 const path = '/api/v2/admin/preview';
 const createListRow = (items: string[]) => ({
   name: { en: 'New', es: 'Novedades' },
   displayPosters: true,
   source: { kind: 'list', items },
 });
-const requestPreview = (body: object, token = admin) => service.request<Preview>(path, { token, body });
+const requestPreview = (body: object, token = adminToken) => service.request<Preview>(path, { token, body });
 
 beforeAll(async () => {
   service = await startService();
-  ({ authorisationToken: admin } = await service.signInNewAccount({ role: 'ADMIN' }));
+  ({ authorisationToken: adminToken } = await service.signInNewAccount({ role: 'ADMIN' }));
   const { db } = service.services;
   const baseInput = { realmId: service.realmId, now: service.clock.now() };
   const film = await service.createVideo({ publicId: 'fog', title: 'Fog' });
@@ -49,30 +49,32 @@ afterAll(() => service.close());
 
 describe('the preview calls', () => {
   test('return 404 to guests and to accounts without the role, and 401 to administrators of another realm', async () => {
-    const { authorisationToken: user } = await service.signInNewAccount();
-    const { authorisationToken: stranger } = await service.signInNewAccount({
+    const { authorisationToken: userToken } = await service.signInNewAccount();
+    const { authorisationToken: otherRealmToken } = await service.signInNewAccount({
       realm: 'elsewhere',
       role: 'ADMIN',
     });
     for (const [url, body] of [[path], [`${path}/section/HOME`], [path, { section: {} }]] as const) {
       const options = body ? { body } : {};
       expect((await service.request(url, options)).status).toBe(404);
-      expect((await service.request(url, { ...options, token: user })).status).toBe(404);
-      expect((await service.request(url, { ...options, token: stranger })).status).toBe(401);
+      expect((await service.request(url, { ...options, token: userToken })).status).toBe(404);
+      expect((await service.request(url, { ...options, token: otherRealmToken })).status).toBe(401);
     }
   });
 });
 
 describe('POST /api/v2/admin/preview', () => {
   test('accepts the current realm file, which the defaults contain', async () => {
-    const { body } = await service.request<PreviewDefaults>(path, { token: admin });
+    const { body } = await service.request<PreviewDefaults>(path, { token: adminToken });
     expect(body.sections).toContain('HOME');
     expect(body.realmFile).toMatchObject({ key: 'lantern', theme: realmDefaults.theme });
     expect((await requestPreview({ realmFile: body.realmFile })).body.issues.realmFile).toEqual([]);
   });
 
   test('shows the draft of a section as the published page', async () => {
-    const response = await service.request<{ section: object }>(`${path}/section/HOME`, { token: admin });
+    const response = await service.request<{ section: object }>(`${path}/section/HOME`, {
+      token: adminToken,
+    });
     expect(response.body.section).toMatchObject({
       title: { en: 'Home' },
       heroes: [{ content: 'fog' }],
@@ -163,7 +165,7 @@ describe('POST /api/v2/admin/preview', () => {
       ],
     });
     const { body: draft } = await service.request<{ section: { rows: object[] } }>(`${path}/section/KINDS`, {
-      token: admin,
+      token: adminToken,
     });
     expect(draft.section.rows.slice(0, 3)).toMatchObject([
       {
@@ -224,22 +226,22 @@ describe('POST /api/v2/admin/preview', () => {
         },
       ],
     };
-    const spanish = await requestPreview({
+    const spanishResponse = await requestPreview({
       realmFile: { ...realmDefaults, key: 'lantern' },
       section,
       language: 'es',
     });
-    expect(spanish.body.section?.heroes[0]).toMatchObject({
+    expect(spanishResponse.body.section?.heroes[0]).toMatchObject({
       title: 'Fog',
       tagline: '1 de marzo de 2027',
       description: 'Árabe',
     });
-    expect(spanish.body.section?.buckets[0]).toMatchObject({
+    expect(spanishResponse.body.section?.buckets[0]).toMatchObject({
       name: '1 mar 2027',
       rowTypeData: { description: '1 de marzo de 2027' },
     });
-    const english = await requestPreview({ section });
-    expect(english.body.section?.heroes[0]).toMatchObject({
+    const englishResponse = await requestPreview({ section });
+    expect(englishResponse.body.section?.heroes[0]).toMatchObject({
       tagline: 'March 1, 2027',
       description: 'Arabic',
     });

@@ -8,7 +8,7 @@ import { createCache, defineCache } from '../platform/cache/index.ts';
 import { refuse } from '../platform/errors/index.ts';
 import { chooseEncoding, type Encoding, sendRefusal } from '../platform/http/index.ts';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
@@ -32,7 +32,7 @@ export function serveAssets(app: FastifyInstance, assetsDir: string): void {
     files.has(file) ? cache.fetch(file, () => readFile(join(assetsDir, file))) : null;
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params;
-    const type = types[name.slice(name.lastIndexOf('.') + 1)];
+    const type = contentTypes[name.slice(name.lastIndexOf('.') + 1)];
     if (!fileNamePattern.test(name) || !type) return sendRefusal(reply, refuse('notFound'));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const compressedBytes = encoding === 'identity' ? null : await readAsset(name + suffixes[encoding]);

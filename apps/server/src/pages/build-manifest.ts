@@ -35,32 +35,34 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
   const entry = manifest[entryName];
   if (!firstScreenChunk || !entry) throw new Error(`The build in ${clientDir} is not complete`);
 
-  const entryChunks = listChunksWithImports(manifest, [entryName]);
+  const entryChunkNames = listChunksWithImports(manifest, [entryName]);
   const buildUrl = (file: string) => `/${file}`;
   const readStyles = async (file: string): Promise<[string, StyleFile]> => [
     file,
     { url: buildUrl(file), text: await readFile(join(clientDir, file), 'utf8') },
   ];
-  const styles = new Map(await Promise.all(listStyles(manifest, Object.keys(manifest)).map(readStyles)));
+  const stylesByFile = new Map(
+    await Promise.all(listStyleFiles(manifest, Object.keys(manifest)).map(readStyles)),
+  );
   const readChunkStyles = (names: readonly string[]) =>
-    listStyles(manifest, names).flatMap((file) => styles.get(file) ?? []);
+    listStyleFiles(manifest, names).flatMap((file) => stylesByFile.get(file) ?? []);
   return {
     firstScript: buildUrl(firstScreenChunk.file),
     script: buildUrl(entry.file),
-    chunks: listChunks(manifest, entryChunks)
+    chunks: listChunkFiles(manifest, entryChunkNames)
       .filter((file) => file !== entry.file)
       .map(buildUrl),
-    styles: readChunkStyles(entryChunks),
+    styles: readChunkStyles(entryChunkNames),
     listFilesOfModules: (modules) => {
       const page = manifest[modules[0] ?? ''];
       if (!page) throw new Error(`The build has no page for ${modules[0]}`);
-      const lazyChunks = listChunksWithImports(manifest, modules).filter(
-        (name) => !entryChunks.includes(name),
+      const lazyChunkNames = listChunksWithImports(manifest, modules).filter(
+        (name) => !entryChunkNames.includes(name),
       );
       return {
         page: buildUrl(page.file),
-        styles: readChunkStyles(lazyChunks),
-        chunks: listChunks(manifest, lazyChunks).map(buildUrl),
+        styles: readChunkStyles(lazyChunkNames),
+        chunks: listChunkFiles(manifest, lazyChunkNames).map(buildUrl),
       };
     },
   };
@@ -68,21 +70,21 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
 
 /** Names of these chunks and of all chunks that they import statically. */
 function listChunksWithImports(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
-  const visitedChunks = new Set<string>();
+  const visitedNames = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || visitedChunks.has(name)) return;
-    visitedChunks.add(name);
+    if (!chunk || visitedNames.has(name)) return;
+    visitedNames.add(name);
     chunk.imports?.forEach(visit);
   };
   names.forEach(visit);
-  return [...visitedChunks];
+  return [...visitedNames];
 }
 
-function listStyles(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
+function listStyleFiles(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))];
 }
 
-function listChunks(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
+function listChunkFiles(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
   return names.flatMap((name) => manifest[name]?.file ?? []);
 }

@@ -24,7 +24,7 @@ export async function createDevelopmentPageSource(
       scripts: ['/@vite/client', '/src/entry-development.ts'],
       deferredScripts: [],
       page: `/${module}`,
-      styles: [{ text: await collectStyles(await viteStart), files: [] }],
+      styles: [{ text: await collectStyles(await viteStart), fileUrls: [] }],
     }),
   };
 }

@@ -5,10 +5,10 @@ import { compress, type Encoding } from '../platform/http/index.ts';
 import { publicContentEvents } from './public-content-events.ts';
 import type { Document } from './render-document.ts';
 
-/** Takes milliseconds, while the client waits. */
-const firstLevel = 5;
-/** Takes tens of milliseconds, after the response is sent. */
-const bestLevel = 11;
+/** Compression takes milliseconds, while the client waits. */
+const fastCompressionLevel = 5;
+/** Compression takes tens of milliseconds, after the response is sent. */
+const bestCompressionLevel = 11;
 
 const documents = defineCache<CachedDocument>({
   name: 'documents',
@@ -36,7 +36,8 @@ export interface CachedDocument extends Omit<Document, 'html'> {
 
 interface CompressedDocument {
   bytes: Buffer;
-  isBest: boolean;
+  /** The document needs no further compression, or a recompression has started. */
+  isFinal: boolean;
 }
 
 export function toCachedDocument({ html, ...document }: Document): CachedDocument {
@@ -52,7 +53,7 @@ export interface DocumentCache {
 
 /** Compresses a document for one viewer. */
 export function compressForViewer({ bytes }: CachedDocument, encoding: Encoding): Promise<Buffer> {
-  return compress(bytes, encoding, firstLevel);
+  return compress(bytes, encoding, fastCompressionLevel);
 }
 
 export function createDocumentCache(services: Pick<CacheServices, 'events'>): DocumentCache {
@@ -62,8 +63,8 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
 
   function recompress(key: string, { bytes }: CachedDocument): void {
     recompression = recompression
-      .then(() => compress(bytes, 'br', bestLevel))
-      .then((compressedBytes) => compressedCache.set(key, { bytes: compressedBytes, isBest: true }))
+      .then(() => compress(bytes, 'br', bestCompressionLevel))
+      .then((compressedBytes) => compressedCache.set(key, { bytes: compressedBytes, isFinal: true }))
       .catch(() => {});
   }
 
@@ -71,14 +72,14 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
     documents: createCache(documents, services),
     async compress(document, encoding) {
       const key = `${document.etag} ${encoding}`;
-      const cachedBytes = compressedCache.get(key);
-      if (cachedBytes && !cachedBytes.isBest) {
-        compressedCache.set(key, { ...cachedBytes, isBest: true });
+      const cachedDocument = compressedCache.get(key);
+      if (cachedDocument && !cachedDocument.isFinal) {
+        compressedCache.set(key, { ...cachedDocument, isFinal: true });
         recompress(key, document);
       }
       const { bytes } = await compressedCache.fetch(key, async () => ({
-        bytes: await compress(document.bytes, encoding, firstLevel),
-        isBest: encoding !== 'br',
+        bytes: await compress(document.bytes, encoding, fastCompressionLevel),
+        isFinal: encoding !== 'br',
       }));
       return bytes;
     },

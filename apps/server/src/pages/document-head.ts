@@ -18,7 +18,7 @@ export interface DocumentHead {
   /** Style elements, and disabled links to the files that they inline. */
   styles: string;
   /** Theme colour, icons, manifest and fonts of the realm. */
-  head: string;
+  elements: string;
   /** Value of the Content-Security-Policy header; empty in development. */
   policy: string;
 }
@@ -48,15 +48,15 @@ function renderHead(
 ): DocumentHead {
   // The realm's values come last, so that they override the defaults of the styles.
   const inlineStyles = [...files.styles.map(({ text }) => text), renderTokenStyles(realm)];
-  const inlinedFiles = files.styles.flatMap(({ files: hrefs }) => hrefs);
+  const inlinedFileUrls = files.styles.flatMap(({ fileUrls }) => fileUrls);
   return {
     styles: [
       ...inlineStyles.map((text) => `<style>${text}</style>`),
       // Lazy code looks for links to its style sheets. These links prevent it from loading them again, which
       // would override the realm's colours.
-      ...inlinedFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+      ...inlinedFileUrls.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ].join(''),
-    head: [
+    elements: [
       `<meta name="theme-color" content="${escapeAttribute(realm.theme.background)}">`,
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -10,13 +10,15 @@ const languageCookie = 'matinee_language';
 /** The realm's languages for this page, in order of preference. */
 export function choosePageLanguages(realm: RealmContext, request: FastifyRequest): readonly string[] {
   const { languages } = realm.settings;
-  const browser = request.headers['accept-language'];
-  const param = readLanguageParam(request, languages);
+  const acceptLanguage = request.headers['accept-language'];
+  const languageParam = readLanguageParam(request, languages);
   const chosenLanguage = readChosenLanguage(realm, request) ?? readLanguageCookie(realm, request);
-  const fallback = param ?? chosenLanguage ?? chooseLanguages(realm, undefined, browser)[0];
+  const fallback = languageParam ?? chosenLanguage ?? chooseLanguages(realm, undefined, acceptLanguage)[0];
   const language =
-    detectPathLanguage(matchPath, getPath(request.url), languages, fallback) ?? chosenLanguage ?? param;
-  return chooseLanguages(realm, language, browser);
+    detectPathLanguage(matchPath, getPath(request.url), languages, fallback) ??
+    chosenLanguage ??
+    languageParam;
+  return chooseLanguages(realm, language, acceptLanguage);
 }
 
 /**

@@ -23,8 +23,8 @@ export interface PageFiles {
 /** Inlined in the document, so that the first paint waits for no other file. */
 interface InlineStyles {
   text: string;
-  /** URLs of the inlined files, which are not requested again. */
-  files: readonly string[];
+  /** The inlined files, which are not requested again. */
+  fileUrls: readonly string[];
 }
 
 export interface PageSource {
@@ -46,13 +46,13 @@ const pageFiles = createMemo<BuildFiles, PageFiles>(
 /** @param viewerDir the folder of the viewer, with its builds in `dist` */
 export async function createBuildPageSource(viewerDir: string): Promise<PageSource> {
   const rendererUrl = pathToFileURL(join(viewerDir, 'dist/server/entry-server.js')).href;
-  const [getRenderer, build] = await Promise.all([
+  const [renderer, build] = await Promise.all([
     import(rendererUrl) as Promise<PageRenderer>,
     readBuild(join(viewerDir, 'dist/client')),
   ]);
   return {
     hasStrictPolicy: true,
-    getRenderer: async () => getRenderer,
+    getRenderer: async () => renderer,
     collectPageFiles: (modules) =>
       pageFiles.getOrCreate(build, modules.join(), () => collectPageFiles(build, modules)),
   };
@@ -71,6 +71,6 @@ function collectPageFiles(build: BuildFiles, modules: readonly string[]): PageFi
 function joinStyles(files: readonly StyleFile[]): InlineStyles {
   return {
     text: files.map(({ text }) => text).join(''),
-    files: files.map(({ url: address }) => address),
+    fileUrls: files.map(({ url }) => url),
   };
 }

@@ -9,8 +9,8 @@ import { sessionCookie } from '../domains/identity/index.ts';
 import { createChannel } from '../domains/titles/index.ts';
 import { servePages } from './index.ts';
 
-const assets = fileURLToPath(new URL('../../../viewer/dist/client/assets/', import.meta.url));
-const findAsset = (pattern: RegExp) => readdirSync(assets).find((name) => pattern.test(name)) ?? '';
+const assetsDir = fileURLToPath(new URL('../../../viewer/dist/client/assets/', import.meta.url));
+const findAsset = (pattern: RegExp) => readdirSync(assetsDir).find((name) => pattern.test(name)) ?? '';
 
 let service: TestService;
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -125,12 +125,13 @@ describe('GET a page', () => {
 
   test('is private for a signed-in viewer', async () => {
     await service.signInNewAccount({ email: 'bea@example.com' });
-    const login = await fetch(`${service.url}/api/v2/login`, {
+    const loginResponse = await fetch(`${service.url}/api/v2/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ id: 'bea@example.com', secret: password }),
     });
-    const cookie = login.headers.getSetCookie().find((value) => value.startsWith(sessionCookie)) ?? '';
+    const cookie =
+      loginResponse.headers.getSetCookie().find((value) => value.startsWith(sessionCookie)) ?? '';
     const personalPage = await get('/home', { cookie: cookie.split(';')[0] ?? '' });
     expect(personalPage.headers.get('cache-control')).toBe('private, no-cache');
     expect(await personalPage.text()).toContain('bea@example.com');
@@ -183,9 +184,9 @@ describe('GET /assets/:file', () => {
   });
 
   test('returns no file that contains zod', async () => {
-    const files = readdirSync(assets).filter((name) => name.endsWith('.js.br') && !/shaka/.test(name));
+    const files = readdirSync(assetsDir).filter((name) => name.endsWith('.js.br') && !/shaka/.test(name));
     for (const name of files) {
-      const code = brotliDecompressSync(readFileSync(assets + name)).toString();
+      const code = brotliDecompressSync(readFileSync(assetsDir + name)).toString();
       expect(code).not.toContain('ZodError');
     }
   });

@@ -28,7 +28,7 @@ export function renderDocument(
     page.head,
     ...files.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="high"></script>`),
     sharedHead.styles,
-    sharedHead.head,
+    sharedHead.elements,
     ...(files.deferredScripts.length
       ? [`<meta name="deferred-scripts" content="${files.deferredScripts.join(' ')}">`]
       : []),

@@ -8,7 +8,7 @@ import {
   readMetaContent,
   readStructuredData,
   startSeoService,
-} from '../../test/search-engines.ts';
+} from '../../test/seo.ts';
 import type { TestService } from '../../test/service.ts';
 import { putPerson } from '../domains/people/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';

@@ -33,10 +33,10 @@ import { serveSitemap } from './sitemap/sitemap.routes.ts';
 const viewerDir = fileURLToPath(new URL('../../../viewer/', import.meta.url));
 /** Browsers treat the text after two slashes as a host, so such a path is not a page. */
 const hostPattern = /^\/[/\\]/;
-const otherPaths = /^\/(images|media|assets|plugin-frames)(\/|$)/;
+const nonPagePaths = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 
-export async function servePages(app: FastifyInstance, built: BuiltApp): Promise<void> {
-  const { services, resolver } = built;
+export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Promise<void> {
+  const { services, resolver } = builtApp;
   const source = services.config.dev
     ? await loadDevelopmentPageSource(app)
     : await createBuildPageSource(viewerDir);
@@ -44,10 +44,10 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   const sources: PageSources = { source, pageSettings: createCache(pageSettingsCache, services) };
 
   if (!services.config.dev) serveAssets(app, join(viewerDir, 'dist/client/assets'));
-  serveSiteFiles(app, built);
-  serveSitemap(app, built, async () => (await source.getRenderer()).pageKeys);
+  serveSiteFiles(app, builtApp);
+  serveSitemap(app, builtApp, async () => (await source.getRenderer()).pageKeys);
 
-  const canBePage = (url: string) => !isApiPath(url) && !otherPaths.test(url);
+  const canBePage = (url: string) => !isApiPath(url) && !nonPagePaths.test(url);
   redirectForms(app, (url) => canBePage(url) && !hostPattern.test(url));
 
   app.get('/*', async (request, reply) => {
@@ -61,7 +61,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
       if (chosenLanguage) setLanguageCookie(reply, chosenLanguage);
       const viewer = await resolver.findViewerByCookie(realm, request);
       const visit: PageVisit = { request, realm, viewer, languages };
-      return await sendVisit(visit, reply);
+      return await sendVisitedPage(visit, reply);
     } catch (error) {
       request.log.error({ err: error, requestId: request.id }, 'could not render a page');
       return sendFallback(reply, 'failed');
@@ -69,24 +69,24 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   });
 
   // Only pages without a session are the same for all viewers, and only found pages are cached.
-  async function sendVisit(visit: PageVisit, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendVisitedPage(visit: PageVisit, reply: FastifyReply): Promise<FastifyReply> {
     const { realm, viewer, languages, request } = visit;
     if (viewer.session || services.config.dev) {
-      return sendPrivatePage(reply, await renderPage(built, sources, visit));
+      return sendPrivatePage(reply, await renderPage(builtApp, sources, visit));
     }
-    let uncacheable: RenderedPage | undefined;
+    let uncacheablePage: RenderedPage | undefined;
     const key = [realm.id, realm.version, languages[0], viewer.country, request.url] as const;
     const cachedDocument = await cache.documents.fetch(key, async () => {
-      const page = await renderPage(built, sources, {
+      const page = await renderPage(builtApp, sources, {
         ...visit,
         viewer: { ...guestViewer, country: viewer.country },
       });
       if (page.status === 200 && !page.isUncacheable) return toCachedDocument(page.document);
-      uncacheable = page;
+      uncacheablePage = page;
       return undefined;
     });
-    if (uncacheable || !cachedDocument)
-      return sendPrivatePage(reply, uncacheable ?? (await renderPage(built, sources, visit)));
+    if (uncacheablePage || !cachedDocument)
+      return sendPrivatePage(reply, uncacheablePage ?? (await renderPage(builtApp, sources, visit)));
     return sendPage(reply, { status: 200 }, cachedDocument, {
       cacheControl: 'public, max-age=0, must-revalidate',
       compress: cache.compress,

@@ -1,6 +1,6 @@
 // The server-rendered page of a shared watchlist. Over HTTP, with the built viewer.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readMetaContent, readStructuredData } from '../../test/search-engines.ts';
+import { readMetaContent, readStructuredData } from '../../test/seo.ts';
 import { startService, type TestService } from '../../test/service.ts';
 import { contentsPath, createContentBody, createWatchlistClient } from '../../test/watchlists.ts';
 import { setArtwork } from '../domains/titles/index.ts';
@@ -36,10 +36,10 @@ test('renders a shared list page by page, and forbids caching because sharing ca
     firstResponse.payload,
   );
   const url = (nextLink?.[1] ?? nextLink?.[2] ?? '').replaceAll('&amp;', '&');
-  const secondPage = await service.app.inject({ url, headers });
-  expect(readTitles(secondPage.payload)).toHaveLength(1);
-  expect(readTitles(firstResponse.payload)).not.toContain(readTitles(secondPage.payload)[0]);
-  expect(secondPage.payload).toMatch(/rel="prev"/);
+  const secondResponse = await service.app.inject({ url, headers });
+  expect(readTitles(secondResponse.payload)).toHaveLength(1);
+  expect(readTitles(firstResponse.payload)).not.toContain(readTitles(secondResponse.payload)[0]);
+  expect(secondResponse.payload).toMatch(/rel="prev"/);
 });
 
 describe('meta tags of a list', () => {
@@ -51,9 +51,9 @@ describe('meta tags of a list', () => {
       hosts: [host],
       features: { socialSharing, watchlists: true },
     });
-    const calls = createWatchlistClient(service);
+    const watchlistClient = createWatchlistClient(service);
     const owner = await service.signInNewAccount({ realm });
-    const list = await calls.create(owner, 'For <b>Sunday</b>', { realm });
+    const list = await watchlistClient.create(owner, 'For <b>Sunday</b>', { realm });
     const film = await service.createVideo({ realmId, title: 'Fog' });
     await setArtwork(service.services.db, {
       storageKey: 'artwork/y',
@@ -93,7 +93,7 @@ describe('meta tags of a list', () => {
     expect(readMetaContent(html, 'robots')).toBe('noindex');
     expect(html).not.toMatch(/Sunday|og:/);
     const headers = { host: 'sharing-true.example' };
-    const unknown = await service.app.inject({ url: '/watchlists/nobodys', headers });
-    expect(unknown.payload).not.toContain('og:');
+    const unknownListResponse = await service.app.inject({ url: '/watchlists/nobodys', headers });
+    expect(unknownListResponse.payload).not.toContain('og:');
   });
 });

@@ -1,7 +1,7 @@
 // The sitemap for search engines. Over HTTP, with the built viewer.
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { host, listAlternateLinks, origin, startSeoService } from '../../test/search-engines.ts';
+import { host, listAlternateLinks, origin, startSeoService } from '../../test/seo.ts';
 import type { TestService } from '../../test/service.ts';
 import { putSection } from '../domains/pages/index.ts';
 import { runInTransaction } from '../platform/database/index.ts';
@@ -17,7 +17,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const readText = async (path: string, headers: Record<string, string> = {}) =>
   (await get(path, headers)).text();
 
-const xml = new XMLParser({
+const xmlParser = new XMLParser({
   ignoreAttributes: false,
   isArray: (name) => ['url', 'sitemap', 'xhtml:link'].includes(name),
 });
@@ -29,11 +29,12 @@ interface SitemapEntry {
 }
 
 describe('GET /sitemap.xml', () => {
-  const fetchEntries = async () => xml.parse(await readText('/sitemap-1.xml')).urlset.url as SitemapEntry[];
+  const fetchEntries = async () =>
+    xmlParser.parse(await readText('/sitemap-1.xml')).urlset.url as SitemapEntry[];
 
   test('lists its parts, and robots.txt names it', async () => {
     expect(await readText('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    expect(xml.parse(await readText('/sitemap.xml')).sitemapindex.sitemap).toEqual([
+    expect(xmlParser.parse(await readText('/sitemap.xml')).sitemapindex.sitemap).toEqual([
       { loc: `${origin}/sitemap-1.xml` },
     ]);
     expect((await get('/sitemap-2.xml')).status).toBe(404);
@@ -58,10 +59,11 @@ describe('GET /sitemap.xml', () => {
 
   test('lists the same alternates of a page as the page itself', async () => {
     const entries = await fetchEntries();
-    const film = entries.find(({ loc }) => loc === `${origin}/video/the-film`);
-    const links = film?.['xhtml:link'].map((link) => [link['@_hreflang'], decodeURI(link['@_href'])]) ?? [];
+    const filmEntry = entries.find(({ loc }) => loc === `${origin}/video/the-film`);
+    const links =
+      filmEntry?.['xhtml:link'].map((link) => [link['@_hreflang'], decodeURI(link['@_href'])]) ?? [];
     expect(Object.fromEntries(links)).toEqual(listAlternateLinks(await readText('/video/the-film')));
-    expect(film?.lastmod).toBe('2027-03-01T12:00:00.000Z');
+    expect(filmEntry?.lastmod).toBe('2027-03-01T12:00:00.000Z');
   });
 
   test('returns 304 until a title changes', async () => {
@@ -100,8 +102,8 @@ describe('GET /sitemap.xml', () => {
   });
 
   test('lists only titles of the realm of the host', async () => {
-    const id = await service.applyRealm({ key: 'other', hosts: ['other.example'] });
-    await service.createVideo({ realmId: id, publicId: 'theirs', title: 'Theirs' });
+    const otherRealmId = await service.applyRealm({ key: 'other', hosts: ['other.example'] });
+    await service.createVideo({ realmId: otherRealmId, publicId: 'theirs', title: 'Theirs' });
     const response = await service.app.inject({ url: '/sitemap-1.xml', headers: { host: 'other.example' } });
     expect(response.payload).toContain('http://other.example/video/theirs');
     expect(response.payload).not.toContain('the-film');

@@ -8,10 +8,10 @@ const computePositionGain = (grade: number, position: number) => (2 ** grade - 1
 
 /** Scores the first ten results; a result without a grade scores 0. */
 export function computeDiscountedGain(foundIds: readonly string[], expected: Grades): number {
-  const sum = (grades: readonly number[]) =>
+  const sumGains = (grades: readonly number[]) =>
     grades
       .slice(0, maxResults)
       .reduce((total, grade, position) => total + computePositionGain(grade, position), 0);
-  const ideal = Object.values(expected).toSorted((left, right) => right - left);
-  return sum(foundIds.map((id) => expected[id] ?? 0)) / sum(ideal);
+  const idealGrades = Object.values(expected).toSorted((left, right) => right - left);
+  return sumGains(foundIds.map((id) => expected[id] ?? 0)) / sumGains(idealGrades);
 }

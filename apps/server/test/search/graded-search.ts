@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createPlaylist } from '../../src/domains/playlists/index.ts';
 import { createSeason, createSeries, createVideo, putGenre } from '../../src/domains/titles/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
-import { createCredited } from '../credits.ts';
+import { createWithCredits } from '../credits.ts';
 import { computeDiscountedGain, type Grades } from './gain.ts';
 
 interface CatalogueTitle {
@@ -83,9 +83,12 @@ async function createTitles(db: Database, baseInput: { realmId: number; now: Tem
       genres: title.genres ?? [],
       ...(title.year && { year: title.year }),
     };
-    if (title.type === 'SERIES') return createCredited(createSeries, db, content);
+    if (title.type === 'SERIES') return createWithCredits(createSeries, db, content);
     if (title.type === 'PLAYLIST')
-      return createCredited(createPlaylist, db, { ...content, numbered: false, items: [] });
-    return createCredited(createVideo, db, { ...content, ...(title.type === 'SEASON_VIDEO' && { episode }) });
+      return createWithCredits(createPlaylist, db, { ...content, numbered: false, items: [] });
+    return createWithCredits(createVideo, db, {
+      ...content,
+      ...(title.type === 'SEASON_VIDEO' && { episode }),
+    });
   }
 }

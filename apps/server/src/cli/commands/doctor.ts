@@ -72,14 +72,14 @@ async function listRealmKeys({ db }: Platform): Promise<string> {
 }
 
 async function checkJobs({ db }: Platform): Promise<string> {
-  const [queuedJobs, runningJobs, failedJobs] = await Promise.all([
+  const [queuedCount, runningCount, failedCount] = await Promise.all([
     countJobs(db, 'queued'),
     countJobs(db, 'running'),
     countJobs(db, 'failed'),
   ]);
-  const workers = await countLiveWorkers(db);
-  const idleNote = workers === 0 ? ' (the service is not running)' : '';
-  return `${workers} workers${idleNote}, ${runningJobs} running, ${queuedJobs} waiting, ${failedJobs} failed`;
+  const workerCount = await countLiveWorkers(db);
+  const idleNote = workerCount === 0 ? ' (the service is not running)' : '';
+  return `${workerCount} workers${idleNote}, ${runningCount} running, ${queuedCount} waiting, ${failedCount} failed`;
 }
 
 async function runChecks(): Promise<boolean[]> {

@@ -79,9 +79,9 @@ test('refuses an id of another realm with a message', async () => {
 
 test('ends a premiere at the end of its video when the file has no end', async () => {
   const video = await service.createVideo({ durationMs: 5_400_000 });
-  const { endsAt: _, ...open } = cup;
+  const { endsAt: _, ...openEndedCup } = cup;
   await addEvents([
-    { ...open, id: 'first-night', premiere: video.publicId, startsAt: '2027-03-05T20:00:00Z' },
+    { ...openEndedCup, id: 'first-night', premiere: video.publicId, startsAt: '2027-03-05T20:00:00Z' },
   ]);
   const { db, clock } = service.services;
   const lines = await listLines(db, realm, clock.now());
@@ -115,8 +115,8 @@ test.each([
 });
 
 test('accepts the examples of the documentation', async () => {
-  const page = fileURLToPath(new URL('../../../../../docs/reference/event-files.md', import.meta.url));
-  const text = await readFile(page, 'utf8');
+  const pageFile = fileURLToPath(new URL('../../../../../docs/reference/event-files.md', import.meta.url));
+  const text = await readFile(pageFile, 'utf8');
   const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => JSON.parse(json));
   const [events, guide] = [
     examples.find((example) => example.events),
@@ -128,21 +128,21 @@ test('accepts the examples of the documentation', async () => {
 
 test('creates a channel with its guide, and replaces the guide', async () => {
   const channel = { id: 'one', number: 1, title: { en: 'One' } };
-  const createInstantAtHour = (hour: number) => `2027-03-02T${String(hour).padStart(2, '0')}:00:00Z`;
+  const formatInstant = (hour: number) => `2027-03-02T${String(hour).padStart(2, '0')}:00:00Z`;
   const createProgramme = (from: number, to: number, title: string) => ({
-    startsAt: createInstantAtHour(from),
-    endsAt: createInstantAtHour(to),
+    startsAt: formatInstant(from),
+    endsAt: formatInstant(to),
     title: { en: title },
   });
-  const putFile = async (...channelFields: ({ event: string } | ReturnType<typeof createProgramme>)[]) => {
-    const programmes = channelFields.filter((example) => 'title' in example);
-    const event = channelFields.find((example) => 'event' in example);
+  const putFile = async (...entries: ({ event: string } | ReturnType<typeof createProgramme>)[]) => {
+    const programmes = entries.filter((entry) => 'title' in entry);
+    const event = entries.find((entry) => 'event' in entry);
     await writeFile(file, JSON.stringify({ channel: { ...channel, ...event }, programmes }));
     return putGuide(service.services, realm, file);
   };
   const getProgrammeNames = async () => {
     const { body } = await service.request<{ programmes: Programme[] }>(
-      `/api/v3/external-table?id=one&from=${createInstantAtHour(0)}&to=${createInstantAtHour(23)}`,
+      `/api/v3/external-table?id=one&from=${formatInstant(0)}&to=${formatInstant(23)}`,
     );
     return body.programmes.map(({ programme }) => programme);
   };

@@ -16,8 +16,8 @@ export function createNewsCommand(): Command {
     .addOption(createRealmOption())
     .action((file: string, options: RealmOption) =>
       withRealm('news apply', options, async (platform, realm) => {
-        const { feeds, items } = await applyNews(platform, realm, file);
-        process.stdout.write(`${pc.green('✓')} ${feeds} feeds, ${items} items.\n`);
+        const { feedCount, itemCount } = await applyNews(platform, realm, file);
+        process.stdout.write(`${pc.green('✓')} ${feedCount} feeds, ${itemCount} items.\n`);
       }),
     );
 

@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const editPlaylist = (
-  playlist: string,
-  titles: string[],
+  playlistId: string,
+  titleIds: string[],
   editFunction: Parameters<typeof applyEdit>[2]['edit'],
-) => applyEdit(service.services, realm, { playlist, titles, edit: editFunction });
+) => applyEdit(service.services, realm, { playlistId, titleIds, edit: editFunction });
 
 async function createPlaylistWithFilms(...titles: string[]) {
   const films = await Promise.all(titles.map((title) => service.createVideo({ title })));
@@ -32,7 +32,7 @@ async function createPlaylistWithFilms(...titles: string[]) {
     numbered: false,
     items: films.map(({ id }) => id),
   });
-  return { publicId, films: films.map((film) => film.publicId) };
+  return { publicId, filmIds: films.map((film) => film.publicId) };
 }
 
 async function readTitles(publicId: string): Promise<string[]> {
@@ -42,30 +42,32 @@ async function readTitles(publicId: string): Promise<string[]> {
 }
 
 test('adds, moves and removes titles of a playlist', async () => {
-  const { publicId, films } = await createPlaylistWithFilms('one', 'two', 'three');
-  const [firstFilm = '', secondFilm = '', thirdFilm = ''] = films;
-  const { publicId: lateFilm } = await service.createVideo({ title: 'late' });
+  const { publicId, filmIds } = await createPlaylistWithFilms('one', 'two', 'three');
+  const [firstFilmId = '', secondFilmId = '', thirdFilmId = ''] = filmIds;
+  const { publicId: lateFilmId } = await service.createVideo({ title: 'late' });
   expect(
-    await editPlaylist(publicId, [lateFilm], (items, requested) =>
-      insertTitles(items, requested, { after: firstFilm }),
+    await editPlaylist(publicId, [lateFilmId], (itemIds, requestedIds) =>
+      insertTitles(itemIds, requestedIds, { after: firstFilmId }),
     ),
   ).toBe(4);
   expect(await readTitles(publicId)).toEqual(['one', 'late', 'two', 'three']);
-  await editPlaylist(publicId, [thirdFilm], (items, requested) => insertTitles(items, requested, 'first'));
-  await editPlaylist(publicId, [secondFilm], removeTitles);
+  await editPlaylist(publicId, [thirdFilmId], (itemIds, requestedIds) =>
+    insertTitles(itemIds, requestedIds, 'first'),
+  );
+  await editPlaylist(publicId, [secondFilmId], removeTitles);
   expect(await readTitles(publicId)).toEqual(['three', 'one', 'late']);
   expect(await listTitles(service.services, realm, publicId)).toEqual([
-    `   1  ${thirdFilm}  three`,
-    `   2  ${firstFilm}  one`,
-    `   3  ${lateFilm}  late`,
+    `   1  ${thirdFilmId}  three`,
+    `   2  ${firstFilmId}  one`,
+    `   3  ${lateFilmId}  late`,
   ]);
-  await editPlaylist(publicId, [secondFilm, secondFilm], (_, requested) => requested);
+  await editPlaylist(publicId, [secondFilmId, secondFilmId], (_, requestedIds) => requestedIds);
   expect(await readTitles(publicId)).toEqual(['two', 'two']);
-  expect(await editPlaylist(publicId, [], (_, requested) => requested)).toBe(0);
+  expect(await editPlaylist(publicId, [], (_, requestedIds) => requestedIds)).toBe(0);
 });
 
 test('changes nothing for an id that is not a video, or a playlist that does not exist', async () => {
-  const { publicId, films } = await createPlaylistWithFilms('one');
+  const { publicId, filmIds } = await createPlaylistWithFilms('one');
   const series = await createSeries(service.services.db, {
     realmId: service.realmId,
     now: service.clock.now(),
@@ -73,41 +75,45 @@ test('changes nothing for an id that is not a video, or a playlist that does not
   });
   for (const id of [series.publicId, publicId, 'nothing'])
     await expect(editPlaylist(publicId, [id], insertTitles)).rejects.toBeInstanceOf(CommandError);
-  await expect(editPlaylist(films[0] ?? '', [], (items) => items)).rejects.toThrow('There is no playlist');
+  await expect(editPlaylist(filmIds[0] ?? '', [], (itemIds) => itemIds)).rejects.toThrow(
+    'There is no playlist',
+  );
   await service.applyRealm({ key: 'other' });
   const otherRealm = service.realms.find({ key: 'other' }) as RealmContext;
-  const request = { playlist: publicId, titles: [], edit: () => [] };
-  await expect(applyEdit(service.services, otherRealm, request)).rejects.toThrow('There is no playlist');
+  const playlistEdit = { playlistId: publicId, titleIds: [], edit: () => [] };
+  await expect(applyEdit(service.services, otherRealm, playlistEdit)).rejects.toThrow('There is no playlist');
   expect(await readTitles(publicId)).toEqual(['one']);
 });
 
 test('moves and removes a title that has become a trailer, but does not add it', async () => {
-  const { publicId, films } = await createPlaylistWithFilms('one', 'two', 'clip');
-  const [firstFilm = '', secondFilm = '', clip = ''] = films;
-  await applyTrailers(service.services, service.realmId, { title: firstFilm, trailers: [clip] });
+  const { publicId, filmIds } = await createPlaylistWithFilms('one', 'two', 'clip');
+  const [firstFilmId = '', secondFilmId = '', clipId = ''] = filmIds;
+  await applyTrailers(service.services, service.realmId, { titleId: firstFilmId, trailerIds: [clipId] });
   expect(await readTitles(publicId)).toEqual(['one', 'two']);
-  await editPlaylist(publicId, [clip], (items, requested) => insertTitles(items, requested, 'first'));
+  await editPlaylist(publicId, [clipId], (itemIds, requestedIds) =>
+    insertTitles(itemIds, requestedIds, 'first'),
+  );
   const listLines = () => listTitles(service.services, realm, publicId);
   expect(await listLines()).toEqual([
-    `   1  ${clip}  clip  (not visible now)`,
-    `   2  ${firstFilm}  one`,
-    `   3  ${secondFilm}  two`,
+    `   1  ${clipId}  clip  (not visible now)`,
+    `   2  ${firstFilmId}  one`,
+    `   3  ${secondFilmId}  two`,
   ]);
-  await editPlaylist(publicId, [clip], removeTitles);
+  await editPlaylist(publicId, [clipId], removeTitles);
   expect(await listLines()).toHaveLength(2);
-  const addClipAgain = editPlaylist(publicId, [clip], (items, requested) =>
-    insertTitles(items, requested, 'last'),
+  const addClipAgain = editPlaylist(publicId, [clipId], (itemIds, requestedIds) =>
+    insertTitles(itemIds, requestedIds, 'last'),
   );
   await expect(addClipAgain).rejects.toBeInstanceOf(CommandError);
 });
 
 test('notifies open pages', async () => {
-  const { publicId, films } = await createPlaylistWithFilms('one');
+  const { publicId, filmIds } = await createPlaylistWithFilms('one');
   const notifiedIds: string[] = [];
   const stop = service.services.events.follow({ types: ['ContentAvailabilityChanged'] }, ({ payload }) => {
     notifiedIds.push(payload.contentId);
   });
-  await editPlaylist(publicId, films, removeTitles);
+  await editPlaylist(publicId, filmIds, removeTitles);
   await service.waitForEvents();
   expect(notifiedIds).toEqual([publicId]);
   stop();

@@ -16,12 +16,12 @@ interface PositionOptions extends RealmOption {
   after?: string;
 }
 
-type EditFunction = (items: readonly string[], titles: readonly string[]) => readonly string[];
+type EditFunction = (itemIds: readonly string[], titleIds: readonly string[]) => readonly string[];
 type Realm = Pick<RealmContext, 'id' | 'settings'>;
 
 interface PlaylistEdit {
-  playlist: string;
-  titles: readonly string[];
+  playlistId: string;
+  titleIds: readonly string[];
   edit: EditFunction;
 }
 
@@ -45,54 +45,54 @@ export function createPlaylistCommand(): Command {
     'set',
     'Replace all titles, in this order. Without titles, empty the playlist.',
     '[titles...]',
-  ).action((id: string, titles: string[], options: RealmOption) =>
-    runEdit('set', options, { playlist: id, titles, edit: (_, requestedTitles) => requestedTitles }),
+  ).action((id: string, titleIds: string[], options: RealmOption) =>
+    runEdit('set', options, { playlistId: id, titleIds, edit: (_, requestedIds) => requestedIds }),
   );
 
   addEditCommand('add', 'Add titles at the end or at a position.')
     .addOption(createFirstOption())
     .addOption(createBeforeOption())
     .addOption(createAfterOption())
-    .action((id: string, titles: string[], options: PositionOptions) =>
+    .action((id: string, titleIds: string[], options: PositionOptions) =>
       runEdit('add', options, {
-        playlist: id,
-        titles,
-        edit: (items, requestedTitles) => {
-          const existingTitle = requestedTitles.find((title) => items.includes(title));
-          if (existingTitle !== undefined)
-            throw new CommandError(`${existingTitle} is already in the list: use move.`);
-          return insertTitles(items, requestedTitles, toPosition(options));
+        playlistId: id,
+        titleIds,
+        edit: (itemIds, requestedIds) => {
+          const existingId = requestedIds.find((id) => itemIds.includes(id));
+          if (existingId !== undefined)
+            throw new CommandError(`${existingId} is already in the list: use move.`);
+          return insertTitles(itemIds, requestedIds, toPosition(options));
         },
       }),
     );
 
-  addEditCommand('remove', 'Remove titles.').action((id: string, titles: string[], options: RealmOption) =>
-    runEdit('remove', options, { playlist: id, titles, edit: removeTitles }),
+  addEditCommand('remove', 'Remove titles.').action((id: string, titleIds: string[], options: RealmOption) =>
+    runEdit('remove', options, { playlistId: id, titleIds, edit: removeTitles }),
   );
 
   addEditCommand('move', 'Move titles to the end or to a position.')
     .addOption(createFirstOption())
     .addOption(createBeforeOption())
     .addOption(createAfterOption())
-    .action((id: string, titles: string[], options: PositionOptions) =>
+    .action((id: string, titleIds: string[], options: PositionOptions) =>
       runEdit('move', options, {
-        playlist: id,
-        titles,
-        edit: (items, requestedTitles) => {
-          removeTitles(items, requestedTitles);
-          return insertTitles(items, requestedTitles, toPosition(options));
+        playlistId: id,
+        titleIds,
+        edit: (itemIds, requestedIds) => {
+          removeTitles(itemIds, requestedIds);
+          return insertTitles(itemIds, requestedIds, toPosition(options));
         },
       }),
     );
 
   return playlist;
 
-  function addEditCommand(name: string, description: string, titles = '<titles...>'): Command {
+  function addEditCommand(name: string, description: string, titlesArgument = '<titles...>'): Command {
     return playlist
       .command(name)
       .description(description)
       .argument('<playlist>', 'id of the playlist, as in its address')
-      .argument(titles, 'ids of videos')
+      .argument(titlesArgument, 'ids of videos')
       .addOption(createRealmOption());
   }
 }
@@ -111,7 +111,7 @@ function runEdit(command: string, options: RealmOption, playlistEdit: PlaylistEd
   return withRealm(`playlist ${command}`, options, async (platform, realm) => {
     const count = await applyEdit(platform, realm, playlistEdit);
     const noun = count === 1 ? 'title' : 'titles';
-    process.stdout.write(`${pc.green('✓')} ${playlistEdit.playlist} has ${count} ${noun}.\n`);
+    process.stdout.write(`${pc.green('✓')} ${playlistEdit.playlistId} has ${count} ${noun}.\n`);
   });
 }
 
@@ -119,15 +119,15 @@ function runEdit(command: string, options: RealmOption, playlistEdit: PlaylistEd
 export async function applyEdit(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   realm: Realm,
-  { playlist, titles, edit }: PlaylistEdit,
+  { playlistId, titleIds, edit }: PlaylistEdit,
 ): Promise<number> {
   const realmId = realm.id;
-  const { id: contentId } = await findPlaylist(db, realmId, playlist);
-  const ids = new Map<string, number>();
+  const { id: contentId } = await findPlaylist(db, realmId, playlistId);
+  const contentIds = new Map<string, number>();
   const unknownIds = new Set<string>();
-  for (const publicId of new Set(titles)) {
+  for (const publicId of new Set(titleIds)) {
     const content = await findContent(db, { realmId, publicId });
-    if (content) ids.set(publicId, content.id);
+    if (content) contentIds.set(publicId, content.id);
     if (!content || !isVideo(content.type)) unknownIds.add(publicId);
   }
   let count = 0;
@@ -138,11 +138,11 @@ export async function applyEdit(
       throw new CommandError(`${publicId} cannot be in a playlist: there is no video with this id.`);
     const editedIds = edit(
       items.map(({ publicId }) => publicId),
-      titles,
+      titleIds,
     );
-    for (const { id, publicId } of items) ids.set(publicId, id);
+    for (const { id, publicId } of items) contentIds.set(publicId, id);
     count = editedIds.length;
-    return editedIds.flatMap((publicId) => ids.get(publicId) ?? []);
+    return editedIds.flatMap((publicId) => contentIds.get(publicId) ?? []);
   });
   return count;
 }
@@ -150,13 +150,13 @@ export async function applyEdit(
 export async function listTitles(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { id: realmId, settings }: Realm,
-  playlist: string,
+  publicId: string,
 ): Promise<string[]> {
-  const { id: playlistId } = await findPlaylist(db, realmId, playlist);
+  const { id: playlistId } = await findPlaylist(db, realmId, publicId);
   const languages = [settings.defaultLanguage];
   const items = await selectPlaylistOutline(db, { realmId, playlistId, now: clock.now(), languages });
-  return items.map(({ publicId, title, isVisible }, index) =>
-    [String(index + 1).padStart(4), publicId, title ?? '', ...(isVisible ? [] : ['(not visible now)'])].join(
+  return items.map(({ publicId: titleId, title, isVisible }, index) =>
+    [String(index + 1).padStart(4), titleId, title ?? '', ...(isVisible ? [] : ['(not visible now)'])].join(
       '  ',
     ),
   );

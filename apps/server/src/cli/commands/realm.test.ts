@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('applies the example of the documentation', async () => {
-  const page = fileURLToPath(new URL('../../../../../docs/reference/realm-file.md', import.meta.url));
-  const [, text = ''] = /```json\n(.*?)```/s.exec(await readFile(page, 'utf8')) ?? [];
+  const pageFile = fileURLToPath(new URL('../../../../../docs/reference/realm-file.md', import.meta.url));
+  const [, text = ''] = /```json\n(.*?)```/s.exec(await readFile(pageFile, 'utf8')) ?? [];
   expect(await applyRealm(database.db, { text }, Temporal.Now.instant())).toMatchObject({
     ok: true,
     hasChanged: true,

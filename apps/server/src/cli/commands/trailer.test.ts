@@ -11,12 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const applyTrailersToTitle = (title: string, ...trailers: string[]) =>
-  applyTrailers({ db: service.services.db, clock: service.clock }, service.realmId, { title, trailers });
+const applyTrailersToTitle = (titleId: string, ...trailerIds: string[]) =>
+  applyTrailers({ db: service.services.db, clock: service.clock }, service.realmId, {
+    titleId,
+    trailerIds,
+  });
 const readTrailers = async (id: string) => {
   await service.waitForEvents();
   const { body } = await service.request<Video>(`/api/v4/vod/${id}`);
-  return (body.trailers ?? []).map(({ id: trailer }) => trailer);
+  return (body.trailers ?? []).map(({ id: trailerId }) => trailerId);
 };
 
 test('sets the trailers of a video in order, each once', async () => {

@@ -18,12 +18,12 @@ export function createTrailerCommand(): Command {
     .argument('<title>', 'id of the video or series, as in its address')
     .argument('[trailers...]', 'ids of the trailers, in order; none removes all')
     .addOption(createRealmOption())
-    .action((title: string, trailers: string[], options: RealmOption) =>
+    .action((titleId: string, trailerIds: string[], options: RealmOption) =>
       withRealm('trailer set', options, async (platform, { id }) => {
-        await applyTrailers(platform, id, { title, trailers });
-        const count = trailers.length;
+        await applyTrailers(platform, id, { titleId, trailerIds });
+        const count = trailerIds.length;
         process.stdout.write(
-          `${pc.green('✓')} ${title} has ${count} ${count === 1 ? 'trailer' : 'trailers'}.\n`,
+          `${pc.green('✓')} ${titleId} has ${count} ${count === 1 ? 'trailer' : 'trailers'}.\n`,
         );
       }),
     );
@@ -35,21 +35,21 @@ export function createTrailerCommand(): Command {
 export async function applyTrailers(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   realmId: number,
-  { title, trailers }: { title: string; trailers: readonly string[] },
+  { titleId, trailerIds }: { titleId: string; trailerIds: readonly string[] },
 ): Promise<void> {
-  const owner = await findContent(db, { realmId, publicId: title });
+  const owner = await findContent(db, { realmId, publicId: titleId });
   if (!owner || !(isVideo(owner.type) || owner.type === 'SERIES'))
-    throw new CommandError(`There is no video or series with the id ${title}.`);
-  const ids: number[] = [];
-  for (const publicId of new Set(trailers)) {
+    throw new CommandError(`There is no video or series with the id ${titleId}.`);
+  const trailerContentIds: number[] = [];
+  for (const publicId of new Set(trailerIds)) {
     const video = await findContent(db, { realmId, publicId });
     const type: string | undefined = video?.type;
     if (!video || video.id === owner.id || (type !== 'VIDEO' && type !== 'TRAILER')) {
       throw new CommandError(
-        `${publicId} cannot be a trailer of ${title}: a trailer must be another video that is not an episode.`,
+        `${publicId} cannot be a trailer of ${titleId}: a trailer must be another video that is not an episode.`,
       );
     }
-    ids.push(video.id);
+    trailerContentIds.push(video.id);
   }
-  await setTrailers(db, { realmId, title: owner, trailerIds: ids, now: clock.now() });
+  await setTrailers(db, { realmId, title: owner, trailerIds: trailerContentIds, now: clock.now() });
 }

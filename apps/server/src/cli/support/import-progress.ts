@@ -48,8 +48,8 @@ function formatBar(progress: number): string {
 }
 
 function truncate(text: string, width: number): string {
-  const letters = [...text];
-  return letters.length > width ? `${letters.slice(0, width - 1).join('')}…` : text;
+  const characters = [...text];
+  return characters.length > width ? `${characters.slice(0, width - 1).join('')}…` : text;
 }
 
 function formatSummary(batch: ImportBatch): string {

@@ -6,13 +6,17 @@ import { CommandError } from './command-error.ts';
 export async function readPassword(): Promise<string> {
   const { stdin, stderr } = process;
   const discardingStream = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: stdin, output: discardingStream, terminal: stdin.isTTY });
+  const readlineInterface = createInterface({
+    input: stdin,
+    output: discardingStream,
+    terminal: stdin.isTTY,
+  });
   if (stdin.isTTY) stderr.write('Password: ');
   const [line] = await Promise.race([
-    lines.question('').then((password) => [password]),
-    new Promise<string[]>((resolve) => lines.once('close', () => resolve([]))),
+    readlineInterface.question('').then((password) => [password]),
+    new Promise<string[]>((resolve) => readlineInterface.once('close', () => resolve([]))),
   ]);
-  lines.close();
+  readlineInterface.close();
   if (stdin.isTTY) stderr.write('\n');
   if (!line) throw new CommandError('A password is required, on standard input or with --password.');
   return line;

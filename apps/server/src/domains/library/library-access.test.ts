@@ -2,7 +2,7 @@
 import type { Card, WatchProgress } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Actors, actors, createActors, type Expected, listCallsByTag } from '../../../test/actors.ts';
+import { type Actors, actors, createActors, type ExpectedStatuses, listCallsByTag } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 
 const otherRealmStatuses = { 'other realm': 404, 'borrowed token': 401 };
@@ -27,7 +27,7 @@ const listStatuses = {
 };
 
 /** Expected status per call and actor, for a title that the owner has watched and added to the favourites. */
-const expectedStatuses: Expected = {
+const expectedStatuses: ExpectedStatuses = {
   putProgress: sessionStatuses,
   getProgress: { ...listStatuses, 'other realm': 404 },
   getContinueWatching: listStatuses,

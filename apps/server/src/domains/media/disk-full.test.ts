@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { listPackageFiles } from '@matinee/media';
 import { getFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { type MediaService, copyFilmFixture, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
 import { DiskFullError } from '../../platform/storage/index.ts';
 import { findImport } from './operations/find-import.ts';
@@ -81,7 +81,7 @@ test.each([
   let checkCount = 0;
   isFull = () => checkCount++ > 0;
   createDiskError = createError;
-  expect(await importUntilSettled(await putCorpusFile('silent', folder))).toMatchObject({
+  expect(await importUntilSettled(await copyFilmFixture('silent', folder))).toMatchObject({
     state: 'refused',
     reason: { code: 'diskFull' },
   });

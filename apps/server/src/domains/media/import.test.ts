@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ImportBatch } from '@matinee/contract';
 import type { FixtureName } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { copyFilmFixture, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
 
 let service: MediaService;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const putFixture = (name: FixtureName, dir = folder) => putCorpusFile(name, dir);
+const putFixture = (name: FixtureName, dir = folder) => copyFilmFixture(name, dir);
 
 async function startImport(path: string): Promise<ImportBatch> {
   const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { getFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { type MediaService, copyFilmFixture, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
 import { createVideo } from '../titles/index.ts';
 import { startImport } from './operations/start-import.ts';
@@ -42,7 +42,7 @@ const buildManifestPath = (id: string) => `/api/v5/manifest/video/${id}?includeP
 
 test('refuses a source that was deleted before its job ran', async () => {
   const { realmId, services, clock } = service;
-  const path = await putCorpusFile('silent', folder);
+  const path = await copyFilmFixture('silent', folder);
   const startedImport = await startImport(services, { realmId, path, now: clock.now() });
   await rm(path);
   const worker = service.startWorker();
@@ -53,7 +53,7 @@ test('refuses a source that was deleted before its job ran', async () => {
 
 test('refuses a source that changed before its job ran', async () => {
   const { realmId, services, clock } = service;
-  const path = await putCorpusFile('oddSize', folder);
+  const path = await copyFilmFixture('oddSize', folder);
   const startedImport = await startImport(services, { realmId, path, now: clock.now() });
   await writeFile(path, 'more', { flag: 'a' });
   const worker = service.startWorker();

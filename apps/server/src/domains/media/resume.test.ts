@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
+import { copyFilmFixture, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
 import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';
@@ -60,7 +60,7 @@ test('another worker resumes the encode of a killed worker', {
   const { realmId, clock, services } = service;
   const startedImport = await startImport(services, {
     realmId,
-    path: await putCorpusFile('hevcManyTracks', folder),
+    path: await copyFilmFixture('hevcManyTracks', folder),
     now: clock.now(),
   });
   const importKey = { realmId, publicId: startedImport?.id ?? ('' as never) };

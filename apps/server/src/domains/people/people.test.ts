@@ -1,6 +1,6 @@
 import type { Paging, PersonList, PersonPage, Video } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCredited } from '../../../test/credits.ts';
+import { createWithCredits } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createSeason, createSeries, createVideo, setArtwork } from '../titles/index.ts';
 import { type NewPerson, putPerson } from './index.ts';
@@ -139,19 +139,19 @@ describe('GET /api/v2/fighters/{id}', () => {
   test('returns a series once instead of each of its episodes', async () => {
     const people = [{ name: 'Sol', role: 'cast' as const }];
     const createTexts = (title: string) => ({ en: { title } });
-    const series = await createCredited(createSeries, getDb(), {
+    const series = await createWithCredits(createSeries, getDb(), {
       ...createCommonFields(),
       texts: createTexts('Show'),
       people,
     });
-    const season = await createCredited(createSeason, getDb(), {
+    const season = await createWithCredits(createSeason, getDb(), {
       ...createCommonFields(),
       texts: createTexts('S'),
       seriesId: series.id,
       number: 1,
       people,
     });
-    await createCredited(createVideo, getDb(), {
+    await createWithCredits(createVideo, getDb(), {
       ...createCommonFields(),
       texts: createTexts('E'),
       episode: { seasonId: season.id, number: 1 },

@@ -1,7 +1,7 @@
 // Long because playlists, seasons and series are checked against the titles of one service.
 import type { Paging, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Credits, createCredited } from '../../../test/credits.ts';
+import { type Credits, createWithCredits } from '../../../test/credits.ts';
 import {
   createEnglishTitle,
   createPlaylistHelpers,
@@ -34,7 +34,7 @@ const { createCommonFields, createTestPlaylist, fetchBody, readAllPages, countQu
 const getDb = () => service.services.db;
 
 const createTestSeries = (title: string, overrides: Partial<NewContent> & { people?: Credits } = {}) =>
-  createCredited(createSeries, getDb(), {
+  createWithCredits(createSeries, getDb(), {
     ...createCommonFields(),
     texts: createEnglishTitle(title),
     ...overrides,
@@ -167,7 +167,7 @@ describe('GET /api/v4/series/{id}', () => {
     expect(page).not.toHaveProperty('upNext');
   });
 
-  test.for(pageBoundaries)('pages through $count seasons', async ({ count, pages }) => {
+  test.for(pageBoundaries)('pages through $count seasons', async ({ count, pageLengths }) => {
     const { publicId } = await createSeriesWithEpisodes(
       `${count} seasons`,
       ...Array.from({ length: count }, () => 1),
@@ -175,7 +175,7 @@ describe('GET /api/v4/series/{id}', () => {
     const titlePages = await readAllPages<Series>(`/api/v4/series/${publicId}`, ({ seasons }) =>
       listTitles(seasons.items),
     );
-    expect(titlePages.map((page) => page.length)).toEqual(pages);
+    expect(titlePages.map((page) => page.length)).toEqual(pageLengths);
     expect(titlePages.flat()).toEqual(Array.from({ length: count }, (_, index) => `Season ${index + 1}`));
   });
 
@@ -208,11 +208,11 @@ describe('GET /api/v4/series/{id}', () => {
 });
 
 describe('GET /api/v4/season/{id}', () => {
-  test.for(pageBoundaries)('pages through $count episodes', async ({ count, pages }) => {
+  test.for(pageBoundaries)('pages through $count episodes', async ({ count, pageLengths }) => {
     const { seasons } = await createSeriesWithEpisodes(`${count} episodes`, count);
     const path = `/api/v4/season/${seasons[0]?.publicId}`;
     const titlePages = await readAllPages<SeasonPage>(path, ({ episodes }) => listTitles(episodes));
-    expect(titlePages.map((page) => page.length)).toEqual(pages);
+    expect(titlePages.map((page) => page.length)).toEqual(pageLengths);
     const allTitles = Array.from({ length: count }, (_, index) => `E${index + 1}`);
     expect(titlePages.flat()).toEqual(allTitles);
     expect((await readAllPages<SeasonPage>(path, ({ episodes }) => listTitles(episodes), 7)).flat()).toEqual(

@@ -90,7 +90,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     },
   );
 
-  test.for(pageBoundaries)('pages through $count titles', async ({ count, pages }) => {
+  test.for(pageBoundaries)('pages through $count titles', async ({ count, pageLengths }) => {
     const films = await Promise.all(
       Array.from({ length: count }, (_, index) => service.createVideo({ title: `P${index}` })),
     );
@@ -101,7 +101,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     const titlePages = await readAllPages<Playlist>(`/api/v4/playlist/${publicId}`, ({ vods }) =>
       listTitles(vods),
     );
-    expect(titlePages.map((page) => page.length)).toEqual(pages);
+    expect(titlePages.map((page) => page.length)).toEqual(pageLengths);
     expect(titlePages.flat()).toEqual(films.map((_, index) => `P${index}`));
   });
 

@@ -1,6 +1,6 @@
 import type { Video } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCredited } from '../../../test/credits.ts';
+import { createWithCredits } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { grantLicence } from '../entitlement/index.ts';
 import { selectAccount } from '../identity/index.ts';
@@ -36,7 +36,7 @@ describe('GET /api/v4/vod/:id', () => {
       }),
     ];
     const createEpisode = (title: string, seasonId: number, number: number, isDraft = false) =>
-      createCredited(createVideo, db, {
+      createWithCredits(createVideo, db, {
         ...baseInput,
         texts: createTexts(title),
         episode: { seasonId, number },

@@ -1,6 +1,6 @@
 // Every route of watchlists, requested by every kind of actor.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actors, actors, createActors, type Expected, listCallsByTag } from '../../../test/actors.ts';
+import { type Actors, actors, createActors, type ExpectedStatuses, listCallsByTag } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createContentBody, createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
 
@@ -32,7 +32,7 @@ const accountStatuses = {
 };
 
 /** Expected status for a list of the owner, in a realm with social sharing. */
-const expectedStatuses: Expected = {
+const expectedStatuses: ExpectedStatuses = {
   getWatchlists: accountStatuses,
   createWatchlist: accountStatuses,
   renameWatchlist: { ...writeStatuses, owner: 200 },
@@ -48,7 +48,7 @@ const expectedStatuses: Expected = {
 
 /** Expected status without social sharing: only the owner can read a list. */
 const hiddenListStatuses = { stranger: 404, child: 404, anonymous: 404, guest: 404 };
-const expectedUnsharedStatuses: Expected = {
+const expectedUnsharedStatuses: ExpectedStatuses = {
   ...Object.fromEntries(
     Object.entries(expectedStatuses).map(([name, row]) => {
       const isAnyAccount = row === accountStatuses;

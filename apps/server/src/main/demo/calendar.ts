@@ -56,8 +56,8 @@ export async function updateCalendar(context: SeedContext): Promise<void> {
     await extendGuide(context, channel);
     if (channel.showsPremieres) await linkNewestPremiere(context, channel);
   }
-  const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ hours: 1 });
-  await enqueue(trx, calendarJob, {}, { realmId, runAt: hour, dedupeKey: hour.toString() });
+  const nextHour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ hours: 1 });
+  await enqueue(trx, calendarJob, {}, { realmId, runAt: nextHour, dedupeKey: nextHour.toString() });
 }
 
 /** Moves an event to its next times, unless an operator has scheduled it later. */

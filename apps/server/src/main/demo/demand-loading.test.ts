@@ -39,13 +39,13 @@ afterEach(async () => {
 /** Starts the service, stops it when it prints its address, and returns the URLs of the modules it loaded. */
 async function listModulesOfStart(): Promise<string[]> {
   const { host = '', user, database: name } = database.connection;
-  const moduleList = join(dir, 'modules');
-  const preload = join(dir, 'record.mjs');
-  writeFileSync(preload, recorder);
-  const child = spawn(process.execPath, ['--import', preload, serverEntry], {
+  const moduleListFile = join(dir, 'modules');
+  const preloadFile = join(dir, 'record.mjs');
+  writeFileSync(preloadFile, recorder);
+  const child = spawn(process.execPath, ['--import', preloadFile, serverEntry], {
     env: {
       PATH: process.env.PATH,
-      LOADED_MODULES: moduleList,
+      LOADED_MODULES: moduleListFile,
       DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
       DATA_DIR: join(dir, 'data'),
       DEMO: '0',
@@ -56,9 +56,9 @@ async function listModulesOfStart(): Promise<string[]> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const processEnd = new Promise((resolve) => child.once('close', resolve));
-  let errors = '';
+  let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    errors += text;
+    errorOutput += text;
   });
   let isServing = false;
   for await (const line of createInterface({ input: child.stdout })) {
@@ -67,8 +67,8 @@ async function listModulesOfStart(): Promise<string[]> {
     child.kill('SIGTERM');
   }
   await processEnd;
-  if (!isServing) throw new Error(`The service did not start: ${errors}`);
-  return readFileSync(moduleList, 'utf8').trim().split('\n');
+  if (!isServing) throw new Error(`The service did not start: ${errorOutput}`);
+  return readFileSync(moduleListFile, 'utf8').trim().split('\n');
 }
 
 test('a start with DEMO=0 loads nothing of @matinee/demo, fontkit and @fontsource', async () => {

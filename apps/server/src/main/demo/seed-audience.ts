@@ -11,16 +11,16 @@ export async function seedAudience(
   { trx, realmId, now }: SeedContext,
   getId: (key: string) => number,
 ): Promise<void> {
-  const profiles = new Map<string, number>();
+  const profileIds = new Map<string, number>();
   for (const [index, name] of demoViewers.entries()) {
     const email = `audience-${index + 1}@example.invalid`;
     // Nobody can sign in to an account without a password.
     const account = await createAccount(trx, { realmId, email, name, passwordHash: null, now });
-    if (account) profiles.set(name, account.profileId);
+    if (account) profileIds.set(name, account.profileId);
   }
   const getIds = ({ viewer, titleKey }: { viewer: string; titleKey: string }) => ({
     realmId,
-    profileId: profiles.get(viewer) ?? 0,
+    profileId: profileIds.get(viewer) ?? 0,
     contentId: getId(titleKey),
   });
   const progress = { positionMs: 20_000, durationMs: 40_000, finished: false, now };

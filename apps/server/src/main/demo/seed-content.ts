@@ -102,7 +102,7 @@ async function seedTitle(context: SeedContext, title: DemoTitle, seasonId: numbe
       title.episode && { episode: { seasonId, number: title.episode.episodeNumber } }),
   });
   await addArtworkAndCredits(context, video.id, title);
-  return { id: video.id, asset: asset.public_id };
+  return { id: video.id, assetPublicId: asset.public_id };
 }
 
 export async function seedContent(context: SeedContext): Promise<SeededContent> {
@@ -137,7 +137,7 @@ export async function seedContent(context: SeedContext): Promise<SeededContent> 
       for (const episode of season.episodes) {
         const seededEpisode = await seedTitle(context, episode, createdSeason.id);
         ids.set(episode.key, seededEpisode.id);
-        assetIds.set(episode.key, seededEpisode.asset);
+        assetIds.set(episode.key, seededEpisode.assetPublicId);
       }
     }
   }
@@ -145,7 +145,7 @@ export async function seedContent(context: SeedContext): Promise<SeededContent> 
     if (ids.has(film.key)) continue;
     const seededFilm = await seedTitle(context, film, undefined);
     ids.set(film.key, seededFilm.id);
-    assetIds.set(film.key, seededFilm.asset);
+    assetIds.set(film.key, seededFilm.assetPublicId);
   }
   for (const playlist of demoPlaylists) {
     const createdPlaylist = await createPlaylist(trx, {

@@ -88,12 +88,12 @@ export function createSitemapBuilder(services: BuilderServices): SitemapBuilder 
     async buildPart(realm, site, part) {
       const starts = await readPartStarts(realm);
       if (part > Math.max(1, starts.length)) return undefined;
-      const xml = new SitemapStream({
+      const sitemapStream = new SitemapStream({
         hostname: site.origin,
         level: ErrorLevel.THROW,
         xmlns: { news: false, video: true, xhtml: true, image: true },
       });
-      return compressXml(Readable.from(readEntries(services, realm, site, starts, part)), xml);
+      return compressXml(Readable.from(readEntries(services, realm, site, starts, part)), sitemapStream);
     },
   };
 }
@@ -128,8 +128,11 @@ async function* readEntries(
   }
 }
 
-async function compressXml(items: Readable, xml: SitemapStream | SitemapIndexStream): Promise<SitemapFile> {
+async function compressXml(
+  items: Readable,
+  xmlStream: SitemapStream | SitemapIndexStream,
+): Promise<SitemapFile> {
   // buffer() rejects with an error of any stream of the pipeline.
-  const gzippedXml = await buffer(pipeline(items, xml, createGzip(), () => {}));
+  const gzippedXml = await buffer(pipeline(items, xmlStream, createGzip(), () => {}));
   return { gzipped: gzippedXml, etag: `W/"${createHash('sha1').update(gzippedXml).digest('base64url')}"` };
 }

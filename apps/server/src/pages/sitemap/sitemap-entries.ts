@@ -19,7 +19,7 @@ export interface Site {
   origin: string;
   settings: RealmContext['settings'];
   /** Routes that this build has pages for. */
-  keys: ReadonlySet<string>;
+  routeKeys: ReadonlySet<string>;
 }
 
 /** Types of content with pages of their own. */
@@ -28,7 +28,10 @@ export const listedTypes = ['VIDEO', 'SEASON_VIDEO', 'SERIES', 'SEASON', 'PLAYLI
 const noInterstitials = { seriesInterstitial: false, videoInterstitial: false };
 
 /** The page of a title; undefined when the service has no page for it. */
-function resolveTarget({ publicId, type }: PublicTitle, { keys, settings }: Site): RouteTarget | undefined {
+function resolveTarget(
+  { publicId, type }: PublicTitle,
+  { routeKeys: keys, settings }: Site,
+): RouteTarget | undefined {
   const { route, params } = resolveContentTarget(
     { id: publicId, type },
     {
@@ -48,35 +51,35 @@ function createEntries(
   const toAbsoluteUrl = (path: string) => site.origin + path;
   const alternates: AlternateUrls = buildAlternateUrls({ buildHref, matchPath }, target, site.settings);
   const links = [
-    ...alternates.languages.map(({ language, url: address }) => ({
+    ...alternates.languages.map(({ language, url }) => ({
       lang: language,
-      url: toAbsoluteUrl(address),
+      url: toAbsoluteUrl(url),
     })),
     { lang: 'x-default', url: toAbsoluteUrl(alternates.defaultUrl) },
   ];
-  return alternates.languages.map(({ language, url: address }) => ({
-    url: toAbsoluteUrl(address),
+  return alternates.languages.map(({ language, url }) => ({
+    url: toAbsoluteUrl(url),
     links,
     ...createFields(language),
   }));
 }
 
 /** Pages without parameters, and section pages. HOME and ROOT show the same page, so it is listed once. */
-export function createPageEntries(site: Site, sections: readonly string[]): SitemapItemLoose[] {
+export function createPageEntries(site: Site, sectionKeys: readonly string[]): SitemapItemLoose[] {
   const fixedRoutes = (Object.keys(defaultPaths) as RouteKey[]).filter(
     (key) =>
-      site.keys.has(key) && isIndexableRoute(key) && key !== 'ROOT' && !defaultPaths[key].includes('{'),
+      site.routeKeys.has(key) && isIndexableRoute(key) && key !== 'ROOT' && !defaultPaths[key].includes('{'),
   );
   const targets: RouteTarget[] = fixedRoutes.map((route) => ({ route, params: {} }));
-  if (site.keys.has('SECTION')) {
-    const sectionKeys = sections.filter((key) => key !== 'HOME');
-    targets.push(...sectionKeys.map((id): RouteTarget => ({ route: 'SECTION', params: { id } })));
+  if (site.routeKeys.has('SECTION')) {
+    const listedKeys = sectionKeys.filter((key) => key !== 'HOME');
+    targets.push(...listedKeys.map((id): RouteTarget => ({ route: 'SECTION', params: { id } })));
   }
   return targets.flatMap((target) => createEntries(site, target, () => ({})));
 }
 
 export function createNewsEntries(site: Site, news: PublicNewsItem): SitemapItemLoose[] {
-  if (!site.keys.has('NEWS_ITEM')) return [];
+  if (!site.routeKeys.has('NEWS_ITEM')) return [];
   const { feedName, publicId: itemId, image: artwork, titles, updatedAt } = news;
   const imageUrl = artwork && `${site.origin}/images/${artwork.id}/${Math.min(artwork.width, 1280)}.jpg`;
   return createEntries(site, { route: 'NEWS_ITEM', params: { feedName, newId: itemId } }, (language) => ({
@@ -89,11 +92,11 @@ export function createNewsEntries(site: Site, news: PublicNewsItem): SitemapItem
 
 const maxDescriptionLength = 2_000;
 
-/** `stream` is the path of the video when it is open to everyone. */
+/** `manifestPath` is undefined when the video is not open to everyone. */
 export function createTitleEntries(
   site: Site,
   title: PublicTitle,
-  stream: string | undefined,
+  manifestPath: string | undefined,
 ): SitemapItemLoose[] {
   const target = resolveTarget(title, site);
   if (!target) return [];
@@ -106,13 +109,13 @@ export function createTitleEntries(
       lastmod: title.updatedAt.toString(),
       ...(imageUrl && { img: [{ url: imageUrl, title: name }] }),
       ...(imageUrl &&
-        stream && {
+        manifestPath && {
           video: [
             {
               thumbnail_loc: imageUrl,
               title: name.slice(0, 100),
               description: (text?.description ?? name).slice(0, maxDescriptionLength),
-              content_loc: site.origin + stream,
+              content_loc: site.origin + manifestPath,
               publication_date: title.publishedAt.toString(),
               ...(durationMs !== null && {
                 duration: Math.min(28_800, Math.max(1, Math.round(durationMs / 1000))),

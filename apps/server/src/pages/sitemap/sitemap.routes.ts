@@ -37,9 +37,9 @@ export function serveSitemap(
   ): Promise<FastifyReply> {
     const realm = resolver.findRealm(request);
     if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-    const keys = new Set(await listPageKeys());
+    const routeKeys = new Set(await listPageKeys());
     const origin = getSiteOrigin(services.config, realm, request);
-    const site: Site = { origin, settings: realm.settings, keys };
+    const site: Site = { origin, settings: realm.settings, routeKeys };
     const key = [realm.id, realm.version, origin, name] as const;
     const file = await parts.fetch(key, () => build(realm, site));
     return file ? sendFile(request, reply, file) : sendRefusal(reply, refuse('notFound'));
