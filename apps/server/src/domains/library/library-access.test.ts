@@ -2,7 +2,13 @@
 import type { Card, WatchProgress } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Actors, actors, createActors, type ExpectedStatuses, listCallsByTag } from '../../../test/actors.ts';
+import {
+  type Actors,
+  actors,
+  createActors,
+  type ExpectedStatuses,
+  listCallsByTag,
+} from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 
 const otherRealmStatuses = { 'other realm': 404, 'borrowed token': 401 };

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { listPackageFiles } from '@matinee/media';
 import { getFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MediaService, copyFilmFixture, startMediaService } from '../../../test/media-service.ts';
+import { copyFilmFixture, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
 import { DiskFullError } from '../../platform/storage/index.ts';
 import { findImport } from './operations/find-import.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { getFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MediaService, copyFilmFixture, startMediaService } from '../../../test/media-service.ts';
+import { copyFilmFixture, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
 import { createVideo } from '../titles/index.ts';
 import { startImport } from './operations/start-import.ts';

@@ -1,6 +1,12 @@
 // Every route of watchlists, requested by every kind of actor.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actors, actors, createActors, type ExpectedStatuses, listCallsByTag } from '../../../test/actors.ts';
+import {
+  type Actors,
+  actors,
+  createActors,
+  type ExpectedStatuses,
+  listCallsByTag,
+} from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createContentBody, createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
 
