@@ -12,10 +12,10 @@ export interface DemoReview {
 
 export const demoViewers = ['Marta', 'Idris', 'João', 'ليلى', 'Hannah', 'Tomás', 'Nkechi'] as const;
 
-const topTen = demoPlaylists.find(({ numbered }) => numbered)?.items ?? [];
+const topTenKeys = demoPlaylists.find(({ numbered }) => numbered)?.items ?? [];
 
 /** All viewers have watched the first title of the top ten; fewer have watched each following one. */
-export const demoWatchedTitles: readonly { viewer: string; titleKey: string }[] = topTen.flatMap(
+export const demoWatchedTitles: readonly { viewer: string; titleKey: string }[] = topTenKeys.flatMap(
   (titleKey, rank) =>
     demoViewers
       .slice(0, Math.max(1, demoViewers.length - Math.floor((rank * 2) / 3)))
@@ -23,7 +23,7 @@ export const demoWatchedTitles: readonly { viewer: string; titleKey: string }[] 
 );
 
 /** Favourites are in another order than watched titles, so that the two rankings differ. */
-export const demoFavourites: readonly { viewer: string; titleKey: string }[] = topTen
+export const demoFavourites: readonly { viewer: string; titleKey: string }[] = topTenKeys
   .toReversed()
   .flatMap((titleKey, rank) =>
     demoViewers.filter((_, index) => (index + rank) % 3 === 0).map((viewer) => ({ viewer, titleKey })),

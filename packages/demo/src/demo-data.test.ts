@@ -190,7 +190,7 @@ describe('createGuide', () => {
   });
 
   test('schedules the current premiere on the premiere channel, each time from its start and with playback', () => {
-    const channel = demoChannels.find(({ showsPremieres }) => showsPremieres);
+    const channel = demoChannels.find(({ isPremiereChannel }) => isPremiereChannel);
     if (!channel) throw new Error('no premiere channel');
     for (const { startsAt, endsAt, artworkKey, playback } of days.flatMap((day) =>
       createGuide(channel, day),

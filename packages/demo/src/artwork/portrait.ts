@@ -6,7 +6,7 @@ import { getGrainTile } from './grain.ts';
 import { getPalette, type Palette } from './palettes.ts';
 import { drawCircle, drawEllipse, drawPath, drawRect, wrapGroup } from './shapes.ts';
 
-type Hair = 'short' | 'bun' | 'curls' | 'long' | 'bald' | 'scarf' | 'bob' | 'helmet' | 'grey';
+type Hair = 'short' | 'bun' | 'curls' | 'long' | 'bald' | 'scarf' | 'bob' | 'helmet' | 'receding';
 
 export interface Appearance {
   palette: string;
@@ -47,7 +47,7 @@ const drawShoulders = (clothing: string, skin: string): string =>
 
 const hairBehindHead: Record<Hair, (colour: string) => string> = {
   short: () => '',
-  grey: () => '',
+  receding: () => '',
   bald: () => '',
   bun: (colour) => drawCircle(centreX, 312, 78, `fill="${darken(colour, 0.06)}"`),
   curls: (colour) =>
@@ -88,7 +88,7 @@ const hairInFront: Record<Hair, (colour: string) => string> = {
       'M246 520Q232 312 400 306Q568 312 554 520Q544 424 496 402Q420 440 300 404Q262 430 246 520Z',
       `fill="${colour}"`,
     ),
-  grey: (colour) =>
+  receding: (colour) =>
     drawPath(
       'M248 500Q240 318 400 312Q560 318 552 500Q536 408 470 376Q400 356 330 376Q264 408 248 500Z',
       `fill="${colour}"`,

@@ -131,13 +131,13 @@ export const positionFigure = (
 export const fillCanvas = (canvas: Canvas, fill: string, attributes = ''): string =>
   `<rect width="${canvas.width}" height="${canvas.height}" fill="${fill}" ${attributes}/>`;
 
-/** Fills the canvas with the sky's gradient; `horizon` is the share of the height where it ends. */
-export function fillSky(canvas: Canvas, horizon = 1): string {
+/** Fills the canvas with the sky's gradient; `relativeHorizon` is the share of the height where it ends. */
+export function fillSky(canvas: Canvas, relativeHorizon = 1): string {
   const [skyTop, skyMiddle, skyLow] = canvas.palette.sky;
   const fill = canvas.createLinearGradient([
     { offset: 0, colour: skyTop },
-    { offset: 0.55 * horizon, colour: skyMiddle },
-    { offset: Math.min(1, horizon), colour: skyLow },
+    { offset: 0.55 * relativeHorizon, colour: skyMiddle },
+    { offset: Math.min(1, relativeHorizon), colour: skyLow },
   ]);
   return fillCanvas(canvas, fill);
 }
@@ -160,16 +160,19 @@ export function drawGlow(
   return drawCircle(x, y, radius, `fill="${fill}"`);
 }
 
-/** A disc with a glow, such as a sun or a moon. `halo` is the radius of the glow relative to the disc's. */
+/** A disc with a glow, such as a sun or a moon. The radius of the glow is relative to that of the disc. */
 export function drawDisc(
   canvas: Canvas,
   x: number,
   y: number,
   radius: number,
   colour: string,
-  halo = 5,
+  relativeHaloRadius = 5,
 ): string {
-  return drawGlow(canvas, x, y, radius * halo, colour, 0.7) + drawCircle(x, y, radius, `fill="${colour}"`);
+  return (
+    drawGlow(canvas, x, y, radius * relativeHaloRadius, colour, 0.7) +
+    drawCircle(x, y, radius, `fill="${colour}"`)
+  );
 }
 
 export function drawStarField(canvas: Canvas, count: number, bottom: number, colour = '#ffffff'): string {

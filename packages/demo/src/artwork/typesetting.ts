@@ -55,12 +55,13 @@ function listLineBreaks(words: readonly string[], maxLines: number): string[][] 
 }
 
 /** Puts runs of minor words in their own rows between the major ones. */
-function splitSteppedRows(words: readonly string[], joinMajorWords: boolean): TextRow[] {
+function splitSteppedRows(words: readonly string[], shouldJoinMajorWords: boolean): TextRow[] {
   const rows: TextRow[] = [];
   for (const text of words) {
     const isMinor = minorWords.has(text.toLowerCase());
     const lastRow = rows.at(-1);
-    if (lastRow && lastRow.isMinor === isMinor && (isMinor || joinMajorWords)) lastRow.text += ` ${text}`;
+    if (lastRow && lastRow.isMinor === isMinor && (isMinor || shouldJoinMajorWords))
+      lastRow.text += ` ${text}`;
     else rows.push({ text, isMinor });
   }
   return rows;

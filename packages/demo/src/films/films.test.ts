@@ -92,9 +92,9 @@ describe('generateFilm', () => {
 
   test('leaves no files behind when ffmpeg fails', async () => {
     const filesBefore = await readdir(dir);
-    const createFailingRun = () => Promise.reject(new Error('no'));
+    const failingRunFfmpeg = () => Promise.reject(new Error('no'));
     await expect(
-      generateFilm(findTitle('tether'), dir, createFailingRun, { seconds: 1, height: 144 }),
+      generateFilm(findTitle('tether'), dir, failingRunFfmpeg, { seconds: 1, height: 144 }),
     ).rejects.toThrow('no');
     expect(await readdir(dir)).toEqual(filesBefore);
   });
@@ -102,8 +102,11 @@ describe('generateFilm', () => {
 
 test('createShotList returns shots that add up to the runtime', () => {
   for (const title of demoTitles.filter((entry) => entry.filmSpec.source === 'shots')) {
-    const frames = createShotList(title, title.runtimeSeconds).reduce((sum, shot) => sum + shot.frames, 0);
-    expect(frames, title.key).toBe(title.runtimeSeconds * title.filmSpec.fps);
+    const frameCount = createShotList(title, title.runtimeSeconds).reduce(
+      (sum, shot) => sum + shot.frameCount,
+      0,
+    );
+    expect(frameCount, title.key).toBe(title.runtimeSeconds * title.filmSpec.fps);
   }
 });
 

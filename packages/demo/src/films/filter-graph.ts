@@ -22,25 +22,25 @@ export interface FilterGraph {
 
 /** Fades the title card in from black, and the end card in and out. */
 function buildFadeFilters(shot: Shot, fps: number): string {
-  const fadeFrames = Math.min(Math.round(fps * 0.7), Math.floor(shot.frames / 2));
+  const fadeFrames = Math.min(Math.round(fps * 0.7), Math.floor(shot.frameCount / 2));
   if (shot.kind === 'title') return `,fade=in:0:${fadeFrames}`;
   if (shot.kind === 'end')
-    return `,fade=in:0:${Math.floor(fadeFrames / 2)},fade=out:${shot.frames - fadeFrames}:${fadeFrames}`;
+    return `,fade=in:0:${Math.floor(fadeFrames / 2)},fade=out:${shot.frameCount - fadeFrames}:${fadeFrames}`;
   return '';
 }
 
 /** Zooms a still image in or out about its centre. */
-function buildZoomChain(shotInputs: ShotInputs, input: number, format: VideoFormat): string {
+function buildZoomChain(shotInputs: ShotInputs, inputIndex: number, format: VideoFormat): string {
   const { shot } = shotInputs;
   const [layer] = shotInputs.layers;
   const zoomRange = (layer?.width ?? format.width) - format.width;
-  const step = shot.kind === 'scene' ? Math.max(1, Math.min(2, Math.floor(zoomRange / shot.frames))) : 1;
-  const travel = step * (shot.frames - 1);
+  const step = shot.kind === 'scene' ? Math.max(1, Math.min(2, Math.floor(zoomRange / shot.frameCount))) : 1;
+  const travel = step * (shot.frameCount - 1);
   const width =
     shot.move === 'push' ? `${format.width}+${step}*n` : `${format.width}+${step}*(${travel / step}-n)`;
   const height = `ceil((${width})*${format.height}/${format.width})`;
   return (
-    `[${input}:v]format=yuv420p,loop=${shot.frames - 1}:1:0,setpts=N/${format.fps}/TB,` +
+    `[${inputIndex}:v]format=yuv420p,loop=${shot.frameCount - 1}:1:0,setpts=N/${format.fps}/TB,` +
     `scale=w='${width}':h='${height}':eval=frame:flags=bilinear,crop=${format.width}:${format.height}:exact=1`
   );
 }
@@ -48,7 +48,7 @@ function buildZoomChain(shotInputs: ShotInputs, input: number, format: VideoForm
 /** Moves layers at different speeds; they are aligned in the middle of the shot. */
 function buildTrackingChains(
   shotInputs: ShotInputs,
-  firstInput: number,
+  firstInputIndex: number,
   label: string,
   format: VideoFormat,
 ): string[] {
@@ -61,17 +61,17 @@ function buildTrackingChains(
     if (i === 0) {
       baseStream = `${label}p0`;
       chains.push(
-        `[${firstInput}:v]format=yuv420p,crop=${format.width}:${format.height}:${margin}:0,` +
-          `loop=${shot.frames - 1}:1:0,setpts=N/${format.fps}/TB[${baseStream}]`,
+        `[${firstInputIndex}:v]format=yuv420p,crop=${format.width}:${format.height}:${margin}:0,` +
+          `loop=${shot.frameCount - 1}:1:0,setpts=N/${format.fps}/TB[${baseStream}]`,
       );
       return;
     }
-    const start = toEvenSize(-margin - direction * layer.speed * (shot.frames / 2));
-    const result = `${label}p${i}`;
+    const start = toEvenSize(-margin - direction * layer.speed * (shot.frameCount / 2));
+    const outputStream = `${label}p${i}`;
     chains.push(
-      `[${baseStream}][${firstInput + i}:v]overlay=x='${start}+${direction * layer.speed}*n':y=0[${result}]`,
+      `[${baseStream}][${firstInputIndex + i}:v]overlay=x='${start}+${direction * layer.speed}*n':y=0[${outputStream}]`,
     );
-    baseStream = result;
+    baseStream = outputStream;
   });
   chains.push(`[${baseStream}]null`);
   return chains;
@@ -84,12 +84,12 @@ export function addShot(
   label: string,
   format: VideoFormat,
 ): void {
-  const firstInput = graph.inputs.length;
+  const firstInputIndex = graph.inputs.length;
   graph.inputs.push(...shotInputs.layers.map((layer) => layer.path));
   const isZoom = shotInputs.shot.move === 'push' || shotInputs.shot.move === 'pull';
   const chains = isZoom
-    ? [buildZoomChain(shotInputs, firstInput, format)]
-    : buildTrackingChains(shotInputs, firstInput, label, format);
+    ? [buildZoomChain(shotInputs, firstInputIndex, format)]
+    : buildTrackingChains(shotInputs, firstInputIndex, label, format);
   const lastChain = chains.pop() ?? '';
   graph.chains.push(...chains);
   const outputFilters = `${buildFadeFilters(shotInputs.shot, format.fps)},setsar=1,format=yuv420p[${label}]`;
@@ -97,9 +97,9 @@ export function addShot(
     graph.chains.push(`${lastChain}${outputFilters}`);
     return;
   }
-  const input = graph.inputs.push(shotInputs.weather.path) - 1;
+  const weatherInputIndex = graph.inputs.push(shotInputs.weather.path) - 1;
   graph.chains.push(`${lastChain}[${label}scene]`);
   graph.chains.push(
-    `[${label}scene][${input}:v]overlay=x='${shotInputs.weather.x}':y='${shotInputs.weather.y}'${outputFilters}`,
+    `[${label}scene][${weatherInputIndex}:v]overlay=x='${shotInputs.weather.x}':y='${shotInputs.weather.y}'${outputFilters}`,
   );
 }

@@ -68,7 +68,7 @@ async function buildVideoGraph(
     signal?.throwIfAborted();
     if (shot.kind === 'end' && title.filmSpec.source !== 'shots') {
       const remainingFrames =
-        Math.round(seconds * format.fps) - shots.reduce((sum, shot) => sum + shot.frames, 0);
+        Math.round(seconds * format.fps) - shots.reduce((sum, shot) => sum + shot.frameCount, 0);
       graph.chains.push(
         `${buildGenerativeSource(title, format.width, format.height, remainingFrames)},setsar=1,format=yuv420p[generated]`,
       );
@@ -144,15 +144,15 @@ export async function generateFilm(
     await writeFile(chaptersFile, formatChapters(title, seconds));
     options.signal?.throwIfAborted();
     const inputs = [...graph.inputs, ...audioFiles, ...subtitleFiles, chaptersFile];
-    const firstAudioInput = graph.inputs.length;
-    const firstSubtitleInput = firstAudioInput + audioFiles.length;
+    const firstAudioInputIndex = graph.inputs.length;
+    const firstSubtitleInputIndex = firstAudioInputIndex + audioFiles.length;
     await runFfmpeg([
       ...['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'],
       ...inputs.flatMap((input) => ['-i', input]),
       ...['-filter_complex_threads', '1', '-filter_complex', graph.chains.join(';')],
       ...['-map', '[video]'],
-      ...audioFiles.flatMap((_, i) => ['-map', `${firstAudioInput + i}:a`]),
-      ...subtitleFiles.flatMap((_, i) => ['-map', `${firstSubtitleInput + i}:s`]),
+      ...audioFiles.flatMap((_, i) => ['-map', `${firstAudioInputIndex + i}:a`]),
+      ...subtitleFiles.flatMap((_, i) => ['-map', `${firstSubtitleInputIndex + i}:s`]),
       ...['-map_metadata', String(inputs.length - 1), '-map_chapters', String(inputs.length - 1)],
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '17', '-pix_fmt', 'yuv420p'],
       ...['-r', String(format.fps), '-g', String(format.fps * 2), '-threads', String(options.threads ?? 1)],

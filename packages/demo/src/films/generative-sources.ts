@@ -25,17 +25,17 @@ export function buildGenerativeSource(
 ): string {
   const { fps, source } = title.filmSpec;
   const palette = getPalette(title.art.palette);
-  const trim = `trim=end_frame=${frameCount},setpts=N/${fps}/TB`;
+  const trimFilter = `trim=end_frame=${frameCount},setpts=N/${fps}/TB`;
   const divideSize = (divisor: number) =>
     `${Math.round(width / divisor / 2) * 2}x${Math.round(height / divisor / 2) * 2}`;
-  const upscale = `scale=${width}:${height}:flags=neighbor`;
+  const upscaleFilter = `scale=${width}:${height}:flags=neighbor`;
   switch (source) {
     case 'life':
-      return `life=s=${divideSize(8)}:r=${fps}:seed=${title.art.seed}:ratio=0.34:mold=12:life_color=${toFfmpegColour(palette.accent)}:death_color=${toFfmpegColour(mix(palette.sky[0], palette.near, 0.12))}:mold_color=${toFfmpegColour(palette.far)},${trim},${upscale}`;
+      return `life=s=${divideSize(8)}:r=${fps}:seed=${title.art.seed}:ratio=0.34:mold=12:life_color=${toFfmpegColour(palette.accent)}:death_color=${toFfmpegColour(mix(palette.sky[0], palette.near, 0.12))}:mold_color=${toFfmpegColour(palette.far)},${trimFilter},${upscaleFilter}`;
     case 'cellauto':
-      return `cellauto=s=${divideSize(4)}:r=${fps}:rule=30:seed=${title.art.seed}:full=1,${trim},${buildTintFilter(palette)},${upscale}`;
+      return `cellauto=s=${divideSize(4)}:r=${fps}:rule=30:seed=${title.art.seed}:full=1,${trimFilter},${buildTintFilter(palette)},${upscaleFilter}`;
     case 'mandelbrot':
-      return `mandelbrot=s=${divideSize(2)}:r=${fps}:maxiter=900:start_scale=2.6:end_scale=0.00004:end_pts=${frameCount},${trim},${buildTintFilter(palette)},scale=${width}:${height}:flags=bilinear`;
+      return `mandelbrot=s=${divideSize(2)}:r=${fps}:maxiter=900:start_scale=2.6:end_scale=0.00004:end_pts=${frameCount},${trimFilter},${buildTintFilter(palette)},scale=${width}:${height}:flags=bilinear`;
     default: {
       const colours = [
         palette.sky[0],
@@ -45,8 +45,8 @@ export function buildGenerativeSource(
         palette.sky[2],
         palette.near,
       ];
-      const list = colours.map((colour, i) => `c${i}=${toFfmpegColour(colour)}`).join(':');
-      return `gradients=s=${divideSize(5)}:r=${fps}:seed=${title.art.seed}:n=${colours.length}:${list}:speed=0.012:type=spiral,${trim},scale=${width}:${height}:flags=bilinear`;
+      const colourOptions = colours.map((colour, i) => `c${i}=${toFfmpegColour(colour)}`).join(':');
+      return `gradients=s=${divideSize(5)}:r=${fps}:seed=${title.art.seed}:n=${colours.length}:${colourOptions}:speed=0.012:type=spiral,${trimFilter},scale=${width}:${height}:flags=bilinear`;
     }
   }
 }

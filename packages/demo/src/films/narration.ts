@@ -33,12 +33,12 @@ function splitIntoLines(text: string): string[] {
 function wrapInTwoLines(text: string): string {
   if (text.length <= 42) return text;
   const middle = text.length / 2;
-  const spaces = [...text.matchAll(/ /g)].map((match) => match.index);
-  const bestSpace = spaces.reduce(
+  const spaceIndexes = [...text.matchAll(/ /g)].map((match) => match.index);
+  const bestSpaceIndex = spaceIndexes.reduce(
     (a, b) => (Math.abs(b - middle) < Math.abs(a - middle) ? b : a),
-    spaces[0] ?? -1,
+    spaceIndexes[0] ?? -1,
   );
-  return bestSpace < 0 ? text : `${text.slice(0, bestSpace)}\n${text.slice(bestSpace + 1)}`;
+  return bestSpaceIndex < 0 ? text : `${text.slice(0, bestSpaceIndex)}\n${text.slice(bestSpaceIndex + 1)}`;
 }
 
 /** Returns the cues in one language for a film of the given duration. */
@@ -50,13 +50,13 @@ export function createNarration(title: DemoTitle, language: Language, seconds: n
   const totalWeight = lines.reduce((sum, line) => sum + line.length + 12, 0);
   let startSeconds = narrationStart;
   return lines.map((line) => {
-    const share = ((line.length + 12) / totalWeight) * (narrationEnd - narrationStart);
+    const slotSeconds = ((line.length + 12) / totalWeight) * (narrationEnd - narrationStart);
     const cue = {
       startSeconds,
-      durationSeconds: Math.max(0.4, Math.min(share - 0.25, 6.5)),
+      durationSeconds: Math.max(0.4, Math.min(slotSeconds - 0.25, 6.5)),
       text: wrapInTwoLines(line),
     };
-    startSeconds += share;
+    startSeconds += slotSeconds;
     return cue;
   });
 }

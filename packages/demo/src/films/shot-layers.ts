@@ -16,8 +16,8 @@ export interface ParallaxLayer {
   speed: number;
 }
 
-/** Size of an image relative to the frame, for zooming. */
-const zoomMargin = 1.22;
+/** Size of a zoom's image relative to the frame. */
+const zoomImageScale = 1.22;
 
 /** Vertical focus of close-ups: subjects stand in the lower half. */
 const closeUpFocusY = 0.86;
@@ -37,7 +37,7 @@ async function drawZoomShot(
   width: number,
   height: number,
 ): Promise<ParallaxLayer[]> {
-  const size = { width: toEvenSize(width * zoomMargin), height: toEvenSize(height * zoomMargin) };
+  const size = { width: toEvenSize(width * zoomImageScale), height: toEvenSize(height * zoomImageScale) };
   const subject = { ...title, art: shot.art };
   let svg: string;
   if (shot.kind === 'title') svg = drawTitleCard(title, size.width, size.height);
@@ -59,7 +59,7 @@ async function drawTrackingShot(
   const subject = { ...title, art: shot.art };
   const scale = Math.max(1, height / 720);
   const maxSpeed = getLayerSpeed(1, scale);
-  const layerWidth = toEvenSize(width + maxSpeed * shot.frames);
+  const layerWidth = toEvenSize(width + maxSpeed * shot.frameCount);
   // The layers are aligned in the middle of the shot; only then is the subject at its focal point.
   const focusX = 0.5 + ((shot.focusX - 0.5) * width) / layerWidth;
   const canvas = createSubjectCanvas(

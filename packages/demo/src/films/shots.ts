@@ -7,7 +7,7 @@ import { endCardSeconds, titleCardSeconds } from './film-format.ts';
 
 export interface Shot {
   kind: 'title' | 'scene' | 'end';
-  frames: number;
+  frameCount: number;
   art: ArtDirection;
   /** Varies the random seed between shots of the same scene. */
   salt: string;
@@ -31,7 +31,7 @@ const companionScenes: Readonly<Record<SceneName, readonly string[]>> = {
   arena: ['arena running', 'skyline rooftop', 'arena ball', 'profile man-city'],
   creature: ['papercut house', 'ridges balloon', 'creature owl', 'forest lantern'],
   road: ['road palms', 'ridges cactus', 'skyline standing', 'road side'],
-  profile: ['ocean couple', 'botanic dressed', 'profile man-hills', 'corridor arch-dressed'],
+  profile: ['ocean couple', 'botanic woman', 'profile man-hills', 'corridor arch-woman'],
   object: ['skyline rooftop', 'object chair', 'papercut cat', 'object umbrella'],
   castle: ['castle islands', 'forest lantern', 'castle dragon', 'ridges traveller'],
   corridor: ['noir standing', 'skyline standing', 'noir spiral', 'corridor arch-standing'],
@@ -74,27 +74,32 @@ export function createShotList(title: DemoTitle, seconds: number): Shot[] {
   const sceneSeconds = seconds - titleSeconds - endSeconds;
   const toFrames = (duration: number) => Math.max(2, Math.round(duration * fps));
   const cardDefaults = { salt: '', focusX: 0.5, art: title.art, timeOfDay: 'original', zoom: 1 } as const;
-  const titleShot: Shot = { ...cardDefaults, kind: 'title', frames: toFrames(titleSeconds), move: 'push' };
+  const titleShot: Shot = {
+    ...cardDefaults,
+    kind: 'title',
+    frameCount: toFrames(titleSeconds),
+    move: 'push',
+  };
   const count = title.filmSpec.source === 'shots' ? Math.max(1, Math.round(sceneSeconds / 5.2)) : 0;
   const shots: Shot[] = [titleShot];
-  let remainingFrames = Math.round(seconds * fps) - titleShot.frames - toFrames(endSeconds);
+  let remainingFrames = Math.round(seconds * fps) - titleShot.frameCount - toFrames(endSeconds);
   const offset = random.integer(0, 3);
   for (let i = 0; i < count; i++) {
     const isTitleScene = i % 2 === 0;
     const art = isTitleScene ? title.art : chooseCompanionArt(title, offset + (i >> 1));
-    const shotFrames =
+    const shotFrameCount =
       i === count - 1
         ? remainingFrames
         : Math.min(
             remainingFrames - 2,
             Math.round((remainingFrames / (count - i)) * random.between(0.8, 1.2)),
           );
-    remainingFrames -= shotFrames;
+    remainingFrames -= shotFrameCount;
     const isTracking = parallaxScenes.has(art.scene) && art.motif !== 'whale' && art.motif !== 'shoal';
     const direction = random.chance(0.5) ? 'track-left' : 'track-right';
     shots.push({
       kind: 'scene',
-      frames: Math.max(2, shotFrames),
+      frameCount: Math.max(2, shotFrameCount),
       art,
       salt: `shot${i}`,
       move: isTracking ? direction : random.chance(0.5) ? 'push' : 'pull',
@@ -103,6 +108,6 @@ export function createShotList(title: DemoTitle, seconds: number): Shot[] {
       zoom: isTitleScene && i > 0 && isTracking ? random.between(1.3, 1.6) : 1,
     });
   }
-  shots.push({ ...cardDefaults, kind: 'end', frames: toFrames(endSeconds), move: 'pull' });
+  shots.push({ ...cardDefaults, kind: 'end', frameCount: toFrames(endSeconds), move: 'pull' });
   return shots;
 }

@@ -21,7 +21,7 @@ export interface DemoChannel extends ArtworkSubject {
   filmMinutes: readonly number[];
   shows: readonly ChannelShow[];
   /** The guide shows the newest premiere, and the channel plays it. */
-  showsPremieres?: true;
+  isPremiereChannel?: true;
 }
 
 const defineChannel = (
@@ -86,7 +86,7 @@ export const demoChannels: readonly DemoChannel[] = [
       logo: { letter: 'C', colour: '#8fb8ff' },
       genres: ['drama', 'thriller', 'sci-fi', 'adventure', 'documentary', 'experimental'],
       filmMinutes: [85, 95, 110, 125, 140],
-      showsPremieres: true,
+      isPremiereChannel: true,
       shows: [
         {
           name: localise('Before the Film', 'Antes de la película', 'Antes do filme', 'قبل الفيلم'),

@@ -20,7 +20,7 @@ export interface DemoPremiere {
   /** Texts and artwork of the video and the event. */
   subject: ArtworkSubject;
   /** Position in the cycle of premieres. */
-  slot: number;
+  cyclePosition: number;
 }
 
 const newCutSuffix = localise(': The New Cut', ': el nuevo montaje', ': a nova montagem', ': النسخة الجديدة');
@@ -31,7 +31,7 @@ const newCutNote = localise(
   'الفيلم كما رآه صانعه، يُعرض لأول مرة.',
 );
 
-function createPremiere(key: string, slot: number): DemoPremiere {
+function createPremiere(key: string, cyclePosition: number): DemoPremiere {
   const film = demoFilms.find((candidate) => candidate.key === key);
   if (!film) throw new Error(`There is no film ${key}`);
   const createText = (language: 'en' | 'es' | 'pt' | 'ar'): TitleTextTuple => {
@@ -43,7 +43,7 @@ function createPremiere(key: string, slot: number): DemoPremiere {
     key: `premiere-${key}`,
     videoKey,
     film,
-    slot,
+    cyclePosition,
     subject: {
       key: videoKey,
       genre: film.genre,
@@ -74,13 +74,18 @@ export interface EventTimes {
 }
 
 /** Returns the times of the showing that is live, upcoming or just ended. */
-export function getPremiereTimes({ slot }: Pick<DemoPremiere, 'slot'>, now: Temporal.Instant): EventTimes {
-  const seconds = Math.floor(now.epochMilliseconds / 1000);
-  const cycle = cycleHours * secondsPerHour;
-  const firstStart = slot * intervalHours * secondsPerHour;
+export function getPremiereTimes(
+  { cyclePosition }: Pick<DemoPremiere, 'cyclePosition'>,
+  now: Temporal.Instant,
+): EventTimes {
+  const nowSeconds = Math.floor(now.epochMilliseconds / 1000);
+  const cycleSeconds = cycleHours * secondsPerHour;
+  const firstStartSeconds = cyclePosition * intervalHours * secondsPerHour;
   const visibleSeconds = (durationHours + pauseHours) * secondsPerHour;
-  const cycleIndex = Math.floor((seconds - visibleSeconds - firstStart) / cycle) + 1;
-  const startsAt = Temporal.Instant.fromEpochMilliseconds((firstStart + cycleIndex * cycle) * 1000);
+  const cycleIndex = Math.floor((nowSeconds - visibleSeconds - firstStartSeconds) / cycleSeconds) + 1;
+  const startsAt = Temporal.Instant.fromEpochMilliseconds(
+    (firstStartSeconds + cycleIndex * cycleSeconds) * 1000,
+  );
   return { startsAt, endsAt: startsAt.add({ hours: durationHours }) };
 }
 

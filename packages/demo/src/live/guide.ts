@@ -84,10 +84,10 @@ function createShowItem(channel: DemoChannel, index: number): GuideItem | undefi
 
 /** Returns programmes from 00:00 to 24:00 UTC without gaps. */
 export function createGuide(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
-  return channel.showsPremieres ? createPremiereDay(channel, day) : createRegularDay(channel, day);
+  return channel.isPremiereChannel ? createPremiereDay(channel, day) : createRegularDay(channel, day);
 }
 
-/** Three premieres, each repeated until the next one starts. */
+/** Returns the day's premieres, each repeated until the next one starts. */
 function createPremiereDay(channel: DemoChannel, day: Temporal.PlainDate): DemoProgramme[] {
   const from = day.toZonedDateTime('UTC').toInstant();
   const to = from.add({ hours: 24 });

@@ -7,26 +7,26 @@ import { demoPlaylists } from '../playlists.ts';
 import { demoGenres, priorityTitleKeys } from '../titles/index.ts';
 import type { DemoPage } from './page-model.ts';
 import {
-  allSeries,
   createFilmHero,
   createListContent,
   createRow,
   createRuleContent,
   createSeriesHero,
   familyRow,
-  newEpisodes,
-  newReleases,
-  thrillers,
+  newEpisodesRow,
+  newReleasesRow,
+  seriesRow,
+  thrillerRow,
 } from './rows.ts';
 
-const topTen = demoPlaylists.find((playlist) => playlist.numbered)?.items ?? [];
+const topTenKeys = demoPlaylists.find((playlist) => playlist.numbered)?.items ?? [];
 
-const liveEvents = createRow(
+const liveEventsRow = createRow(
   'live-and-upcoming',
   localise('Live and upcoming', 'En directo y próximamente', 'Em direto e em breve', 'مباشر وقريبًا'),
   { kind: 'events' },
 );
-const guide = createRow(
+const guideRow = createRow(
   'on-now',
   localise('On the channels now', 'Ahora en los canales', 'Agora nos canais', 'على القنوات الآن'),
   createListContent(
@@ -36,7 +36,7 @@ const guide = createRow(
   { type: 'EPG' },
 );
 
-const nowAndNext = createRow(
+const nowAndNextRow = createRow(
   'now-and-next',
   localise('Now and next', 'Ahora y después', 'Agora e a seguir', 'الآن وبعده'),
   createListContent(
@@ -78,17 +78,17 @@ export const demoHome: DemoPage = {
         personal: 'continueWatching',
       },
     ),
-    newReleases,
+    newReleasesRow,
     createRow(
       'top-ten',
       localise('Top ten this week', 'Los diez de la semana', 'Os dez da semana', 'أفضل عشرة هذا الأسبوع'),
-      createListContent(topTen),
+      createListContent(topTenKeys),
       {
         showItemPosition: true,
       },
     ),
-    liveEvents,
-    guide,
+    liveEventsRow,
+    guideRow,
     createRow(
       'poster-wall',
       localise('The poster wall', 'El muro de los carteles', 'A parede dos cartazes', 'جدار الملصقات'),
@@ -114,8 +114,8 @@ export const demoHome: DemoPage = {
       { kind: 'sections', keys: demoGenres.map(({ key }) => key) },
       { type: 'SECTION' },
     ),
-    nowAndNext,
-    allSeries,
+    nowAndNextRow,
+    seriesRow,
     createRow(
       'free-tonight',
       localise('Free tonight', 'Gratis esta noche', 'Grátis esta noite', 'مجاناً هذه الليلة'),
@@ -130,7 +130,7 @@ export const demoHome: DemoPage = {
         ),
       },
     ),
-    thrillers,
+    thrillerRow,
     createRow(
       'spotlight',
       localise('In the spotlight', 'En el foco', 'Em destaque', 'تحت الضوء'),
@@ -159,7 +159,7 @@ export const demoHome: DemoPage = {
       { playlistImageType: 'title' },
     ),
     createRow('news', demoNewsFeed.title, { kind: 'feed', feed: demoNewsFeed.name }),
-    { ...newEpisodes, metadataDisplayMode: 'over' },
+    { ...newEpisodesRow, metadataDisplayMode: 'over' },
     createRow(
       'take-your-time',
       localise('Take your time', 'Sin prisa', 'Sem pressa', 'على مهل'),

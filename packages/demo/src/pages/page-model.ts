@@ -1,9 +1,9 @@
 import type { GenreKey, PerLanguage } from '../model.ts';
 
-export type PageEntity = 'title' | 'series' | 'playlist' | 'channel';
+export type PageEntityType = 'title' | 'series' | 'playlist' | 'channel';
 
 export interface EntityLink {
-  entityType: PageEntity;
+  entityType: PageEntityType;
   key: string;
 }
 
@@ -53,7 +53,7 @@ export interface BucketRule {
 }
 
 export type BucketContent =
-  | { kind: 'list'; entityType: PageEntity; keys: readonly string[] }
+  | { kind: 'list'; entityType: PageEntityType; keys: readonly string[] }
   /** Links to sections, by their ids. */
   | { kind: 'sections'; keys: readonly string[] }
   | { kind: 'rule'; rule: BucketRule }

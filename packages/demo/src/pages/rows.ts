@@ -2,11 +2,11 @@
 
 import { localise } from '../localise.ts';
 import type { PerLanguage } from '../model.ts';
-import type { BucketContent, BucketRule, DemoBucket, DemoHero, PageEntity } from './page-model.ts';
+import type { BucketContent, BucketRule, DemoBucket, DemoHero, PageEntityType } from './page-model.ts';
 
-const watchNow = localise('Watch now', 'Ver ahora', 'Ver agora', 'شاهد الآن');
-const goToSeries = localise('Go to series', 'Ir a la serie', 'Ir para a série', 'إلى المسلسل');
-const firstEpisode = localise(
+const watchNowText = localise('Watch now', 'Ver ahora', 'Ver agora', 'شاهد الآن');
+const goToSeriesText = localise('Go to series', 'Ir a la serie', 'Ir para a série', 'إلى المسلسل');
+const firstEpisodeText = localise(
   'Start with episode one',
   'Empezar por el episodio uno',
   'Começar no episódio um',
@@ -17,7 +17,7 @@ const firstEpisode = localise(
 export const createFilmHero = (key: string): DemoHero => ({
   exid: `hero-${key}`,
   subject: { entityType: 'title', key },
-  primaryButton: { text: watchNow, link: { entityType: 'title', key } },
+  primaryButton: { text: watchNowText, link: { entityType: 'title', key } },
   secondaryButton: { link: { favourite: key } },
   animatedBackground: { titleKey: key },
   textAlignment: 'start',
@@ -27,8 +27,8 @@ export const createFilmHero = (key: string): DemoHero => ({
 export const createSeriesHero = (key: string): DemoHero => ({
   exid: `hero-${key}`,
   subject: { entityType: 'series', key },
-  primaryButton: { text: firstEpisode, link: { entityType: 'title', key: `${key}-s1e1` } },
-  secondaryButton: { text: goToSeries, link: { entityType: 'series', key } },
+  primaryButton: { text: firstEpisodeText, link: { entityType: 'title', key: `${key}-s1e1` } },
+  secondaryButton: { text: goToSeriesText, link: { entityType: 'series', key } },
   animatedBackground: { titleKey: `${key}-s1e1` },
   textAlignment: 'start',
 });
@@ -53,7 +53,7 @@ export const createRow = (
 /** Fills a row with the listed items, in their order. */
 export const createListContent = (
   keys: readonly string[],
-  entityType: PageEntity = 'title',
+  entityType: PageEntityType = 'title',
 ): BucketContent => ({
   kind: 'list',
   entityType,
@@ -69,12 +69,12 @@ export const createRuleContent = (
   rule: { contentType, sort: 'newest', limit: 24, ...changes },
 });
 
-export const newReleases = createRow(
+export const newReleasesRow = createRow(
   'new-on-lanterna',
   localise('New on Lanterna', 'Novedades en Lanterna', 'Novidades na Lanterna', 'جديد لانتيرنا'),
   createRuleContent('films', { tag: 'new' }),
 );
-export const allSeries = createRow(
+export const seriesRow = createRow(
   'series',
   localise(
     'Series to stay in for',
@@ -84,7 +84,7 @@ export const allSeries = createRow(
   ),
   createRuleContent('series'),
 );
-export const newEpisodes = createRow(
+export const newEpisodesRow = createRow(
   'new-episodes',
   localise('Fresh episodes', 'Episodios recientes', 'Episódios recentes', 'حلقات جديدة'),
   createRuleContent('episodes', { limit: 18 }),
@@ -94,42 +94,42 @@ export const familyRow = createRow(
   localise('For all ages', 'Para todas las edades', 'Para todas as idades', 'لكل الأعمار'),
   createRuleContent('films', { genre: 'family' }),
 );
-export const thrillers = createRow(
+export const thrillerRow = createRow(
   'thrillers',
   localise('Edge of the seat', 'Al borde del asiento', 'Na ponta da cadeira', 'على حافة المقعد'),
   createRuleContent('films', { genre: 'thriller' }),
 );
-export const dramas = createRow(
+export const dramaRow = createRow(
   'dramas',
   localise('Quietly devastating', 'Dramas que dejan huella', 'Dramas que ficam', 'دراما تبقى في القلب'),
   createRuleContent('films', { genre: 'drama' }),
 );
-export const sciFi = createRow(
+export const sciFiRow = createRow(
   'sci-fi',
   localise('Other worlds', 'Otros mundos', 'Outros mundos', 'عوالم أخرى'),
   createRuleContent('films', { genre: 'sci-fi' }),
 );
-export const comedies = createRow(
+export const comedyRow = createRow(
   'comedies',
   localise('Something lighter', 'Algo más ligero', 'Algo mais leve', 'شيء أخفّ'),
   createRuleContent('films', { genre: 'comedy' }),
 );
-export const documentaries = createRow(
+export const documentaryRow = createRow(
   'documentaries',
   localise('The world, closely', 'El mundo de cerca', 'O mundo de perto', 'العالم عن قرب'),
   createRuleContent('films', { genre: 'documentary' }),
 );
-export const sports = createRow(
+export const sportRow = createRow(
   'sport',
   localise('Against the clock', 'Contra el reloj', 'Contra o relógio', 'ضد الساعة'),
   createRuleContent('films', { genre: 'sport' }),
 );
-export const experiments = createRow(
+export const experimentalRow = createRow(
   'experimental',
   localise('Short and strange', 'Breve y extraño', 'Curto e estranho', 'قصير وغريب'),
   createRuleContent('films', { genre: 'experimental' }),
 );
-export const adventures = createRow(
+export const adventureRow = createRow(
   'adventures',
   localise('Far from home', 'Lejos de casa', 'Longe de casa', 'بعيداً عن الديار'),
   createRuleContent('films', { genre: 'adventure' }),

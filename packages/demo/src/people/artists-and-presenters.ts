@@ -21,7 +21,7 @@ export const artistsAndPresenters: readonly DemoPerson[] = [
     appearance: {
       palette: 'coral',
       skin: '#f1c9ae',
-      hair: 'grey',
+      hair: 'receding',
       hairColour: '#c9c6c2',
       clothing: '#2b2f3d',
       hasGlasses: true,

@@ -54,7 +54,7 @@ export async function updateCalendar(context: SeedContext): Promise<void> {
   }
   for (const channel of demoChannels) {
     await extendGuide(context, channel);
-    if (channel.showsPremieres) await linkNewestPremiere(context, channel);
+    if (channel.isPremiereChannel) await linkNewestPremiere(context, channel);
   }
   const nextHour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ hours: 1 });
   await enqueue(trx, calendarJob, {}, { realmId, runAt: nextHour, dedupeKey: nextHour.toString() });

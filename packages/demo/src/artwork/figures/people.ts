@@ -26,7 +26,7 @@ const walking =
   drawLimb('M0 -79L-8 -62L-5 -49', 5) +
   drawLimb('M4 -79L12 -63L17 -54', 5);
 
-const dressed =
+const woman =
   drawCircle(0, -93, 6, '') +
   drawPath('M-6 -95Q-10 -84 -7 -79L7 -79Q10 -84 6 -95Z', '') +
   drawPath('M-8 -82Q0 -86 8 -82L7 -62L17 -20Q0 -14 -17 -20L-7 -62Z', '') +
@@ -130,7 +130,7 @@ const people = {
   standing,
   hatted,
   walking,
-  dressed,
+  woman,
   running,
   cycling,
   astronaut,
@@ -141,7 +141,7 @@ const people = {
   climbing,
   swimming,
   child,
-  couple: wrapGroup(standing, 'translate(-13 0)') + wrapGroup(dressed, 'translate(13 0) scale(0.93)'),
+  couple: wrapGroup(standing, 'translate(-13 0)') + wrapGroup(woman, 'translate(13 0) scale(0.93)'),
   family: wrapGroup(standing, 'translate(-16 0)') + wrapGroup(child, 'translate(8 0) scale(0.56)'),
   umbrella:
     standing +

@@ -210,9 +210,9 @@ function drawIce(canvas: Canvas): Layer[] {
       const [cx, cy] = [x + random.between(0.1, 0.9) * step, y + random.between(0.1, 0.9) * step];
       const isOnCourse = Math.abs((cx - focus.x) * 0.45 + (cy - focus.y)) < unit * 0.075;
       if (isOnCourse) continue;
-      const corners = random.integer(5, 7);
-      const points: Point[] = Array.from({ length: corners }, (_, k) => {
-        const angle = (k / corners) * Math.PI * 2 + random.between(-0.3, 0.3);
+      const cornerCount = random.integer(5, 7);
+      const points: Point[] = Array.from({ length: cornerCount }, (_, k) => {
+        const angle = (k / cornerCount) * Math.PI * 2 + random.between(-0.3, 0.3);
         return [
           cx + Math.cos(angle) * size * random.between(0.75, 1.1),
           cy + Math.sin(angle) * size * random.between(0.75, 1.1),

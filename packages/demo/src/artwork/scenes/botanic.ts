@@ -120,7 +120,7 @@ export function drawBotanicScene(canvas: Canvas): Layer[] {
             )
           : drawCircle(focus.x, focus.y - unit * 0.02, unit * 0.17, `fill="${palette.light}" opacity="0.8"`) +
             positionFigure(
-              drawPerson(isPersonName(motif) ? motif : 'dressed', silhouetteColour),
+              drawPerson(isPersonName(motif) ? motif : 'woman', silhouetteColour),
               focus.x,
               focus.y + unit * 0.22,
               (unit * 0.36) / 100,

@@ -148,9 +148,9 @@ function drawCliff(canvas: Canvas): Layer[] {
     { offset: 0, colour: canvas.getDepthColour(0.85) },
     { offset: 1, colour: darken(mix(canvas.getDepthColour(0.7), skyMiddle, 0.4), 0.2) },
   ]);
-  const trees = drawForeground(canvas);
-  const flyer = drawFlyer(canvas);
-  const rider = drawRider(canvas);
+  const trees = drawForegroundTrees(canvas);
+  const dragonOrBirds = drawDragonOrBirds(canvas);
+  const foregroundPerson = drawForegroundPerson(canvas);
   return [
     {
       depth: 0.18,
@@ -170,12 +170,12 @@ function drawCliff(canvas: Canvas): Layer[] {
         drawPath(`${buildPolyline(cliff)}Z`, `fill="${stone}"`) +
         drawMist(canvas, height * 0.68, unit * 0.34, hazeColour, 0.65),
     },
-    { depth: 0.6, markup: flyer },
-    { depth: 0.85, markup: trees + rider },
+    { depth: 0.6, markup: dragonOrBirds },
+    { depth: 0.85, markup: trees + foregroundPerson },
   ];
 }
 
-function drawForeground(canvas: Canvas): string {
+function drawForegroundTrees(canvas: Canvas): string {
   const { unit, width, height, focus, random } = canvas;
   const treeRandom = random.fork('trees');
   let trees = '';
@@ -191,7 +191,7 @@ function drawForeground(canvas: Canvas): string {
   return trees;
 }
 
-function drawFlyer(canvas: Canvas): string {
+function drawDragonOrBirds(canvas: Canvas): string {
   const { unit, focus, random, motif } = canvas;
   return motif === 'dragon'
     ? positionFigure(
@@ -210,7 +210,7 @@ function drawFlyer(canvas: Canvas): string {
       );
 }
 
-function drawRider(canvas: Canvas): string {
+function drawForegroundPerson(canvas: Canvas): string {
   const { unit, height, focus, motif } = canvas;
   return isPersonName(motif)
     ? positionFigure(

@@ -128,7 +128,7 @@ export function drawCosmosScene(canvas: Canvas): Layer[] {
     { offset: 0, colour: mix(skyMiddle, skyTop, 0.35) },
     { offset: 1, colour: mix(skyTop, '#000000', 0.4) },
   ]);
-  const planets = {
+  const planetGeometry = {
     size: canvas.random.between(0.27, 0.38),
     dx: canvas.random.between(0, 0.12),
     dy: canvas.random.between(0.02, 0.1),
@@ -137,7 +137,7 @@ export function drawCosmosScene(canvas: Canvas): Layer[] {
     depth: 0,
     markup: fillCanvas(canvas, spaceFill) + drawNebula(canvas) + drawStarField(canvas, 320, height),
   };
-  return [background, ...(motif === 'eclipse' ? drawEclipse(canvas) : drawPlanets(canvas, planets))];
+  return [background, ...(motif === 'eclipse' ? drawEclipse(canvas) : drawPlanets(canvas, planetGeometry))];
 }
 
 function drawEclipse(canvas: Canvas): Layer[] {

@@ -34,13 +34,13 @@ function drawTrunks(
   let x = -unit * 0.1;
   while (x < width + unit * 0.1) {
     const trunkWidth = unit * relativeWidth * random.between(0.6, 1.4);
-    const clearing = unit * (0.09 + depth * 0.2);
-    if (Math.abs(x - focus.x) > clearing) {
+    const clearingHalfWidth = unit * (0.09 + depth * 0.2);
+    if (Math.abs(x - focus.x) > clearingHalfWidth) {
       const lean = random.between(-0.02, 0.02) * unit;
       const y = terrainY + random.between(0, 0.04) * unit;
       trunksPath += `M${formatNumber(x - trunkWidth * 0.9)} ${formatNumber(y + unit * 0.04)}Q${formatNumber(x - trunkWidth * 0.5)} ${formatNumber(y - unit * 0.1)} ${formatNumber(x - trunkWidth * 0.42 + lean)} -10L${formatNumber(x + trunkWidth * 0.42 + lean)} -10Q${formatNumber(x + trunkWidth * 0.5)} ${formatNumber(y - unit * 0.1)} ${formatNumber(x + trunkWidth * 0.9)} ${formatNumber(y + unit * 0.04)}Z`;
-      const branches = random.integer(1, 4);
-      for (let i = 0; i < branches; i++) {
+      const branchCount = random.integer(1, 4);
+      for (let i = 0; i < branchCount; i++) {
         const branchY = random.between(0.05, 0.55) * height;
         const side = random.chance(0.5) ? 1 : -1;
         const length = unit * random.between(0.05, 0.16) * (0.5 + depth);
@@ -127,13 +127,13 @@ function drawLightShafts(canvas: Canvas, terrainY: number): string {
 function drawPines(canvas: Canvas, terrainY: number): string {
   const { unit, width, random } = canvas;
   let pines = '';
-  const grove = random.fork('pines');
-  for (let x = 0; x < width; x += unit * grove.between(0.03, 0.08)) {
+  const pineRandom = random.fork('pines');
+  for (let x = 0; x < width; x += unit * pineRandom.between(0.03, 0.08)) {
     pines += positionFigure(
-      drawPine(grove, canvas.getDepthColour(0.2)),
+      drawPine(pineRandom, canvas.getDepthColour(0.2)),
       x,
       terrainY + unit * 0.02,
-      (unit * grove.between(0.2, 0.42)) / 100,
+      (unit * pineRandom.between(0.2, 0.42)) / 100,
     );
   }
   return pines;
@@ -144,7 +144,7 @@ export function drawForestScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const terrainY = height * 0.8;
   const [skyTop, skyMiddle, skyLow] = palette.sky;
-  const clearing = canvas.createRadialGradient(
+  const backgroundFill = canvas.createRadialGradient(
     focus.x,
     terrainY - unit * 0.28,
     Math.max(width, height) * 0.75,
@@ -158,10 +158,10 @@ export function drawForestScene(canvas: Canvas): Layer[] {
   const shafts = drawLightShafts(canvas, terrainY);
   const isEerie = motif === 'wolf' || motif === 'house';
   const pines = drawPines(canvas, terrainY);
-  const edges = [-0.02, 1.02].map((side, i) =>
+  const edgeTrees = [-0.02, 1.02].map((relativeX, i) =>
     positionFigure(
       drawLeaflessTree(random.fork(`edge${i}`), canvas.getDepthColour(1)),
-      width * side + (i ? -1 : 1) * unit * 0.12,
+      width * relativeX + (i ? -1 : 1) * unit * 0.12,
       height * 1.02,
       (unit * 0.98) / 100,
       i === 1,
@@ -171,7 +171,7 @@ export function drawForestScene(canvas: Canvas): Layer[] {
     {
       depth: 0,
       markup:
-        fillCanvas(canvas, clearing) +
+        fillCanvas(canvas, backgroundFill) +
         drawGlow(canvas, focus.x, terrainY - unit * 0.34, unit * 0.55, palette.light, 0.75) +
         pines,
     },
@@ -199,7 +199,7 @@ export function drawForestScene(canvas: Canvas): Layer[] {
     {
       depth: 1,
       markup: isEerie
-        ? edges.join('') +
+        ? edgeTrees.join('') +
           positionFigure(
             drawBirds(random, 6, 80, canvas.getDepthColour(0.9)),
             focus.x + unit * 0.2,

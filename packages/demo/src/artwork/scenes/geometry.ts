@@ -42,23 +42,23 @@ function drawBlocks(canvas: Canvas): Layer[] {
     for (let x = 0; x < width; x += cellSize) {
       const [cellColour, shapeColour] = [random.pick(colours), random.pick(colours)];
       markup += drawRect(x, y, cellSize + 0.6, cellSize + 0.6, `fill="${cellColour}"`);
-      const shape = random.integer(0, 5);
-      if (shape === 0)
+      const shapeIndex = random.integer(0, 5);
+      if (shapeIndex === 0)
         markup += drawCircle(x + cellSize / 2, y + cellSize / 2, cellSize * 0.42, `fill="${shapeColour}"`);
-      else if (shape === 1)
+      else if (shapeIndex === 1)
         markup += drawPath(
           `M${formatNumber(x)} ${formatNumber(y + cellSize)}A${formatNumber(cellSize)} ${formatNumber(cellSize)} 0 0 1 ${formatNumber(x + cellSize)} ${formatNumber(y)}L${formatNumber(x + cellSize)} ${formatNumber(y + cellSize)}Z`,
           `fill="${shapeColour}"`,
         );
-      else if (shape === 2)
+      else if (shapeIndex === 2)
         markup += drawPath(
           `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x + cellSize)} ${formatNumber(y + cellSize)}L${formatNumber(x)} ${formatNumber(y + cellSize)}Z`,
           `fill="${shapeColour}"`,
         );
-      else if (shape === 3)
+      else if (shapeIndex === 3)
         for (let k = 0; k < 4; k++)
           markup += drawRect(x, y + (k * cellSize) / 4, cellSize, cellSize / 8, `fill="${shapeColour}"`);
-      else if (shape === 4)
+      else if (shapeIndex === 4)
         markup +=
           drawCircle(
             x + cellSize / 2,

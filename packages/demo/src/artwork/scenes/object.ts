@@ -205,9 +205,9 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
     const length = Math.hypot(width, height);
     return `M${formatNumber(focus.x)} ${formatNumber(focus.y)}L${formatNumber(focus.x + Math.cos(startAngle) * length)} ${formatNumber(focus.y + Math.sin(startAngle) * length)}L${formatNumber(focus.x + Math.cos(endAngle) * length)} ${formatNumber(focus.y + Math.sin(endAngle) * length)}Z`;
   }).join('');
-  const pattern = canvas.random.integer(0, 2);
+  const patternIndex = canvas.random.integer(0, 2);
   let dots = '';
-  if (pattern === 1) {
+  if (patternIndex === 1) {
     for (let y = 0; y < height; y += unit * 0.06)
       for (let x = (y / (unit * 0.06)) % 2 > 0.9 ? unit * 0.03 : 0; x < width; x += unit * 0.06)
         dots += drawCircle(x, y, unit * 0.007, '');
@@ -220,16 +220,16 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
         { offset: 1, colour: skyMiddle },
       ]),
     ) +
-    (pattern === 0 ? drawPath(rays, `fill="${skyLow}" opacity="0.5"`) : '') +
-    (pattern === 1 ? `<g fill="${skyLow}" opacity="0.65">${dots}</g>` : '') +
-    (pattern === 2
+    (patternIndex === 0 ? drawPath(rays, `fill="${skyLow}" opacity="0.5"`) : '') +
+    (patternIndex === 1 ? `<g fill="${skyLow}" opacity="0.65">${dots}</g>` : '') +
+    (patternIndex === 2
       ? drawRect(0, terrainY - unit * 0.1, width, height, `fill="${mix(skyLow, palette.far, 0.35)}"`)
       : '');
   const moon = drawCircle(
     focus.x,
     focus.y - unit * 0.02,
     unit * 0.38,
-    `fill="${mix(skyLow, palette.light, pattern === 2 ? 0.55 : 0.3)}"`,
+    `fill="${mix(skyLow, palette.light, patternIndex === 2 ? 0.55 : 0.3)}"`,
   );
   return [
     { depth: 0, markup: background },

@@ -172,7 +172,7 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
   const islandPoints = createRidgePoints(random.fork('island'), width, horizon, unit * 0.05, 5, 0.5).map(
     ([x, y]) => [x, Math.min(y, horizon)] as const,
   );
-  const wave = isStormy ? 0.05 : 0.014;
+  const relativeWaveHeight = isStormy ? 0.05 : 0.014;
   const waterY = horizon + (height - horizon) * 0.42;
   const subject = drawSubject(canvas, waterY);
   return [
@@ -186,13 +186,19 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
     {
       depth: 0.4,
       markup:
-        drawSwell(canvas, horizon + (height - horizon) * 0.3, 0.5, unit * wave * 0.7) +
+        drawSwell(canvas, horizon + (height - horizon) * 0.3, 0.5, unit * relativeWaveHeight * 0.7) +
         (isStormy
           ? ''
           : drawLightPath(canvas, sunX, waterY - unit * 0.02).replace('<g ', '<g opacity="0.6" ')) +
         subject,
     },
-    { depth: 0.6, markup: drawSwell(canvas, horizon + (height - horizon) * 0.52, 0.76, unit * wave) },
-    { depth: 0.9, markup: drawSwell(canvas, horizon + (height - horizon) * 0.78, 0.96, unit * wave * 1.5) },
+    {
+      depth: 0.6,
+      markup: drawSwell(canvas, horizon + (height - horizon) * 0.52, 0.76, unit * relativeWaveHeight),
+    },
+    {
+      depth: 0.9,
+      markup: drawSwell(canvas, horizon + (height - horizon) * 0.78, 0.96, unit * relativeWaveHeight * 1.5),
+    },
   ];
 }

@@ -30,8 +30,7 @@ import {
 /** The surrounding parts, colours and positions that the motifs share. */
 interface InnerScene {
   canvas: Canvas;
-  /** The colour of all silhouettes. */
-  colour: string;
+  silhouetteColour: string;
   /** The y coordinate of the ground. */
   terrainY: number;
   sky: string;
@@ -46,7 +45,7 @@ function createInnerScene(canvas: Canvas): InnerScene {
   const { unit, focus, palette, random, width, height } = canvas;
   const [, skyMiddle, skyLow] = palette.sky;
   const terrainY = focus.y + unit * 0.16;
-  const colour = canvas.getDepthColour(0.85);
+  const silhouetteColour = canvas.getDepthColour(0.85);
   const positionOnTerrain = (markup: string, size: number, dx = 0, dy = 0) =>
     positionFigure(markup, focus.x + dx * unit, terrainY + dy * unit, (size * unit) / 100);
   const sky = fillCanvas(
@@ -83,22 +82,27 @@ function createInnerScene(canvas: Canvas): InnerScene {
     );
   const drawTree = (dx: number, size: number) =>
     positionOnTerrain(
-      drawRoundTree(random.fork(`t${dx}`), colour, mix(palette.far, colour, 0.35), lighten(palette.far, 0.3)),
+      drawRoundTree(
+        random.fork(`t${dx}`),
+        silhouetteColour,
+        mix(palette.far, silhouetteColour, 0.35),
+        lighten(palette.far, 0.3),
+      ),
       size,
       dx,
       0.04,
     );
-  return { canvas, colour, terrainY, sky, sun, hill, positionOnTerrain, drawTree };
+  return { canvas, silhouetteColour, terrainY, sky, sun, hill, positionOnTerrain, drawTree };
 }
 
-function drawWhaleScene({ canvas, colour, terrainY, sky, sun }: InnerScene): string {
+function drawWhaleScene({ canvas, silhouetteColour, terrainY, sky, sun }: InnerScene): string {
   const { unit, focus, palette, width, height } = canvas;
   const [skyTop, skyMiddle, skyLow] = palette.sky;
   return (
     sky +
     sun +
     positionFigure(
-      drawWhale(mix(colour, skyTop, 0.3), lighten(skyLow, 0.55), palette.light),
+      drawWhale(mix(silhouetteColour, skyTop, 0.3), lighten(skyLow, 0.55), palette.light),
       focus.x,
       focus.y + unit * 0.04,
       (unit * 0.42) / 200,
@@ -109,13 +113,20 @@ function drawWhaleScene({ canvas, colour, terrainY, sky, sun }: InnerScene): str
   );
 }
 
-function drawBoatScene({ canvas, colour, terrainY, sky, sun, positionOnTerrain }: InnerScene): string {
+function drawBoatScene({
+  canvas,
+  silhouetteColour,
+  terrainY,
+  sky,
+  sun,
+  positionOnTerrain,
+}: InnerScene): string {
   const { unit, focus, palette, width, height } = canvas;
   const [, skyMiddle] = palette.sky;
   return (
     sky +
     sun +
-    positionOnTerrain(drawSailboat(colour, palette.accent), 0.26) +
+    positionOnTerrain(drawSailboat(silhouetteColour, palette.accent), 0.26) +
     drawRect(0, terrainY, width, height, `fill="${skyMiddle}"`) +
     drawEllipse(
       focus.x,
@@ -127,18 +138,27 @@ function drawBoatScene({ canvas, colour, terrainY, sky, sun, positionOnTerrain }
   );
 }
 
-function drawCastleScene({ canvas, colour, sky, sun, hill, positionOnTerrain }: InnerScene): string {
+function drawCastleScene({
+  canvas,
+  silhouetteColour,
+  sky,
+  sun,
+  hill,
+  positionOnTerrain,
+}: InnerScene): string {
   const { palette } = canvas;
-  return sky + sun + positionOnTerrain(drawCastle(colour, palette.light, palette.accent), 0.27) + hill;
+  return (
+    sky + sun + positionOnTerrain(drawCastle(silhouetteColour, palette.light, palette.accent), 0.27) + hill
+  );
 }
 
-function drawRocketScene({ canvas, colour, sky, sun, hill }: InnerScene): string {
+function drawRocketScene({ canvas, silhouetteColour, sky, sun, hill }: InnerScene): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
     sun +
     positionFigure(
-      drawRocket(lighten(palette.light, 0.2), palette.accent, colour),
+      drawRocket(lighten(palette.light, 0.2), palette.accent, silhouetteColour),
       focus.x,
       focus.y + unit * 0.08,
       (unit * 0.26) / 100,
@@ -149,13 +169,13 @@ function drawRocketScene({ canvas, colour, sky, sun, hill }: InnerScene): string
   );
 }
 
-function drawBalloonScene({ canvas, colour, sky, sun, hill }: InnerScene): string {
+function drawBalloonScene({ canvas, silhouetteColour, sky, sun, hill }: InnerScene): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
     sun +
     positionFigure(
-      drawBalloon(palette.accent, palette.light, colour),
+      drawBalloon(palette.accent, palette.light, silhouetteColour),
       focus.x - unit * 0.02,
       focus.y + unit * 0.1,
       (unit * 0.26) / 100,
@@ -164,40 +184,47 @@ function drawBalloonScene({ canvas, colour, sky, sun, hill }: InnerScene): strin
   );
 }
 
-function drawDeerScene({ colour, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
+function drawDeerScene({
+  silhouetteColour,
+  sky,
+  sun,
+  hill,
+  positionOnTerrain,
+  drawTree,
+}: InnerScene): string {
   return (
     sky +
     sun +
     hill +
-    positionOnTerrain(drawDeer(colour), 0.2, 0, 0.03) +
+    positionOnTerrain(drawDeer(silhouetteColour), 0.2, 0, 0.03) +
     drawTree(-0.16, 0.2) +
     drawTree(0.19, 0.26)
   );
 }
 
-function drawCatScene({ canvas, colour, sky, hill, positionOnTerrain }: InnerScene): string {
+function drawCatScene({ canvas, silhouetteColour, sky, hill, positionOnTerrain }: InnerScene): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
     drawCircle(focus.x, focus.y - unit * 0.02, unit * 0.16, `fill="${palette.light}"`) +
     hill +
-    positionOnTerrain(drawCat(colour), 0.22, 0, 0.02)
+    positionOnTerrain(drawCat(silhouetteColour), 0.22, 0, 0.02)
   );
 }
 
-function drawFishScene({ canvas, colour, sky }: InnerScene): string {
+function drawFishScene({ canvas, silhouetteColour, sky }: InnerScene): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
-    positionFigure(drawFish(palette.accent, colour), focus.x, focus.y, (unit * 0.32) / 100) +
+    positionFigure(drawFish(palette.accent, silhouetteColour), focus.x, focus.y, (unit * 0.32) / 100) +
     positionFigure(
-      drawFish(colour, palette.light),
+      drawFish(silhouetteColour, palette.light),
       focus.x + unit * 0.12,
       focus.y + unit * 0.11,
       (unit * 0.12) / 100,
     ) +
     positionFigure(
-      drawFish(colour, palette.light),
+      drawFish(silhouetteColour, palette.light),
       focus.x - unit * 0.14,
       focus.y - unit * 0.1,
       (unit * 0.1) / 100,
@@ -206,17 +233,32 @@ function drawFishScene({ canvas, colour, sky }: InnerScene): string {
   );
 }
 
-function drawWindmillScene({ colour, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
-  return sky + sun + hill + positionOnTerrain(drawWindmill(colour), 0.3) + drawTree(0.18, 0.16);
+function drawWindmillScene({
+  silhouetteColour,
+  sky,
+  sun,
+  hill,
+  positionOnTerrain,
+  drawTree,
+}: InnerScene): string {
+  return sky + sun + hill + positionOnTerrain(drawWindmill(silhouetteColour), 0.3) + drawTree(0.18, 0.16);
 }
 
-function drawHouseScene({ canvas, colour, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
+function drawHouseScene({
+  canvas,
+  silhouetteColour,
+  sky,
+  sun,
+  hill,
+  positionOnTerrain,
+  drawTree,
+}: InnerScene): string {
   const { palette } = canvas;
   return (
     sky +
     sun +
     hill +
-    positionOnTerrain(drawHouse(colour, palette.light, palette.accent), 0.22, 0, 0.02) +
+    positionOnTerrain(drawHouse(silhouetteColour, palette.light, palette.accent), 0.22, 0, 0.02) +
     drawTree(-0.16, 0.22) +
     drawTree(0.17, 0.17)
   );
@@ -224,7 +266,7 @@ function drawHouseScene({ canvas, colour, sky, sun, hill, positionOnTerrain, dra
 
 function drawPersonScene({
   canvas,
-  colour,
+  silhouetteColour,
   sky,
   sun,
   hill,
@@ -236,13 +278,18 @@ function drawPersonScene({
     sky +
     sun +
     hill +
-    positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'family', colour), 0.2, 0, 0.03) +
+    positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'family', silhouetteColour), 0.2, 0, 0.03) +
     drawTree(0.18, 0.24) +
-    positionFigure(drawBirds(random, 5, 60, colour), focus.x - unit * 0.1, focus.y - unit * 0.12, unit / 1100)
+    positionFigure(
+      drawBirds(random, 5, 60, silhouetteColour),
+      focus.x - unit * 0.1,
+      focus.y - unit * 0.12,
+      unit / 1100,
+    )
   );
 }
 
-const drawSceneByMotif: Readonly<Record<string, (scene: InnerScene) => string>> = {
+const innerScenesByMotif: Readonly<Record<string, (scene: InnerScene) => string>> = {
   whale: drawWhaleScene,
   boat: drawBoatScene,
   castle: drawCastleScene,
@@ -256,7 +303,7 @@ const drawSceneByMotif: Readonly<Record<string, (scene: InnerScene) => string>> 
 };
 
 function drawInnerScene(canvas: Canvas): string {
-  const drawScene = drawSceneByMotif[canvas.motif] ?? drawPersonScene;
+  const drawScene = innerScenesByMotif[canvas.motif] ?? drawPersonScene;
   return drawScene(createInnerScene(canvas));
 }
 
@@ -278,7 +325,7 @@ export function drawPapercutScene(canvas: Canvas): Layer[] {
       8 + i,
       0.1 + t * 0.05,
     );
-    const colour =
+    const sheetColour =
       t < 0.5
         ? mix(skyMiddle, palette.far, 0.25 + t)
         : mix(mix(skyMiddle, palette.far, 0.7), skyTop, (t - 0.5) * 1.9);
@@ -292,8 +339,8 @@ export function drawPapercutScene(canvas: Canvas): Layer[] {
       )
       .join('');
     const sheetFill = canvas.createLinearGradient([
-      { offset: 0, colour: lighten(colour, 0.07) },
-      { offset: 1, colour: darken(colour, 0.1) },
+      { offset: 0, colour: lighten(sheetColour, 0.07) },
+      { offset: 1, colour: darken(sheetColour, 0.1) },
     ]);
     layers.push({
       depth: 0.15 + t * 0.8,
@@ -302,7 +349,7 @@ export function drawPapercutScene(canvas: Canvas): Layer[] {
         drawPath(sheetPath, `fill="${sheetFill}" fill-rule="evenodd"`) +
         drawPath(
           holePath,
-          `fill="none" stroke="${lighten(colour, 0.28)}" stroke-width="${unit * 0.0026}" opacity="0.75"`,
+          `fill="none" stroke="${lighten(sheetColour, 0.28)}" stroke-width="${unit * 0.0026}" opacity="0.75"`,
         ),
     });
   }

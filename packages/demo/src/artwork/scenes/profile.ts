@@ -29,18 +29,18 @@ const heads = {
     'M-6 -48Q26 -52 34 -28Q35 -20 33 -14Q36 -8 40 -3Q40 1 34 2Q35 6 32 8Q35 11 31 14Q30 22 22 24Q12 26 6 22Q6 32 10 40Q24 46 32 60L-44 60Q-38 48 -26 42Q-26 34 -28 24Q-46 10 -44 -14Q-38 -44 -6 -48Z',
 };
 
-function drawExposure(canvas: Canvas, terrain: number): string {
+function drawExposure(canvas: Canvas, terrainY: number): string {
   switch (canvas.motif.split('-')[1]) {
     case 'city':
-      return drawCity(canvas, terrain);
+      return drawCity(canvas, terrainY);
     case 'sea':
-      return drawSea(canvas, terrain);
+      return drawSea(canvas, terrainY);
     case 'stars':
-      return drawNightSky(canvas, terrain);
+      return drawNightSky(canvas, terrainY);
     case 'trees':
-      return drawTrees(canvas, terrain);
+      return drawTrees(canvas, terrainY);
     default:
-      return drawHills(canvas, terrain);
+      return drawHills(canvas, terrainY);
   }
 }
 
@@ -71,28 +71,34 @@ function drawRange(canvas: Canvas, name: string, y: number, amplitude: number, d
   );
 }
 
-function drawCity(canvas: Canvas, terrain: number): string {
+function drawCity(canvas: Canvas, terrainY: number): string {
   const { unit, width, height, random } = canvas;
   const sky = drawSunnySky(canvas);
   let blocks = '';
   for (let x = 0; x < width; x += unit * 0.045) {
     const blockHeight = unit * random.between(0.1, 0.5);
-    blocks += drawRect(x, terrain - blockHeight, unit * random.between(0.03, 0.05), blockHeight + height, '');
+    blocks += drawRect(
+      x,
+      terrainY - blockHeight,
+      unit * random.between(0.03, 0.05),
+      blockHeight + height,
+      '',
+    );
   }
   return (
     sky +
     `<g fill="${canvas.getDepthColour(0.5)}" opacity="0.7">${blocks}</g>` +
-    drawRange(canvas, 'g', terrain + unit * 0.06, unit * 0.02, 1)
+    drawRange(canvas, 'g', terrainY + unit * 0.06, unit * 0.02, 1)
   );
 }
 
-function drawSea(canvas: Canvas, terrain: number): string {
+function drawSea(canvas: Canvas, terrainY: number): string {
   const { unit, width, height, palette } = canvas;
   const [, , skyLow] = palette.sky;
   const sky = drawSunnySky(canvas);
   let waves = '';
   for (let i = 0; i < 6; i++) {
-    const y = terrain - unit * 0.1 + i * unit * 0.07;
+    const y = terrainY - unit * 0.1 + i * unit * 0.07;
     const crest = Array.from(
       { length: 26 },
       (_, k) => [k * (width / 25), y + Math.sin(k * 1.4 + i * 2) * unit * 0.012 * (1 + i * 0.4)] as const,
@@ -105,7 +111,7 @@ function drawSea(canvas: Canvas, terrain: number): string {
   return sky + waves;
 }
 
-function drawNightSky(canvas: Canvas, terrain: number): string {
+function drawNightSky(canvas: Canvas, terrainY: number): string {
   const { unit, height, focus, palette } = canvas;
   const [skyTop, , skyLow] = palette.sky;
   return (
@@ -118,41 +124,41 @@ function drawNightSky(canvas: Canvas, terrain: number): string {
     ) +
     drawStarField(canvas, 400, height, lighten(palette.light, 0.3)) +
     drawGlow(canvas, focus.x, focus.y - unit * 0.1, unit * 0.4, palette.accent, 0.5) +
-    drawRange(canvas, 'g', terrain + unit * 0.06, unit * 0.05, 1)
+    drawRange(canvas, 'g', terrainY + unit * 0.06, unit * 0.05, 1)
   );
 }
 
-function drawTrees(canvas: Canvas, terrain: number): string {
+function drawTrees(canvas: Canvas, terrainY: number): string {
   const { unit, focus, random } = canvas;
   const sky = drawSunnySky(canvas);
   const trees = Array.from({ length: 7 }, (_, i) =>
     positionFigure(
       drawLeaflessTree(random.fork(`b${i}`), canvas.getDepthColour(0.9)),
       focus.x + (i - 3) * unit * 0.15,
-      terrain + unit * 0.12,
+      terrainY + unit * 0.12,
       (unit * random.between(0.4, 0.66)) / 100,
     ),
   ).join('');
-  return sky + trees + drawRange(canvas, 'g', terrain + unit * 0.08, unit * 0.03, 1);
+  return sky + trees + drawRange(canvas, 'g', terrainY + unit * 0.08, unit * 0.03, 1);
 }
 
-function drawHills(canvas: Canvas, terrain: number): string {
+function drawHills(canvas: Canvas, terrainY: number): string {
   const { unit, width, random } = canvas;
   const sky = drawSunnySky(canvas);
   const trees = Array.from({ length: 30 }, () =>
     positionFigure(
       drawPine(random, canvas.getDepthColour(0.85)),
       random.between(0, width),
-      terrain + unit * 0.12,
+      terrainY + unit * 0.12,
       (unit * random.between(0.09, 0.2)) / 100,
     ),
   ).join('');
   return (
     sky +
-    drawRange(canvas, 'a', terrain - unit * 0.06, unit * 0.16, 0.2) +
-    drawRange(canvas, 'b', terrain + unit * 0.04, unit * 0.1, 0.55) +
+    drawRange(canvas, 'a', terrainY - unit * 0.06, unit * 0.16, 0.2) +
+    drawRange(canvas, 'b', terrainY + unit * 0.04, unit * 0.1, 0.55) +
     trees +
-    drawRange(canvas, 'c', terrain + unit * 0.12, unit * 0.03, 1)
+    drawRange(canvas, 'c', terrainY + unit * 0.12, unit * 0.03, 1)
   );
 }
 
@@ -169,7 +175,7 @@ export function drawProfileScene(canvas: Canvas): Layer[] {
     (id) => `<clipPath id="${id}"><path d="${headPath}" transform="${transform}"/></clipPath>`,
   );
   const isBright = getLightness(skyTop) > 0.6;
-  const terrain = fillCanvas(
+  const background = fillCanvas(
     canvas,
     canvas.createRadialGradient(focus.x, focus.y, Math.max(width, height) * 0.8, [
       { offset: 0, colour: isBright ? lighten(skyMiddle, 0.3) : mix(skyMiddle, skyLow, 0.25) },
@@ -177,17 +183,19 @@ export function drawProfileScene(canvas: Canvas): Layer[] {
       { offset: 1, colour: skyTop },
     ]),
   );
-  const floor = focus.y + unit * 0.3;
+  const floorY = focus.y + unit * 0.3;
   const fadeFill = canvas.createLinearGradient([
     { offset: 0, colour: skyTop, opacity: 0 },
     { offset: 1, colour: mix(palette.near, skyTop, 0.3), opacity: 0.95 },
   ]);
-  const walker = isPersonName(motif.split('-')[2] ?? '') ? (motif.split('-')[2] as 'standing') : 'walking';
+  const personName = isPersonName(motif.split('-')[2] ?? '')
+    ? (motif.split('-')[2] as 'standing')
+    : 'walking';
   return [
     {
       depth: 0,
       markup:
-        terrain +
+        background +
         drawGlow(
           canvas,
           focus.x + direction * unit * 0.1,
@@ -200,7 +208,7 @@ export function drawProfileScene(canvas: Canvas): Layer[] {
     {
       depth: 0.35,
       markup:
-        `<g clip-path="url(#${clipId})">${drawExposure(canvas, floor)}${positionFigure(drawPerson(walker, canvas.getDepthColour(1)), focus.x - direction * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
+        `<g clip-path="url(#${clipId})">${drawExposure(canvas, floorY)}${positionFigure(drawPerson(personName, canvas.getDepthColour(1)), focus.x - direction * unit * 0.04, floorY + unit * 0.075, (unit * 0.12) / 100)}</g>` +
         `<path d="${headPath}" transform="${transform}" fill="none" stroke="${palette.light}" stroke-width="0.5" opacity="0.5"/>`,
     },
     {

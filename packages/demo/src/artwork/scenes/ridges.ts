@@ -26,7 +26,7 @@ import {
   positionFigure,
 } from '../shapes.ts';
 
-const dunes = new Set(['caravan', 'dunes', 'horse', 'cactus']);
+const duneMotifs = new Set(['caravan', 'dunes', 'horse', 'cactus']);
 
 function drawRange(canvas: Canvas, y: number, amplitude: number, depth: number, isSmooth: boolean): string {
   const random = canvas.random.fork(`range${depth}`);
@@ -70,12 +70,12 @@ function drawSnowcaps(canvas: Canvas, y: number, amplitude: number): string {
   );
 }
 
-function drawSubject(canvas: Canvas, terrain: number): string {
+function drawSubject(canvas: Canvas, terrainY: number): string {
   const { unit, focus, random, motif, palette } = canvas;
   const silhouetteColour = canvas.getDepthColour(1);
   const x = focus.x;
   const positionOnTerrain = (markup: string, size: number, dx = 0) =>
-    positionFigure(markup, x + dx * unit, terrain, (size * unit) / 100);
+    positionFigure(markup, x + dx * unit, terrainY, (size * unit) / 100);
   switch (motif) {
     case 'deer':
       return positionOnTerrain(drawDeer(silhouetteColour), 0.19);
@@ -88,7 +88,7 @@ function drawSubject(canvas: Canvas, terrain: number): string {
       );
     case 'cabin':
       return (
-        drawGlow(canvas, x, terrain - unit * 0.05, unit * 0.24, palette.accent, 0.55) +
+        drawGlow(canvas, x, terrainY - unit * 0.05, unit * 0.24, palette.accent, 0.55) +
         positionOnTerrain(drawCabin(silhouetteColour, palette.accent, silhouetteColour), 0.19)
       );
     case 'dish':
@@ -138,7 +138,7 @@ function drawSubject(canvas: Canvas, terrain: number): string {
   }
 }
 
-function drawGrove(canvas: Canvas, terrain: number): string {
+function drawGrove(canvas: Canvas, terrainY: number): string {
   const { unit, width, focus, random } = canvas;
   let trees = '';
   const treeRandom = random.fork('trees');
@@ -149,7 +149,7 @@ function drawGrove(canvas: Canvas, terrain: number): string {
     trees += positionFigure(
       drawPine(treeRandom, canvas.getDepthColour(0.92)),
       x,
-      terrain + unit * 0.05,
+      terrainY + unit * 0.05,
       size / 100,
     );
   }
@@ -183,16 +183,16 @@ function drawBalloons(canvas: Canvas, horizon: number): string {
 /** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawRidgesScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random } = canvas;
-  const isSmooth = dunes.has(canvas.motif);
+  const isSmooth = duneMotifs.has(canvas.motif);
   const horizon = height * 0.6;
   const isNight = getLightness(palette.sky[0]) < 0.25;
   const sunX = focus.x + random.between(-0.12, 0.12) * unit;
   const sunY = horizon - unit * random.between(0.18, 0.34);
-  const sunSize = unit * random.between(0.07, 0.15);
+  const sunRadius = unit * random.between(0.07, 0.15);
   const sky =
     fillSky(canvas, 0.72) +
     (isNight ? drawStarField(canvas, 130, horizon * 0.8) : '') +
-    drawDisc(canvas, sunX, sunY, sunSize, palette.light, 5) +
+    drawDisc(canvas, sunX, sunY, sunRadius, palette.light, 5) +
     (canvas.motif === 'balloon'
       ? ''
       : positionFigure(
@@ -202,15 +202,22 @@ export function drawRidgesScene(canvas: Canvas): Layer[] {
           unit / 900,
         ));
 
-  const terrain = height * 0.86;
-  const hill = isSmooth ? 0.03 : 0.05;
-  const terrainPoints = createRidgePoints(random.fork('ground'), width, terrain, unit * hill, 4, 0.4);
-  const standingY = terrain - unit * hill * 0.2;
+  const terrainY = height * 0.86;
+  const relativeHillHeight = isSmooth ? 0.03 : 0.05;
+  const terrainPoints = createRidgePoints(
+    random.fork('ground'),
+    width,
+    terrainY,
+    unit * relativeHillHeight,
+    4,
+    0.4,
+  );
+  const standingY = terrainY - unit * relativeHillHeight * 0.2;
   const levelledPoints = terrainPoints.map(([x, y]) => {
     const distanceFactor = Math.min(1, Math.max(0, (Math.abs(x - focus.x) / unit - 0.12) / 0.5));
     return [x, standingY + (y - standingY) * distanceFactor * distanceFactor] as const;
   });
-  const trees = isSmooth || canvas.motif === 'dish' ? '' : drawGrove(canvas, terrain);
+  const trees = isSmooth || canvas.motif === 'dish' ? '' : drawGrove(canvas, terrainY);
   const foregroundFill = canvas.createLinearGradient([
     { offset: 0, colour: canvas.getDepthColour(0.93) },
     { offset: 1, colour: canvas.getDepthColour(1) },

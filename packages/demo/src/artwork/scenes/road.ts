@@ -42,7 +42,7 @@ function drawStripedSun(canvas: Canvas, x: number, y: number, radius: number): s
 function drawPoles(canvas: Canvas, horizon: number, silhouetteColour: string): string {
   const { unit, focus, height } = canvas;
   let polesPath = '';
-  let wires = '';
+  let wiresPath = '';
   let previousHead: { x: number; y: number } | undefined;
   for (let i = 0; i < 8; i++) {
     const t = (i / 7) ** 2.4;
@@ -54,12 +54,15 @@ function drawPoles(canvas: Canvas, horizon: number, silhouetteColour: string): s
     const poleHead = { x, y: poleY - poleHeight * 0.9 };
     if (previousHead)
       for (const side of [-0.12, 0.12])
-        wires += `M${formatNumber(previousHead.x + side * poleHeight * 0.4)} ${formatNumber(previousHead.y)}Q${formatNumber((previousHead.x + poleHead.x) / 2)} ${formatNumber((previousHead.y + poleHead.y) / 2 + poleHeight * 0.16)} ${formatNumber(poleHead.x + side * poleHeight)} ${formatNumber(poleHead.y)}`;
+        wiresPath += `M${formatNumber(previousHead.x + side * poleHeight * 0.4)} ${formatNumber(previousHead.y)}Q${formatNumber((previousHead.x + poleHead.x) / 2)} ${formatNumber((previousHead.y + poleHead.y) / 2 + poleHeight * 0.16)} ${formatNumber(poleHead.x + side * poleHeight)} ${formatNumber(poleHead.y)}`;
     previousHead = poleHead;
   }
   return (
     drawPath(polesPath, `fill="${silhouetteColour}"`) +
-    drawPath(wires, `fill="none" stroke="${silhouetteColour}" stroke-width="${formatNumber(unit * 0.002)}"`)
+    drawPath(
+      wiresPath,
+      `fill="none" stroke="${silhouetteColour}" stroke-width="${formatNumber(unit * 0.002)}"`,
+    )
   );
 }
 
@@ -81,12 +84,12 @@ function drawRoadside(canvas: Canvas, horizon: number): string {
   const { unit, height, focus, random, motif } = canvas;
   const silhouetteColour = canvas.getDepthColour(1);
   const plants: string[] = [];
-  const grove = random.fork('side');
+  const plantRandom = random.fork('side');
   for (let i = 0; i < 6; i++) {
     const t = 0.15 + (i / 5) ** 1.6 * 0.85;
     const x = focus.x + unit * (0.16 + t * 0.85) * (motif === 'palms' && i % 2 ? -1 : 1);
     const y = horizon + t * (height - horizon) * 0.66;
-    const plant = motif === 'palms' ? drawPalm(grove, silhouetteColour) : drawCactus(silhouetteColour);
+    const plant = motif === 'palms' ? drawPalm(plantRandom, silhouetteColour) : drawCactus(silhouetteColour);
     plants.push(positionFigure(plant, x, y, (unit * (0.08 + t * (motif === 'palms' ? 0.5 : 0.22))) / 100));
   }
   return plants.join('');

@@ -30,8 +30,8 @@ function drawTowers(
     { offset: 0, colour },
     { offset: 1, colour: mix(colour, palette.sky[2], 0.34 * (1 - depth)) },
   ]);
-  let towers = '';
-  let windows = '';
+  let towersPath = '';
+  let windowsPath = '';
   let neonSigns = '';
   let x = -unit * 0.05;
   while (x < width) {
@@ -39,23 +39,23 @@ function drawTowers(
     const distance = Math.min(1, Math.abs(x + towerWidth / 2 - canvas.focus.x) / (unit * 0.9));
     const towerHeight = unit * maxHeight * random.between(0.35, 1) * (0.55 + 0.55 * distance);
     const towerTop = streetY - towerHeight;
-    towers += `M${formatNumber(x)} ${formatNumber(streetY + 4)}L${formatNumber(x)} ${formatNumber(towerTop)}`;
+    towersPath += `M${formatNumber(x)} ${formatNumber(streetY + 4)}L${formatNumber(x)} ${formatNumber(towerTop)}`;
     const roofShape = random.integer(0, 4);
     if (roofShape === 0)
-      towers += `L${formatNumber(x + towerWidth * 0.5)} ${formatNumber(towerTop - towerWidth * 0.5)}L${formatNumber(x + towerWidth)} ${formatNumber(towerTop)}`;
+      towersPath += `L${formatNumber(x + towerWidth * 0.5)} ${formatNumber(towerTop - towerWidth * 0.5)}L${formatNumber(x + towerWidth)} ${formatNumber(towerTop)}`;
     else if (roofShape === 1)
-      towers += `L${formatNumber(x + towerWidth * 0.2)} ${formatNumber(towerTop)}L${formatNumber(x + towerWidth * 0.2)} ${formatNumber(towerTop - towerWidth * 0.3)}L${formatNumber(x + towerWidth * 0.8)} ${formatNumber(towerTop - towerWidth * 0.3)}L${formatNumber(x + towerWidth * 0.8)} ${formatNumber(towerTop)}L${formatNumber(x + towerWidth)} ${formatNumber(towerTop)}`;
+      towersPath += `L${formatNumber(x + towerWidth * 0.2)} ${formatNumber(towerTop)}L${formatNumber(x + towerWidth * 0.2)} ${formatNumber(towerTop - towerWidth * 0.3)}L${formatNumber(x + towerWidth * 0.8)} ${formatNumber(towerTop - towerWidth * 0.3)}L${formatNumber(x + towerWidth * 0.8)} ${formatNumber(towerTop)}L${formatNumber(x + towerWidth)} ${formatNumber(towerTop)}`;
     else if (roofShape === 2)
-      towers += `L${formatNumber(x + towerWidth * 0.48)} ${formatNumber(towerTop)}L${formatNumber(x + towerWidth * 0.49)} ${formatNumber(towerTop - towerWidth * 0.9)}L${formatNumber(x + towerWidth * 0.52)} ${formatNumber(towerTop - towerWidth * 0.9)}L${formatNumber(x + towerWidth * 0.53)} ${formatNumber(towerTop)}L${formatNumber(x + towerWidth)} ${formatNumber(towerTop)}`;
-    else towers += `L${formatNumber(x + towerWidth)} ${formatNumber(towerTop)}`;
-    towers += `L${formatNumber(x + towerWidth)} ${formatNumber(streetY + 4)}Z`;
+      towersPath += `L${formatNumber(x + towerWidth * 0.48)} ${formatNumber(towerTop)}L${formatNumber(x + towerWidth * 0.49)} ${formatNumber(towerTop - towerWidth * 0.9)}L${formatNumber(x + towerWidth * 0.52)} ${formatNumber(towerTop - towerWidth * 0.9)}L${formatNumber(x + towerWidth * 0.53)} ${formatNumber(towerTop)}L${formatNumber(x + towerWidth)} ${formatNumber(towerTop)}`;
+    else towersPath += `L${formatNumber(x + towerWidth)} ${formatNumber(towerTop)}`;
+    towersPath += `L${formatNumber(x + towerWidth)} ${formatNumber(streetY + 4)}Z`;
     const paneSize = unit * 0.0075 * (0.8 + depth * 0.7);
     const step = paneSize * 2.3;
     const density = random.between(0.12, 0.5);
     for (let paneY = towerTop + step; paneY < streetY - step; paneY += step * 1.15) {
       for (let paneX = x + paneSize; paneX < x + towerWidth - paneSize * 1.4; paneX += step) {
         if (random.next() < density)
-          windows += `M${formatNumber(paneX)} ${formatNumber(paneY)}h${formatNumber(paneSize)}v${formatNumber(paneSize * 1.3)}h${formatNumber(-paneSize)}z`;
+          windowsPath += `M${formatNumber(paneX)} ${formatNumber(paneY)}h${formatNumber(paneSize)}v${formatNumber(paneSize * 1.3)}h${formatNumber(-paneSize)}z`;
       }
     }
     if (depth > 0.5 && random.chance(0.32)) {
@@ -75,9 +75,9 @@ function drawTowers(
     x += towerWidth + unit * random.between(-0.004, 0.025);
   }
   return (
-    drawPath(towers, `fill="${fill}"`) +
+    drawPath(towersPath, `fill="${fill}"`) +
     drawPath(
-      windows,
+      windowsPath,
       `fill="${mix(palette.light, palette.accent, 0.25)}" opacity="${formatNumber(0.3 + depth * 0.55)}"`,
     ) +
     neonSigns

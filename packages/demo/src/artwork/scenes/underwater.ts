@@ -92,7 +92,7 @@ export function drawUnderwaterScene(canvas: Canvas): Layer[] {
   const shafts = drawLightShafts(canvas);
   const bubbles = drawBubbles(canvas);
   const animal = canvas.motif === 'shoal' ? drawShoal(canvas) : drawSwimmingWhale(canvas);
-  const floor = createRidgePoints(random.fork('bed'), width, height * 0.9, unit * 0.06, 5, 0.5);
+  const floorPoints = createRidgePoints(random.fork('bed'), width, height * 0.9, unit * 0.06, 5, 0.5);
   return [
     {
       depth: 0,
@@ -128,8 +128,10 @@ export function drawUnderwaterScene(canvas: Canvas): Layer[] {
     {
       depth: 0.85,
       markup:
-        drawPath(buildAreaBelow(buildCurve(floor), width, height + 4), `fill="${canvas.getDepthColour(1)}"`) +
-        `<g fill="${lighten(palette.light, 0.2)}">${bubbles}</g>`,
+        drawPath(
+          buildAreaBelow(buildCurve(floorPoints), width, height + 4),
+          `fill="${canvas.getDepthColour(1)}"`,
+        ) + `<g fill="${lighten(palette.light, 0.2)}">${bubbles}</g>`,
     },
   ];
 }

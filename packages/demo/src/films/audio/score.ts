@@ -158,41 +158,41 @@ export async function composeScore(name: FilmSpec['mood'], seconds: number, rand
   const mood = moods[name];
   const mix = createSilence(seconds);
   const root = 45 + random.integer(0, 7);
-  const beat = 60 / mood.beatsPerMinute;
-  const bar = beat * mood.beatsPerChord;
+  const beatSeconds = 60 / mood.beatsPerMinute;
+  const barSeconds = beatSeconds * mood.beatsPerChord;
   const pattern = Array.from({ length: 8 }, () => random.integer(0, 3));
   const rests = Array.from({ length: 8 }, () => random.chance(mood.notesPerBeat > 2 ? 0.22 : 0.3));
   if (mood.wind) addWind(mix, random.fork('wind'), mood.wind * 0.16);
-  for (let barStart = 0, index = 0; barStart < seconds; barStart += bar, index++) {
+  for (let barStart = 0, index = 0; barStart < seconds; barStart += barSeconds, index++) {
     const chord = mood.chords[index % mood.chords.length] ?? [0, 7];
     for (const step of chord) {
       addTone(
         mix,
         'pad',
-        { start: barStart, duration: bar * 0.96, pitch: root + 12 + step, gain: 0.085 },
-        { attack: Math.min(1.1, bar / 3), release: 0.9, decay: 0 },
+        { start: barStart, duration: barSeconds * 0.96, pitch: root + 12 + step, gain: 0.085 },
+        { attack: Math.min(1.1, barSeconds / 3), release: 0.9, decay: 0 },
         9,
       );
     }
-    const bass = root - 12 + ((chord[0] ?? 0) % 12);
-    const bassNotes =
+    const bassPitch = root - 12 + ((chord[0] ?? 0) % 12);
+    const bassNoteCount =
       mood.drums === 'full' ? mood.beatsPerChord * 2 : mood.drums === 'soft' ? mood.beatsPerChord / 2 : 1;
-    for (let i = 0; i < bassNotes; i++) {
-      const length = bar / bassNotes;
+    for (let i = 0; i < bassNoteCount; i++) {
+      const length = barSeconds / bassNoteCount;
       addTone(
         mix,
         'bass',
         {
           start: barStart + i * length,
           duration: length * 0.8,
-          pitch: bass,
-          gain: bassNotes > 4 ? 0.17 : 0.2,
+          pitch: bassPitch,
+          gain: bassNoteCount > 4 ? 0.17 : 0.2,
         },
-        { attack: 0.012, release: 0.12, decay: bassNotes > 1 ? 0.6 : 3 },
+        { attack: 0.012, release: 0.12, decay: bassNoteCount > 1 ? 0.6 : 3 },
       );
     }
-    const arpeggioNotes = mood.notesPerBeat * mood.beatsPerChord;
-    for (let i = 0; i < arpeggioNotes && mood.notesPerBeat > 0; i++) {
+    const arpeggioNoteCount = mood.notesPerBeat * mood.beatsPerChord;
+    for (let i = 0; i < arpeggioNoteCount && mood.notesPerBeat > 0; i++) {
       if (rests[(i + index) % 8] || index === 0) continue;
       const step = chord[(pattern[i % 8] ?? 0) % chord.length] ?? 0;
       const octaveShift = (i + index) % 5 === 0 ? 24 : 12;
@@ -200,7 +200,7 @@ export async function composeScore(name: FilmSpec['mood'], seconds: number, rand
         mix,
         mood.arpeggioWave,
         {
-          start: barStart + (i * beat) / mood.notesPerBeat,
+          start: barStart + (i * beatSeconds) / mood.notesPerBeat,
           duration: 0.1,
           pitch: root + octaveShift + step,
           gain: 0.1,
@@ -213,27 +213,27 @@ export async function composeScore(name: FilmSpec['mood'], seconds: number, rand
         },
       );
     }
-    if (mood.drums !== 'none' && index > 0) addDrums(mix, random, barStart, beat, mood);
+    if (mood.drums !== 'none' && index > 0) addDrums(mix, random, barStart, beatSeconds, mood);
     await yieldToEventLoop();
   }
   await addReverb(mix, mood.reverb * 0.35);
   return { mix, root, scale: mood.scale };
 }
 
-function addDrums(mix: Stereo, random: Random, at: number, beat: number, mood: Mood): void {
+function addDrums(mix: Stereo, random: Random, barStart: number, beatSeconds: number, mood: Mood): void {
   for (let i = 0; i < mood.beatsPerChord; i++) {
-    const now = at + i * beat;
-    if (mood.drums === 'full' || i % 2 === 0) addKick(mix, now, mood.drums === 'full' ? 0.42 : 0.24);
-    if (i % 2 === 1) addNoiseBurst(mix, random, now, mood.drums === 'full' ? 0.22 : 0.1, 0.05, 0.36);
-    for (const half of [0, 0.5])
+    const beatStart = barStart + i * beatSeconds;
+    if (mood.drums === 'full' || i % 2 === 0) addKick(mix, beatStart, mood.drums === 'full' ? 0.42 : 0.24);
+    if (i % 2 === 1) addNoiseBurst(mix, random, beatStart, mood.drums === 'full' ? 0.22 : 0.1, 0.05, 0.36);
+    for (const beatFraction of [0, 0.5])
       addNoiseBurst(
         mix,
         random,
-        now + half * beat,
+        beatStart + beatFraction * beatSeconds,
         mood.drums === 'full' ? 0.06 : 0.035,
         0.014,
         0.8,
-        half ? 0.4 : -0.3,
+        beatFraction ? 0.4 : -0.3,
       );
   }
 }

@@ -14,7 +14,7 @@ interface Singer {
   /** Scale steps from note to note. */
   contour: readonly number[];
   noteSeconds: number;
-  vibrato: number;
+  vibratoHz: number;
 }
 
 /** Gain of each of the three formants. */
@@ -32,28 +32,28 @@ const singers: Readonly<Record<Language, Singer>> = {
     vowels: [oo, ah, oh],
     contour: [0, 1, 2, -1, -2, 1, 3, -3],
     noteSeconds: 0.62,
-    vibrato: 4.6,
+    vibratoHz: 4.6,
   },
   es: {
     register: 19,
     vowels: [ah, eh, oh],
     contour: [2, -1, -1, 3, -1, -1, 1, -2],
     noteSeconds: 0.36,
-    vibrato: 5.6,
+    vibratoHz: 5.6,
   },
   pt: {
     register: 17,
     vowels: [oh, oo, ah],
     contour: [-1, 2, -1, 1, -2, 3, -1, -1],
     noteSeconds: 0.46,
-    vibrato: 5,
+    vibratoHz: 5,
   },
   ar: {
     register: 12,
     vowels: [ah, ee, ah, oo],
     contour: [1, 1, -1, 1, -2, 1, -1, 0],
     noteSeconds: 0.8,
-    vibrato: 6.2,
+    vibratoHz: 6.2,
   },
 };
 
@@ -75,14 +75,14 @@ export async function mixVoice(
   let contourIndex = random.integer(0, 7);
   for (const phrase of phrases) {
     await yieldToEventLoop();
-    const notes = Math.max(2, Math.floor((phrase.durationSeconds * 0.9) / singer.noteSeconds));
-    for (let i = 0; i < notes; i++) {
+    const noteCount = Math.max(2, Math.floor((phrase.durationSeconds * 0.9) / singer.noteSeconds));
+    for (let i = 0; i < noteCount; i++) {
       degree += singer.contour[contourIndex++ % singer.contour.length] ?? 0;
       degree = Math.max(-1, Math.min(8, degree));
       const octave = Math.floor(degree / 7);
       const step = (score.scale[((degree % 7) + 7) % 7] ?? 0) + octave * 12;
       const vowel = singer.vowels[i % singer.vowels.length] ?? ah;
-      const isLast = i === notes - 1;
+      const isLast = i === noteCount - 1;
       addSungNote(
         mix,
         singer,
@@ -105,7 +105,7 @@ function addSungNote(
   pitch: number,
 ): void {
   const start = Math.floor(startSeconds * sampleRate);
-  const frames = Math.min(Math.floor(durationSeconds * sampleRate), mix.left.length - start);
+  const frameCount = Math.min(Math.floor(durationSeconds * sampleRate), mix.left.length - start);
   const filters = vowel.map((formantHz, i) => {
     const w = (2 * Math.PI * formantHz) / sampleRate;
     const r = Math.exp((-Math.PI * (90 + i * 50)) / sampleRate);
@@ -113,10 +113,10 @@ function addSungNote(
   });
   let phase = 0;
   const hz = toFrequency(pitch);
-  for (let i = 0; i < frames; i++) {
+  for (let i = 0; i < frameCount; i++) {
     const t = i / sampleRate;
     const depth = Math.min(1, t * 3) * 0.006;
-    phase += (hz * (1 + depth * Math.sin(2 * Math.PI * singer.vibrato * t))) / sampleRate;
+    phase += (hz * (1 + depth * Math.sin(2 * Math.PI * singer.vibratoHz * t))) / sampleRate;
     phase -= Math.floor(phase);
     // A half-sine pulse has enough harmonics for the formant filters without a harsh attack.
     const source = phase < 0.4 ? Math.sin((Math.PI * phase) / 0.4) ** 2 - 0.2 : -0.2;
