@@ -85,7 +85,7 @@ const additionalPage: Plugin = {
   },
 };
 
-// Vitest's value would bundle the development build of libraries.
+// Vitest sets another NODE_ENV, with which Vite would bundle the development build of libraries.
 vi.stubEnv('NODE_ENV', 'production');
 afterAll(() => vi.unstubAllEnvs());
 const chunks = await buildChunks();

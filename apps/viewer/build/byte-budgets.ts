@@ -1,5 +1,5 @@
 // The bytes of JavaScript (brotli) that a page may load until it is interactive: the first chunk, the page's
-// code, and what both import statically. bundles.test.ts compares the built files with it.
+// code, and what both import statically. bundles.test.ts compares the built files with these budgets.
 import type { PageKey } from '../src/shared/navigation/page-keys.ts';
 
 /** The budget of the preview pages for administrators. */

@@ -1,4 +1,5 @@
-// What components of the viewer need around them: labels, paths, a signed-in account, and responses of the API.
+// The context that components of the viewer need: labels, paths, a signed-in account, and responses of the
+// API.
 import type { CallResult } from '@matinee/client';
 import type { CallName, SessionUser } from '@matinee/contract';
 import type { GalleryLanguage } from '@matinee/ui/gallery';

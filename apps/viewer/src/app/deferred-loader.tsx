@@ -28,7 +28,7 @@ export function DeferredLoader(props: DeferredProps) {
     else setTimeout(handleInteractive);
   }, []);
   const isOverlayRequested = openPart !== null || hash === SEARCH_HASH;
-  // Only after hydration, because the server's markup does not contain it.
+  // Only after hydration, because the server's markup does not contain the deferred parts.
   useEffect(() => {
     if (isOverlayRequested) setReady(true);
   }, [isOverlayRequested]);

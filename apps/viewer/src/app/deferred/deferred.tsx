@@ -25,7 +25,7 @@ export interface DeferredProps {
 export default function Deferred({ page, returnPath, contentId }: DeferredProps) {
   useEffect(preloadPlayerOnFirstInput, []);
   useEffect(() => {
-    // Preloads the deferred call table, which the first call in it would wait for.
+    // Preloads the deferred call table; otherwise the first call in it would wait for the table.
     void import('@matinee/client/deferred').catch(() => {});
     startSpatialNavigation();
     // Performance mark: all handlers are attached, arrow keys included.

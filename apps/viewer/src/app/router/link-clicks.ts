@@ -32,7 +32,7 @@ export function handleLinkClicks(root: HTMLElement, router: Pick<Router, 'naviga
       return;
     }
     const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
-    // The viewer waits for this: a synchronous render is faster than a time-sliced one.
+    // The viewer waits for the page: a synchronous render is faster than a time-sliced one.
     router.navigate(getPath(link), { state, flushSync: true });
   });
   const prefetch = (event: Event, trigger: PrefetchTrigger) => {

@@ -2,7 +2,7 @@
 import type { Artwork, Card, LiveEvent, Playlist, Series, Video } from '@matinee/contract';
 import type { LinkedData, ToAbsoluteUrl } from './page-metadata.ts';
 
-/** The path of a preview image as JPEG, which every program reads. */
+/** The path of a preview image as JPEG, which every program can read. */
 export function getImagePath({ url, width }: Artwork): string {
   return `${url}/${Math.min(width, 1280)}.jpg`;
 }

@@ -123,7 +123,7 @@ function createSeriesSubject({ seriesId, ...seriesDetails }: Series): TrailerSub
   return { ...seriesDetails, id: seriesId, type: 'SERIES' };
 }
 
-/** The props of player and header: the trailer, with the text and artwork of its title. */
+/** The trailer as a video, with the text and artwork of its title. */
 function createTrailerVideo(
   title: TrailerSubject,
   { id, title: trailerTitle, accessLevel, duration, thumbnail, media }: Trailer,

@@ -18,7 +18,7 @@ export function reloadForNewBuild(): boolean {
     if (sessionStorage.getItem(storageName) === build) return false;
     sessionStorage.setItem(storageName, build);
   } catch {
-    // Without storage it could reload forever.
+    // Without storage the page could reload forever.
     return false;
   }
   window.location.reload();

@@ -1,4 +1,4 @@
-// The pages of a list after its first page, which is already loaded. Each page loads on request.
+// The pages of a list after its first page, which is already loaded. Each page loads on demand.
 import type { Paging } from '@matinee/contract';
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -24,7 +24,7 @@ export interface NextPagesOptions<Page> {
   queryKey: QueryKey;
   /** Reads the page after the cursor `lastSeen`, or the first page without it. */
   readPage: (lastSeen: string | undefined, signal: AbortSignal) => Promise<Page>;
-  /** Loads the second page without a request. */
+  /** Loads the second page at once, without a call of `loadMore`. */
   shouldLoadImmediately?: boolean;
 }
 

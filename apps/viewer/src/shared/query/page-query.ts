@@ -21,5 +21,5 @@ export function createPageQuery<Data>(query: PageQuery<Data>): PageQuery<Data> {
   return query;
 }
 
-/** What a query needs to send a request: the API caller and the language. */
+/** The context of a request: the API caller and the language. */
 export type RequestContext = Pick<Environment, 'caller' | 'language'>;

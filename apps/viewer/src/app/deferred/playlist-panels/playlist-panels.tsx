@@ -50,7 +50,8 @@ export function PlaylistPanels() {
       if (!card || event.button !== 0 || isNarrow(window.innerWidth)) return;
       if (hasModifierKey(event)) return;
       event.preventDefault();
-      // Closing the hover preview of a card moves it.
+      // The scroll event closes the card's hover preview before the panel opens, because closing it moves the
+      // card.
       card.anchor.querySelector('ul')?.dispatchEvent(new Event('scroll'));
       importPanel().then(
         () => toggle(card),

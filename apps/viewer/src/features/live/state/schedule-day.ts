@@ -15,7 +15,7 @@ export function joinSchedulePages(pages: readonly Schedule[] | undefined): Sched
   };
 }
 
-/** Refetches today when the day ends. */
+/** Refetches today's schedule when the day ends. */
 export function useScheduleDayEnd(today: Schedule | undefined, queryKey: QueryKey): void {
   const dayTimes = today && { context: 'LIVE' as const, startsAt: today.from, endsAt: today.to };
   useEventTransition(dayTimes, queryKey);

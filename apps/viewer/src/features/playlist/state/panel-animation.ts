@@ -37,7 +37,7 @@ export async function animateClosing(panel: HTMLElement, onClosed: () => void): 
     { opacity: [1, 0], transform: ['none', `translateY(${panelShift})`] },
     timing,
   );
-  // A panel removed during the animation never finishes.
+  // `finished` rejects when the animation is cancelled.
   await panelAnimation.finished.catch(() => {});
   onClosed();
   for (const animation of [...slideAnimations, panelAnimation]) animation.cancel();

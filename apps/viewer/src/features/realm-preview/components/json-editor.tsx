@@ -4,7 +4,7 @@ import { useLabel } from '../../../shared/environment/environment.ts';
 import type { Draft } from '../state/use-draft.ts';
 import styles from './preview-workbench.module.css';
 
-/** The whole draft as text. */
+/** Edits the whole draft as text. */
 export function JsonEditor({ draft, name }: { draft: Draft; name: string }) {
   const label = useLabel();
   const [isCopied, setCopied] = useState(false);

@@ -1,4 +1,4 @@
-// Says why the server refused a password as weak.
+// Explains why the server refused a password as weak.
 import type { Label } from '../../../shared/i18n/labels.ts';
 
 /** Label by the pattern that zxcvbn found in the password. */

@@ -1,4 +1,4 @@
-// Whether the top bar is visible, from the scroll position of its page.
+// Whether the top bar is visible, depending on the scroll position of its page.
 import { initialTopBar, reduceTopBar, timerMs } from '@matinee/rules';
 import { type RefObject, useEffect, useState } from 'react';
 

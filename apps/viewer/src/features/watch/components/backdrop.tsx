@@ -1,4 +1,4 @@
-// The title's artwork in place of the player, dimmed under an overlay.
+// The title's artwork in place of the player, dimmed under its children.
 import type { Video } from '@matinee/contract';
 import { Artwork, joinClassNames } from '@matinee/ui';
 import type { ReactNode } from 'react';

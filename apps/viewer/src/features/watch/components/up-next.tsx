@@ -1,4 +1,5 @@
-// The titles after this one as a row: of the list it is watched in, otherwise the following episodes.
+// The titles after the current one as a row: those of the list it is watched in, otherwise the following
+// episodes.
 import type { Card, Video } from '@matinee/contract';
 import type { LinkContext } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';

@@ -10,7 +10,7 @@ import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useInViewport } from '../../state/use-in-viewport.ts';
 import styles from './background-player.module.css';
 
-/** Duration of the fade-out, which still shows the title. */
+/** The fade-out starts this long before the end of the clip. */
 const fadeSeconds = 1;
 
 export interface BackgroundPlayerProps {
