@@ -85,17 +85,21 @@ export async function checkArrowKeys(page: Page): Promise<string[]> {
 }
 
 async function canReachCard(page: Page, forward: string): Promise<boolean> {
-  const visitFocused = () =>
+  const markFocusedElement = () =>
     page.evaluate(() => {
       const { activeElement: focused } = document;
       const isFirstVisit = !focused?.hasAttribute('data-visited');
       focused?.setAttribute('data-visited', '');
       return { isCard: focused?.matches('[data-card]') === true, isFirstVisit };
     });
-  for (let presses = 0, { isCard, isFirstVisit } = await visitFocused(); presses < maxPresses; presses += 1) {
+  for (
+    let presses = 0, { isCard, isFirstVisit } = await markFocusedElement();
+    presses < maxPresses;
+    presses += 1
+  ) {
     if (isCard) return true;
     await page.keyboard.press(isFirstVisit ? 'ArrowDown' : forward);
-    ({ isCard, isFirstVisit } = await visitFocused());
+    ({ isCard, isFirstVisit } = await markFocusedElement());
   }
   return false;
 }

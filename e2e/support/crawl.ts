@@ -34,7 +34,7 @@ export async function crawl(
   await visitAll(context, urls, async (page, url) => {
     await page.goto(url);
     await waitUntilInteractive(page);
-    await expectInert(page);
+    await expectNoInjectedScript(page);
     problems.push(...(await check(page)).map((problem) => `${page.url()} ${problem}`));
   });
   expect(problems).toEqual([]);
@@ -79,7 +79,7 @@ async function recordFindings(context: BrowserContext): Promise<Findings> {
 }
 
 /** Expects that no payload has run or could run. */
-async function expectInert(page: Page): Promise<void> {
+async function expectNoInjectedScript(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as { pwned?: number }).pwned)).toBeUndefined();
   await expect(
     page.locator('a[href^="javascript:" i], [onerror], [onload], [onclick], [onfocus]'),

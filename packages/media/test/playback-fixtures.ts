@@ -130,16 +130,16 @@ async function playAllFeatures(manifest: string) {
     playsAfterSwitch,
     hasSought,
     bufferedFrom,
-    live: player.isLive(),
+    isLive: player.isLive(),
     duration: video.duration,
-    size: [video.videoWidth, video.videoHeight],
-    heights: [...new Set(player.getVideoTracks().map((track) => track.height))].sort(),
-    audio: player.getAudioTracks().map(({ language, label }) => [language, label]),
-    text: player.getTextTracks().map(({ language, forced }) => [language, forced]),
+    videoSize: [video.videoWidth, video.videoHeight],
+    renditionHeights: [...new Set(player.getVideoTracks().map((track) => track.height))].sort(),
+    audioTracks: player.getAudioTracks().map(({ language, label }) => [language, label]),
+    textTracks: player.getTextTracks().map(({ language, forced }) => [language, forced]),
     cues,
     image: player.getImageTracks()[0],
     tile: thumbnail && { x: thumbnail.positionX, width: thumbnail.width, height: thumbnail.height },
-    sheet: [sheetImage.naturalWidth, sheetImage.naturalHeight],
+    sheetSize: [sheetImage.naturalWidth, sheetImage.naturalHeight],
   };
   await player.destroy();
   return observations;
@@ -163,9 +163,9 @@ async function playBriefly({ manifest, nearEnd }: { manifest: string; nearEnd: n
   const observations = {
     hasMoved,
     hasSought,
-    live: player.isLive(),
+    isLive: player.isLive(),
     duration: video.duration,
-    upright: video.videoHeight > video.videoWidth,
+    isUpright: video.videoHeight > video.videoWidth,
     hasVideo: video.videoWidth > 0,
     textTrackCount: player.getTextTracks().length,
   };
@@ -196,9 +196,9 @@ export async function expectPlayable(name: FixtureName, manifest: string): Promi
   const nearEnd = index.duration - 1;
   const observations = await tab.evaluate(playBriefly, { manifest: `/${name}/${manifest}`, nearEnd });
   await tab.close();
-  expect(observations).toMatchObject({ hasMoved: true, hasSought: true, live: false, hasVideo: true });
+  expect(observations).toMatchObject({ hasMoved: true, hasSought: true, isLive: false, hasVideo: true });
   expect(observations.duration).toBeCloseTo(index.duration, 0);
-  expect(observations.upright).toBe(name === 'phoneMov');
+  expect(observations.isUpright).toBe(name === 'phoneMov');
   expect(observations.textTrackCount).toBe(index.text.length);
   expect(rejectedPaths).toEqual([]);
 }

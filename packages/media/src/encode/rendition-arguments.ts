@@ -25,11 +25,11 @@ function createVideoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
 }
 
 // Inserts silence where the audio starts late or has gaps, so that it stays in sync.
-const createAudioGraph = (track: PlannedAudio, level: TrackLoudness): string =>
+const createAudioGraph = (track: PlannedAudio, loudness: TrackLoudness): string =>
   [
     `[0:${track.streamIndex}]${stereoFormat}`,
     'aresample=async=1:first_pts=0',
-    ...createGainFilters(level),
+    ...createGainFilters(loudness),
     `aformat=sample_fmts=fltp${createOutputLabel(track)}`,
   ].join(',');
 
@@ -95,11 +95,11 @@ export function createRenditionArguments(
   file: string,
   plan: PackagePlan,
   rungs: Rung[],
-  audio: { track: PlannedAudio; level: TrackLoudness }[],
+  audio: { track: PlannedAudio; loudness: TrackLoudness }[],
 ): string[] {
   const graph = [
     ...createVideoGraph(plan, rungs),
-    ...audio.map(({ track, level }) => createAudioGraph(track, level)),
+    ...audio.map(({ track, loudness }) => createAudioGraph(track, loudness)),
   ];
   return [
     ...createCommonArguments(),

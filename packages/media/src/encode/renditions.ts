@@ -28,7 +28,7 @@ export const renditionsRecordSchema = z.object({
 });
 export type RenditionsRecord = z.infer<typeof renditionsRecordSchema>;
 
-type PlannedTrack = { track: PlannedAudio; level: TrackLoudness };
+type PlannedTrack = { track: PlannedAudio; loudness: TrackLoudness };
 
 const toVideoRendition = (
   plan: PackagePlan,
@@ -136,11 +136,11 @@ export async function readEarlyRecord({ outputDir, plan }: EncodeStepOptions): P
 export function encodeEarlyRenditions(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan, outputDir } = options;
   return runStepInFolder('early', options, renditionsRecordSchema, async (folder) => {
-    const loudness = await readRecord(outputDir, 'loudness', plan, loudnessRecordSchema);
+    const loudnessRecord = await readRecord(outputDir, 'loudness', plan, loudnessRecordSchema);
     const tracks = plan.audio.map((track) => {
-      const level = loudness?.tracks.find(({ id }) => id === track.id);
-      if (!level) throw new Error('the step `loudness` must run first');
-      return { track, level };
+      const loudness = loudnessRecord?.tracks.find(({ id }) => id === track.id);
+      if (!loudness) throw new Error('the step `loudness` must run first');
+      return { track, loudness };
     });
     return encodeRenditions(folder, options, plan.video.rungs.slice(0, 1), tracks, plan.duration);
   });

@@ -108,7 +108,7 @@ export function createTextArguments(file: string, tracks: PlannedText[]): string
 }
 
 // Reads the source once for all embedded tracks.
-async function extractEmbedded(folder: string, tracks: PlannedText[], options: EncodeStepOptions) {
+async function extractEmbeddedTracks(folder: string, tracks: PlannedText[], options: EncodeStepOptions) {
   const { plan, file, tools, signal, priority, onProgress } = options;
   return toStepFailure(
     await runProcess({
@@ -125,7 +125,7 @@ async function extractEmbedded(folder: string, tracks: PlannedText[], options: E
   );
 }
 
-async function readEmbedded(
+async function readEmbeddedTrack(
   folder: string,
   track: PlannedText,
   options: EncodeStepOptions,
@@ -133,7 +133,7 @@ async function readEmbedded(
   const rawPath = join(folder, createRawName(track));
   const extractedText = await readFile(rawPath, 'utf8').catch(() => null);
   if (extractedText !== null) return { text: extractedText };
-  const failedStep = await extractEmbedded(folder, [track], options);
+  const failedStep = await extractEmbeddedTracks(folder, [track], options);
   if (failedStep) return toTrackFailure(failedStep.failure);
   return { text: await readFile(rawPath, 'utf8') };
 }
@@ -163,15 +163,15 @@ export function convertSubtitles(options: EncodeStepOptions): Promise<EncodeStep
     // Raw files are in a subfolder, so that they are never published.
     const rawFolder = join(folder, 'raw');
     await mkdir(rawFolder);
-    const embedded = options.plan.text.filter((track) => track.from.kind === 'embedded');
-    if (embedded.length > 0) {
-      const failedStep = await extractEmbedded(rawFolder, embedded, options);
+    const embeddedTracks = options.plan.text.filter((track) => track.from.kind === 'embedded');
+    if (embeddedTracks.length > 0) {
+      const failedStep = await extractEmbeddedTracks(rawFolder, embeddedTracks, options);
       if (failedStep && 'failure' in toTrackFailure(failedStep.failure)) return failedStep;
     }
     for (const track of options.plan.text) {
       const textResult =
         track.from.kind === 'embedded'
-          ? await readEmbedded(rawFolder, track, options)
+          ? await readEmbeddedTrack(rawFolder, track, options)
           : await readSidecarText(track, options);
       if ('failure' in textResult) return { ok: false, failure: textResult.failure };
       const convertedTrack = 'text' in textResult ? await writeTrack(folder, track, textResult.text) : null;

@@ -84,9 +84,9 @@ function createAllArguments(path: string, metadata: string): string[] {
   const plan = planPackage(sourceWithMetadata);
   const [audio] = plan.audio;
   if (!audio) throw new Error('the plan has no audio');
-  const level = { id: audio.id, integrated: -20, truePeak: -3, gain: 4, limit: true };
+  const loudness = { id: audio.id, integrated: -20, truePeak: -3, gain: 4, limit: true };
   return [
-    ...createRenditionArguments(path, plan, plan.video.rungs, [{ track: audio, level }]),
+    ...createRenditionArguments(path, plan, plan.video.rungs, [{ track: audio, loudness }]),
     ...createFfprobeArguments(path, []),
     ...createLoudnessArguments(path, plan),
     ...createPosterArguments(path, plan, 1.5),

@@ -38,7 +38,7 @@ const noNewPrivileges = [...parentDeathSignal, '--no-new-privs'];
 // As root, the process keeps only the capability to read and write files of other users.
 const fileCapabilitiesOnly = [...noNewPrivileges, '--bounding-set=-all,+dac_override,+dac_read_search'];
 
-async function detect(): Promise<Sandbox> {
+async function detectSandboxTools(): Promise<Sandbox> {
   const [network, privileges, prlimit, nice, idleCpu, idleDisk] = await Promise.all([
     findFirstWorking([
       ['unshare', '--net', '--'],
@@ -57,7 +57,7 @@ let detectedSandbox: Promise<Sandbox> | undefined;
 
 /** The sandbox of this machine, detected once per process. */
 export function detectSandbox(): Promise<Sandbox> {
-  detectedSandbox ??= detect();
+  detectedSandbox ??= detectSandboxTools();
   return detectedSandbox;
 }
 

@@ -20,15 +20,15 @@ describe('a package in a browser', () => {
         hasMoved: true,
         playsAfterSwitch: true,
         hasSought: true,
-        live: false,
+        isLive: false,
       });
       expect(observations.bufferedFrom).toBeLessThan(0.03);
       expect(observations.duration).toBeCloseTo(6, 0);
-      expect(observations.heights).toEqual([240, 360]);
-      expect(observations.size[0]).toBeGreaterThan(400);
-      expect(observations.audio.map(([language]) => language).sort()).toEqual(['en', 'fr']);
-      expect(observations.audio.map(([, label]) => label).sort()).toEqual(['English', 'Français']);
-      expect(observations.text).toEqual(
+      expect(observations.renditionHeights).toEqual([240, 360]);
+      expect(observations.videoSize[0]).toBeGreaterThan(400);
+      expect(observations.audioTracks.map(([language]) => language).sort()).toEqual(['en', 'fr']);
+      expect(observations.audioTracks.map(([, label]) => label).sort()).toEqual(['English', 'Français']);
+      expect(observations.textTracks).toEqual(
         expect.arrayContaining([
           ['en', false],
           ['ar', false],
@@ -38,7 +38,7 @@ describe('a package in a browser', () => {
       expect(observations.cues.join('\n')).toContain('Hello');
       expect(observations.image).toMatchObject({ width: 160, height: 90 });
       expect(observations.tile).toEqual({ x: 480, width: 160, height: 90 });
-      expect(observations.sheet).toEqual([800, 450]);
+      expect(observations.sheetSize).toEqual([800, 450]);
     },
   );
 

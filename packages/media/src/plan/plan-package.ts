@@ -39,7 +39,7 @@ function planAudio(tracks: SourceAudio[]): PlannedAudio[] {
 }
 
 function planText(source: SourceDescription, sidecars: Sidecar[]): PlannedText[] {
-  const embedded = source.text.map((stream) => ({
+  const embeddedTracks = source.text.map((stream) => ({
     from: { kind: 'embedded' as const, stream },
     language: stream.language,
     title: stream.title,
@@ -47,7 +47,7 @@ function planText(source: SourceDescription, sidecars: Sidecar[]): PlannedText[]
     forced: stream.forced,
     hearingImpaired: stream.hearingImpaired,
   }));
-  const external = sidecars.map(({ file, format, language, title, forced, hearingImpaired }) => ({
+  const sidecarTracks = sidecars.map(({ file, format, language, title, forced, hearingImpaired }) => ({
     from: { kind: 'sidecar' as const, file, format },
     language,
     title,
@@ -55,7 +55,7 @@ function planText(source: SourceDescription, sidecars: Sidecar[]): PlannedText[]
     forced,
     hearingImpaired,
   }));
-  return [...embedded, ...external].map((track, position) => ({ id: `t${position}`, ...track }));
+  return [...embeddedTracks, ...sidecarTracks].map((track, position) => ({ id: `t${position}`, ...track }));
 }
 
 /**

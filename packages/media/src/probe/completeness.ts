@@ -59,7 +59,7 @@ export async function checkEnd(
       reached: Math.max(0, Math.round(lastPacketEnd)),
     });
   }
-  const videoPackets = packets.filter((packet) => packet.stream === stream.index);
+  const videoPackets = packets.filter((packet) => packet.streamIndex === stream.index);
   // A video stream may end long before the audio; then there is no frame to decode near the end.
   if (videoPackets.length === 0) return { ok: true };
   const lastFrameStart =

@@ -58,14 +58,14 @@ export async function readStreams(
     : { ok: false, messages: parsedOutput.error.message };
 }
 
-export type Packet = { stream: number; start: number; end: number };
+export type Packet = { streamIndex: number; start: number; end: number };
 
 function parsePackets(csv: string): Packet[] {
   return csv.split('\n').flatMap((line) => {
-    const [stream, time, decodeTime, duration] = line.split(',').map(Number.parseFloat);
+    const [streamIndex, time, decodeTime, duration] = line.split(',').map(Number.parseFloat);
     const start = Number.isFinite(time) ? time : decodeTime;
-    if (stream === undefined || start === undefined || !Number.isFinite(start)) return [];
-    return [{ stream, start, end: start + (Number.isFinite(duration) ? (duration ?? 0) : 0) }];
+    if (streamIndex === undefined || start === undefined || !Number.isFinite(start)) return [];
+    return [{ streamIndex, start, end: start + (Number.isFinite(duration) ? (duration ?? 0) : 0) }];
   });
 }
 
@@ -73,8 +73,19 @@ const packetFields = 'packet=stream_index,pts_time,dts_time,duration_time';
 const packetArgs = ['-show_packets', '-show_entries', packetFields, '-of', 'csv=p=0'];
 
 /** Reads at most `count` packets from the start of a stream. */
-export async function readFirstPackets(file: string, stream: number, count: number, options: InspectOptions) {
-  const selectionArgs = ['-select_streams', String(stream), '-read_intervals', `%+#${count}`, ...packetArgs];
+export async function readFirstPackets(
+  file: string,
+  streamIndex: number,
+  count: number,
+  options: InspectOptions,
+) {
+  const selectionArgs = [
+    '-select_streams',
+    String(streamIndex),
+    '-read_intervals',
+    `%+#${count}`,
+    ...packetArgs,
+  ];
   const result = await runFfprobe(file, selectionArgs, options);
   return result.ok ? parsePackets(result.text) : [];
 }
@@ -90,8 +101,8 @@ export async function readPacketsFrom(file: string, seconds: number, options: In
 }
 
 /** Reads every packet of a stream; for files whose header declares no duration. */
-export async function readAllPackets(file: string, stream: number, options: InspectOptions) {
-  const selectionArgs = ['-select_streams', String(stream), ...packetArgs];
+export async function readAllPackets(file: string, streamIndex: number, options: InspectOptions) {
+  const selectionArgs = ['-select_streams', String(streamIndex), ...packetArgs];
   const limits = { ...inspectionLimits, maxSeconds: 1800, maxCpuSeconds: 1800 };
   const result = await runFfprobe(file, selectionArgs, options, limits);
   return result.ok ? parsePackets(result.text) : [];
@@ -99,11 +110,11 @@ export async function readAllPackets(file: string, stream: number, options: Insp
 
 export type DecodeRange = { from: number; count: number; filter?: string };
 
-export const createDecodeArguments = (file: string, stream: number, range: DecodeRange): string[] => [
+export const createDecodeArguments = (file: string, streamIndex: number, range: DecodeRange): string[] => [
   ...createCommonArguments(range.filter ? 'info' : 'error'),
   ...['-nostats', '-progress', 'pipe:1'],
   ...createSourceInput(file, range.from > 0 ? ['-ss', range.from.toFixed(3)] : []),
-  ...['-map', `0:${stream}`, '-frames:v', String(range.count)],
+  ...['-map', `0:${streamIndex}`, '-frames:v', String(range.count)],
   ...(range.filter ? ['-vf', range.filter] : []),
   ...['-f', 'null', '-'],
 ];
@@ -111,12 +122,12 @@ export const createDecodeArguments = (file: string, stream: number, range: Decod
 /** Decodes up to `count` frames of a stream from a time in seconds. */
 export async function decodeFrames(
   file: string,
-  stream: number,
+  streamIndex: number,
   range: DecodeRange,
   options: InspectOptions,
 ): Promise<{ frameCount: number; messages: string }> {
   const { tools, signal, priority } = options;
-  const args = createDecodeArguments(file, stream, range);
+  const args = createDecodeArguments(file, streamIndex, range);
   const outcome = await runProcess({
     program: tools.ffmpeg,
     args,

@@ -60,7 +60,7 @@ describe('isLiveNow', () => {
     ['a video', { type: 'VOD', startDate: 0 }, false],
     ['a video with the live flag', { type: 'VOD', live: true, startDate: 0 }, true],
     ['a live event without the live flag', { type: 'LIVE', live: false, startDate: 0 }, false],
-  ])('%s: %s', (_name, content, expected) => {
+  ])('of %s (%j) is %s', (_name, content, expected) => {
     expect(isLiveNow(content, 1000)).toBe(expected);
   });
 });

@@ -49,8 +49,8 @@ export function getProgrammeOffset(
  * Maps a position within an event to a position within its film, which repeats until the event ends. Both are
  * seconds; without a known duration the position is returned unchanged.
  */
-export function wrapPosition(start: number, duration: number | undefined): number {
-  return duration !== undefined && duration >= 1 ? start % Math.floor(duration) : start;
+export function wrapPosition(position: number, duration: number | undefined): number {
+  return duration !== undefined && duration >= 1 ? position % Math.floor(duration) : position;
 }
 
 interface TimeRange {

@@ -57,16 +57,16 @@ export function listTemplates(pathSet: PathSet | undefined): RouteTemplate[] {
 
 /** Groups all variants by their number of segments, each group in order of precedence. */
 export function groupVariants(pathSet: PathSet | undefined): ReadonlyMap<number, readonly RouteVariant[]> {
-  const byLength = new Map<number, RouteVariant[]>();
+  const variantsByLength = new Map<number, RouteVariant[]>();
   for (const { key, template, params } of listTemplates(pathSet)) {
     for (const segments of expandOptionalSegments(parseTemplate(template))) {
-      const list = byLength.get(segments.length) ?? [];
+      const list = variantsByLength.get(segments.length) ?? [];
       list.push({ key, segments, fixedParams: params });
-      byLength.set(segments.length, list);
+      variantsByLength.set(segments.length, list);
     }
   }
-  for (const list of byLength.values()) list.sort(comparePrecedence);
-  return byLength;
+  for (const list of variantsByLength.values()) list.sort(comparePrecedence);
+  return variantsByLength;
 }
 
 /** Sorts fixed segments before parameters, then by the longer fixed prefix. */
