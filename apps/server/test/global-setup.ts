@@ -15,7 +15,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dataDir,
     log: createLog({ level: 'silent' }),
     name: 'tests',
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      // Autovacuum visits each of the hundreds of databases.
+      autovacuum: 'off',
+      max_connections: '300',
+    },
   });
   const { connection } = database;
   async function teardown(): Promise<void> {
