@@ -131,8 +131,8 @@ export async function checkTouch(page: Page): Promise<string[]> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const problem = await findTapProblem(page);
   if (problem) problems.push(problem);
-  const isLong = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 200);
-  if (isLong) {
+  const isScrollable = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 200);
+  if (isScrollable) {
     await swipe(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
     const scrollPromise = page.waitForFunction(() => window.scrollY > 50, null, { timeout: 10_000 });
     if (!(await scrollPromise.catch(() => null))) problems.push('a swipe does not scroll it');

@@ -166,9 +166,9 @@ export async function waitForScrollEnd(page: Page): Promise<void> {
     .poll(
       async () => {
         const current = await page.evaluate(() => window.scrollY);
-        const isStill = current === previousScrollY;
+        const hasStopped = current === previousScrollY;
         previousScrollY = current;
-        return isStill;
+        return hasStopped;
       },
       { intervals: [100] },
     )

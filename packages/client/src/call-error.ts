@@ -62,13 +62,13 @@ export function toCallError(
   body: unknown,
 ): CallError {
   const errorBody: ErrorBody = typeof body === 'object' && body !== null ? body : {};
-  const isKnown = typeof errorBody.code === 'string';
+  const hasErrorCode = typeof errorBody.code === 'string';
   return new CallError({
-    code: isKnown ? (errorBody.code as ErrorCode) : 'unreadable',
+    code: hasErrorCode ? (errorBody.code as ErrorCode) : 'unreadable',
     status,
     params: typeof errorBody.params === 'object' && errorBody.params !== null ? { ...errorBody.params } : {},
     requestId: typeof errorBody.requestId === 'string' ? errorBody.requestId : headers.get('x-request-id'),
-    retryable: isKnown ? isRetryable(String(errorBody.code)) : status >= 500,
+    retryable: hasErrorCode ? isRetryable(String(errorBody.code)) : status >= 500,
     retryAfter: parseRetryAfter(headers.get('retry-after')),
   });
 }

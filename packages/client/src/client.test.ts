@@ -13,6 +13,7 @@ let server: Server;
 let receivedRequests: ReceivedRequest[];
 let validTokens: Set<string>;
 let allowsGuests: boolean;
+let allowsRefresh: boolean;
 let tokenCount: number;
 let tokens: TokenStore;
 let client: Client;
@@ -35,7 +36,7 @@ async function respond(request: IncomingMessage): Promise<TestResponse> {
     if (line.endsWith('guest') && !allowsGuests) {
       return { status: 503, body: { code: 'overloaded', messages: [], requestId: 'r0' } };
     }
-    if (line.endsWith('refresh') && !validTokens.has('refreshable')) {
+    if (line.endsWith('refresh') && !allowsRefresh) {
       return { status: 401, body: { code: 'invalidRefreshToken', messages: [], requestId: 'r1' } };
     }
     validTokens.add(`t${tokenCount}`);
@@ -58,8 +59,9 @@ async function respond(request: IncomingMessage): Promise<TestResponse> {
 
 beforeEach(async () => {
   receivedRequests = [];
-  validTokens = new Set(['refreshable']);
+  validTokens = new Set();
   allowsGuests = true;
+  allowsRefresh = true;
   tokenCount = 0;
   server = createServer(async (request, response) => {
     const { status, body, headers } = await respond(request);
@@ -148,7 +150,7 @@ describe('client session', () => {
   });
 
   test('is removed when the refresh fails, and a public call is repeated without it', async () => {
-    validTokens.delete('refreshable');
+    allowsRefresh = false;
     tokens.write(createTokenPair('old'));
     await client.call('getVideo', { params: { id: 'one' }, query: {} });
     expect(tokens.read()).toBeNull();
