@@ -167,7 +167,7 @@ test('Skip intro seeks to the end of the intro and disappears', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip intro' })).toBeNull());
 });
 
-test('an error shows its request id, and can be retried or left', async () => {
+test('an error shows its request id, a button to go back and a button to retry', async () => {
   const failure = { code: 'too-many', status: 409, retryable: true, requestId: 'req-0123456789' };
   const { user, getBackCount, waitForState } = await renderPlayer({ failure });
   const alert = await screen.findByRole('alert');

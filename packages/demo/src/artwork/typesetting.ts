@@ -102,14 +102,14 @@ function layOutRows(shapedRows: readonly ShapedRow[], lettering: Lettering, alig
   const majorRows = shapedRows.filter((row) => !row.isMinor);
   const widest = Math.max(...majorRows.map((row) => row.inkWidth));
   const narrowest = Math.min(...majorRows.map((row) => row.inkWidth));
-  // The limit keeps a two-letter word from being much larger than the rest.
-  const limit = Math.min(widest / narrowest, 2.1);
+  // The maximum keeps a two-letter word from being much larger than the rest.
+  const maxScaleRatio = Math.min(widest / narrowest, 2.1);
   const gap = capitalFonts.has(lettering.font) ? 0.15 : 0.2;
   const lines: TypesetLine[] = [];
   let y = 0;
   for (const row of shapedRows) {
     const uniformScale = width / widest;
-    const justifiedScale = Math.min(width / row.inkWidth, uniformScale * limit);
+    const justifiedScale = Math.min(width / row.inkWidth, uniformScale * maxScaleRatio);
     const scale = row.isMinor
       ? Math.min(uniformScale * 0.36, (width * 0.5) / row.inkWidth)
       : lettering.layout === 'line'

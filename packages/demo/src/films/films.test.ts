@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DemoTitle } from '../model.ts';
 import { demoTitles } from '../titles/index.ts';
 import { generateFilm } from './generate-film.ts';
-import { createNarration, formatSrt } from './narration.ts';
 import { createShotList } from './shots.ts';
+import { createSubtitleCues, formatSrt } from './subtitle-cues.ts';
 
 const execFileAsync = promisify(execFile);
 
@@ -110,10 +110,10 @@ test('createShotList returns shots that add up to the runtime', () => {
   }
 });
 
-test('createNarration returns cues of at most two lines that do not overlap, in every subtitle language', () => {
+test('createSubtitleCues returns cues of at most two lines that do not overlap, in every subtitle language', () => {
   for (const title of demoTitles) {
     for (const language of title.subtitleLanguages) {
-      const cues = createNarration(title, language, title.runtimeSeconds);
+      const cues = createSubtitleCues(title, language, title.runtimeSeconds);
       cues.forEach((cue, i) => {
         expect(cue.startSeconds + cue.durationSeconds).toBeLessThanOrEqual(
           cues[i + 1]?.startSeconds ?? title.runtimeSeconds,

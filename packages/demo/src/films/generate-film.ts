@@ -8,9 +8,9 @@ import { writeSoundtrack } from './audio/soundtrack.ts';
 import { toEvenSize } from './film-format.ts';
 import { addShot, type FilterGraph, type VideoFormat } from './filter-graph.ts';
 import { buildGenerativeSource } from './generative-sources.ts';
-import { createNarration, formatSrt } from './narration.ts';
 import { drawShotLayers } from './shot-layers.ts';
 import { createShotList, type Shot } from './shots.ts';
+import { createSubtitleCues, formatSrt } from './subtitle-cues.ts';
 import { renderWeather } from './weather.ts';
 
 /** Runs ffmpeg with these arguments; rejects unless it exits with 0. */
@@ -87,7 +87,7 @@ async function writeSubtitles(title: DemoTitle, seconds: number, dir: string): P
   const paths: string[] = [];
   for (const language of title.subtitleLanguages) {
     const path = join(dir, `subtitles-${language}.srt`);
-    await writeFile(path, formatSrt(createNarration(title, language, seconds)));
+    await writeFile(path, formatSrt(createSubtitleCues(title, language, seconds)));
     paths.push(path);
   }
   return paths;

@@ -80,11 +80,11 @@ export function Player(props: PlayerProps) {
     });
   }, [controls, hasNext, hasPrevious]);
 
-  const loadedKey = useRef(createSourceKey(source));
+  const loadedSourceKey = useRef(createSourceKey(source));
   useEffect(() => {
     const key = createSourceKey(source);
-    if (key === loadedKey.current) return;
-    loadedKey.current = key;
+    if (key === loadedSourceKey.current) return;
+    loadedSourceKey.current = key;
     const { id, status, position } = store.get();
     if (id !== source.id) store.requests.start(source, { autoplay });
     else if (status === 'failed') store.requests.start({ ...source, startAt: position });

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRandom, hashText } from '../../artwork/random.ts';
 import type { DemoTitle } from '../../model.ts';
-import { createNarration } from '../narration.ts';
+import { createSubtitleCues } from '../subtitle-cues.ts';
 import { composeScore } from './score.ts';
 import { mixVoice } from './voice.ts';
 import { encodeWav } from './wav.ts';
@@ -16,7 +16,7 @@ export async function writeSoundtrack(title: DemoTitle, seconds: number, dir: st
   const paths: string[] = [];
   for (const language of title.audioLanguages) {
     const hasVoice = title.genre !== 'experimental';
-    const phrases = hasVoice ? createNarration(title, language, seconds) : [];
+    const phrases = hasVoice ? createSubtitleCues(title, language, seconds) : [];
     const mix = await mixVoice(score, language, phrases, random.fork(language));
     const path = join(dir, `sound-${language}.wav`);
     await writeFile(path, await encodeWav(mix));

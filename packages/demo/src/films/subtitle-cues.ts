@@ -42,15 +42,15 @@ function wrapInTwoLines(text: string): string {
 }
 
 /** Returns the cues in one language for a film of the given duration. */
-export function createNarration(title: DemoTitle, language: Language, seconds: number): SubtitleCue[] {
+export function createSubtitleCues(title: DemoTitle, language: Language, seconds: number): SubtitleCue[] {
   const { tagline, description } = title.text[language];
   const lines = splitIntoLines(`${tagline} ${description}`.trim());
-  const narrationStart = Math.min(titleCardSeconds, seconds * 0.15);
-  const narrationEnd = seconds - Math.min(endCardSeconds, seconds * 0.12);
+  const firstCueStart = Math.min(titleCardSeconds, seconds * 0.15);
+  const lastCueEnd = seconds - Math.min(endCardSeconds, seconds * 0.12);
   const totalWeight = lines.reduce((sum, line) => sum + line.length + 12, 0);
-  let startSeconds = narrationStart;
+  let startSeconds = firstCueStart;
   return lines.map((line) => {
-    const slotSeconds = ((line.length + 12) / totalWeight) * (narrationEnd - narrationStart);
+    const slotSeconds = ((line.length + 12) / totalWeight) * (lastCueEnd - firstCueStart);
     const cue = {
       startSeconds,
       durationSeconds: Math.max(0.4, Math.min(slotSeconds - 0.25, 6.5)),
