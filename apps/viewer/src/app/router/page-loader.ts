@@ -16,7 +16,7 @@ export interface PageLoader {
   match(pathname: string): RouteMatch;
   /** The code of the page that the server has rendered; its data is in the document. */
   loadFirstPage(): Promise<ComponentType>;
-  load(match: RouteMatch, url: URL): Promise<ComponentType>;
+  load(routeMatch: RouteMatch, url: URL): Promise<ComponentType>;
   prefetch(url: URL, trigger: PrefetchTrigger): Promise<void>;
 }
 
@@ -41,14 +41,14 @@ export function createPageLoader(context: PageContext): PageLoader {
       const code: { default: ComponentType } = await import(/* @vite-ignore */ moduleUrl);
       return code.default;
     },
-    async load(route, url) {
+    async load(routeMatch, url) {
       const { getPage, loadPage } = await importPages();
-      return loadPage(getPage(route.key), getPageArguments(route, url), context);
+      return loadPage(getPage(routeMatch.key), getPageArguments(routeMatch, url), context);
     },
     async prefetch(url, trigger) {
       const { getPage, prefetchPage } = await importPages();
-      const route = match(url.pathname);
-      prefetchPage(getPage(route.key), getPageArguments(route, url), context, trigger);
+      const routeMatch = match(url.pathname);
+      prefetchPage(getPage(routeMatch.key), getPageArguments(routeMatch, url), context, trigger);
     },
   };
 }

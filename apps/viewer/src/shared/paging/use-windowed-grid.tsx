@@ -10,7 +10,7 @@ const maxUnwindowedItems = 120;
 const overscanRows = 3;
 
 interface GridMetrics {
-  columns: number;
+  columnCount: number;
   /** Distance in CSS pixels from the top of a row to the top of the next row. */
   rowHeight: number;
   gap: number;
@@ -75,8 +75,8 @@ export function useWindowedGrid(
       stop();
     };
   }, [list, isLong, kind]);
-  const panelRowIndex = openPanel && metrics ? Math.floor(openPanel.index / metrics.columns) : null;
-  const rowCount = metrics ? Math.ceil(count / metrics.columns) : 0;
+  const panelRowIndex = openPanel && metrics ? Math.floor(openPanel.index / metrics.columnCount) : null;
+  const rowCount = metrics ? Math.ceil(count / metrics.columnCount) : 0;
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
     estimateSize: (rowIndex) =>
@@ -101,7 +101,7 @@ export function useWindowedGrid(
   const ranges: RowRange[] = [];
   let nextRowIndex = 0;
   for (const rowIndex of rowIndexes) {
-    const [start, end] = [rowIndex * metrics.columns, (rowIndex + 1) * metrics.columns];
+    const [start, end] = [rowIndex * metrics.columnCount, (rowIndex + 1) * metrics.columnCount];
     const lastRange = ranges.at(-1);
     if (lastRange && rowIndex === nextRowIndex) lastRange.end = end;
     else ranges.push({ gapBefore: getRowsHeight(rowIndex - nextRowIndex), start, end });
@@ -125,7 +125,7 @@ function measureGrid(grid: HTMLElement): GridMetrics | null {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   const gap = Number.parseFloat(rowGap) || 0;
   return {
-    columns: gridTemplateColumns.split(' ').length,
+    columnCount: gridTemplateColumns.split(' ').length,
     rowHeight: item.getBoundingClientRect().height + gap,
     gap,
     top: grid.getBoundingClientRect().top + window.scrollY,
@@ -135,7 +135,7 @@ function measureGrid(grid: HTMLElement): GridMetrics | null {
 function areSameMetrics(metrics: GridMetrics, otherMetrics: GridMetrics): boolean {
   const isClose = (a: number, b: number) => Math.abs(a - b) < 0.5;
   return (
-    metrics.columns === otherMetrics.columns &&
+    metrics.columnCount === otherMetrics.columnCount &&
     isClose(metrics.rowHeight, otherMetrics.rowHeight) &&
     isClose(metrics.top, otherMetrics.top)
   );

@@ -4,11 +4,11 @@ import { toastThumbnail } from '@matinee/rules';
 import { ButtonLink, Icon, IconButton } from '@matinee/ui';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import type { LiveToast as LiveEvent } from '../state/live-toast.ts';
+import type { ToastEvent } from '../state/live-toast.ts';
 import styles from './live-toast.module.css';
 
 export interface LiveToastProps {
-  event: LiveEvent;
+  event: ToastEvent;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 // The event that the toast announces. A newer event replaces it.
 import { createGlobalState } from '../../../shared/query/global-state.ts';
 
-export interface LiveToast {
+export interface ToastEvent {
   id: string;
   title: string;
   thumbnailUrl?: string | null | undefined;
@@ -13,9 +13,9 @@ export interface LiveToast {
   number: number;
 }
 
-export const liveToastState = createGlobalState<LiveToast | null>('live-toast', null);
+export const liveToastState = createGlobalState<ToastEvent | null>('live-toast', null);
 
 /** Whether the current page already shows the event or its video, so that the toast is not needed. */
-export function isShownOnPage({ id, videoId }: LiveToast, currentContentId: string | undefined): boolean {
+export function isShownOnPage({ id, videoId }: ToastEvent, currentContentId: string | undefined): boolean {
   return currentContentId !== undefined && (currentContentId === id || currentContentId === videoId);
 }

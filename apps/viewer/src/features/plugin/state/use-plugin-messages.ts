@@ -20,8 +20,8 @@ export function usePluginMessages(
       frame.current?.contentWindow?.postMessage(context, '*');
     };
     const handleMessage = (event: MessageEvent) => {
-      const plugin = frame.current?.contentWindow;
-      if (!plugin || event.source !== plugin) return;
+      const pluginWindow = frame.current?.contentWindow;
+      if (!pluginWindow || event.source !== pluginWindow) return;
       const message = readPluginMessage(event.data);
       if (message?.type === 'ready') sendContext();
       if (message?.type === 'resize') onHeight(message.height);

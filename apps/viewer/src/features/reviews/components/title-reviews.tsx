@@ -7,12 +7,12 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import type { Reviews as View } from './reviews.tsx';
+import type { Reviews } from './reviews.tsx';
 import styles from './title-reviews.module.css';
 
 const importReviews = () => import('./reviews.tsx');
 const DeferredReviews = lazy(() => importReviews().then(({ Reviews }) => ({ default: Reviews })));
-let loadedReviews: typeof View | undefined;
+let loadedReviews: typeof Reviews | undefined;
 
 /** Loads the reviews before server rendering, which does not wait for lazy chunks. */
 export async function preloadReviews(): Promise<void> {

@@ -73,11 +73,11 @@ test.for<[names: string[], previous: string | null, requests: string[]]>([
   const fakeList = createFakeList(...names);
   const { preceding } = await fakeList.fetchAdjacent('z', 5);
   fakeList.requests.length = 0;
-  const current = { id: 'z', preceding };
-  const previousTitle = await findPreviousTitle(current, fakeList.fetchAdjacent, 3);
+  const currentTitle = { id: 'z', preceding };
+  const previousTitle = await findPreviousTitle(currentTitle, fakeList.fetchAdjacent, 3);
   expect(previousTitle?.id ?? null).toBe(expectedId);
   expect(fakeList.requests).toEqual(requests);
-  expect(isBeyondAdjacent(current)).toBe(requests.length > 0);
+  expect(isBeyondAdjacent(currentTitle)).toBe(requests.length > 0);
 });
 
 test('returns the next title without requesting earlier pages', async () => {

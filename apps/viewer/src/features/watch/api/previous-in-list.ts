@@ -22,11 +22,15 @@ export function isBeyondAdjacent({ id, preceding }: CurrentTitle): boolean {
   return preceding.length === pageSizes.adjacentItems && findPreviousInQueue(id, preceding) === null;
 }
 
-export function createPreviousInListQuery(context: RequestContext, list: QueueSource, current: CurrentTitle) {
+export function createPreviousInListQuery(
+  context: RequestContext,
+  list: QueueSource,
+  currentTitle: CurrentTitle,
+) {
   return createPageQuery<Card | null>({
-    queryKey: ['adjacent-in-list', list, current.id, context.language, 'previous'],
+    queryKey: ['adjacent-in-list', list, currentTitle.id, context.language, 'previous'],
     queryFn: ({ signal }) =>
-      findPreviousTitle(current, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]),
+      findPreviousTitle(currentTitle, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]),
   });
 }
 

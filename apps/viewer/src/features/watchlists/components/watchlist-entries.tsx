@@ -30,7 +30,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, actions }: W
   const entryFocus = useFocusAfterChange(list, entries, windowedEntries.scrollToIndex);
   const { focusAfterRemoval } = entryFocus;
   const { announcement, moveEntry } = useAnnouncedMove({ entries, hasMore, actions, entryFocus });
-  const { draggedEntry, handle: dragHandle } = useDragReorder({
+  const { draggedEntry, dragHandle } = useDragReorder({
     count: entries.length,
     hasMore,
     getIndexAtOffset: windowedEntries.getIndexAtOffset,

@@ -32,7 +32,7 @@ const entriesPerPage = 10;
 
 export function useDragReorder(options: DragOptions): {
   draggedEntry: DraggedEntry | null;
-  handle: DragHandle;
+  dragHandle: DragHandle;
 } {
   const [draggedEntry, setDraggedEntry] = useState<DraggedEntry | null>(null);
   const latestOptions = useRef({ ...options, draggedEntry });
@@ -40,7 +40,7 @@ export function useDragReorder(options: DragOptions): {
   const pointer = useRef({ y: 0, startY: 0 });
   const isDragging = draggedEntry !== null;
 
-  const handle = useMemo<DragHandle>(() => {
+  const dragHandle = useMemo<DragHandle>(() => {
     const followPointer = () => {
       const currentEntry = latestOptions.current.draggedEntry;
       if (!currentEntry) return;
@@ -96,14 +96,14 @@ export function useDragReorder(options: DragOptions): {
       const scrollFraction = topFraction > 0 ? -topFraction : Math.max(0, bottomFraction);
       if (scrollFraction !== 0) {
         window.scrollBy(0, scrollFraction * autoScroll.maxStep);
-        handle.onPointerMove({ clientY: y } as PointerEvent);
+        dragHandle.onPointerMove({ clientY: y } as PointerEvent);
       }
       frame = requestAnimationFrame(scroll);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isDragging, handle]);
+  }, [isDragging, dragHandle]);
 
-  return { draggedEntry, handle };
+  return { draggedEntry, dragHandle };
 }
 
 function getTargetIndex(key: string, index: number, count: number): number | undefined {

@@ -97,19 +97,20 @@ function ChannelDay({ channel, programmes, zone, dayStart }: ChannelDayProps) {
   const label = useLabel();
   const headingId = useId();
   const now = useCurrentTime(clockIntervalMs);
-  const list = useRef<HTMLOListElement>(null);
+  const programmeList = useRef<HTMLOListElement>(null);
   const currentId = programmes.find((programme) => getProgrammeState(programme, now) === 'now')?.id;
   // Scrolls the current programme into view inside its own list, once.
   useEffect(() => {
-    const box = list.current;
-    const entry = dayStart && currentId && box?.querySelector<HTMLElement>(`[data-programme="${currentId}"]`);
-    if (box && entry) box.scrollTop = entry.offsetTop - 56;
+    const listElement = programmeList.current;
+    const entry =
+      dayStart && currentId && listElement?.querySelector<HTMLElement>(`[data-programme="${currentId}"]`);
+    if (listElement && entry) listElement.scrollTop = entry.offsetTop - 56;
   }, [currentId, dayStart]);
   return (
     <section className={styles.channel} aria-labelledby={headingId}>
       <ChannelName channel={channel} id={headingId} level={3} />
       {programmes.length === 0 && <p className={styles.empty}>{label('guideDayEmpty')}</p>}
-      <ol ref={list} className={styles.programmes}>
+      <ol ref={programmeList} className={styles.programmes}>
         {programmes.map((programme) => (
           <li key={programme.id} data-programme={programme.id}>
             <ProgrammeButton
