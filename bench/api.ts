@@ -14,28 +14,28 @@ const service = await startService({ DEMO: '1', ROLES: 'web' });
 const home = await waitForHomeArtwork(service);
 const guest = await call<Tokens>(service, 'POST', '/api/v2/login/guest');
 const bearer = { authorization: `Bearer ${guest.authorisationToken}` };
-const title =
+const titleId =
   home.buckets.flatMap((bucket) => bucket.contentList).find((card) => card.type === 'VIDEO')?.id ?? '';
 await call(
   service,
   'PUT',
-  `/api/v2/customer/progress/${title}`,
+  `/api/v2/customer/progress/${titleId}`,
   { position: 12, duration: 40 },
   guest.authorisationToken,
 );
 
 const cachedPath = '/api/v1/view/section/HOME';
-const uncachedPath = `/api/v2/customer/progress/${title}`;
-const payload = await (await fetch(service.url + cachedPath)).text();
-const response = await (await fetch(service.url + uncachedPath, { headers: bearer })).text();
+const uncachedPath = `/api/v2/customer/progress/${titleId}`;
+const cachedText = await (await fetch(service.url + cachedPath)).text();
+const uncachedText = await (await fetch(service.url + uncachedPath, { headers: bearer })).text();
 
-const nodeHttp = await startBaseline('node-http.ts', { PAYLOAD: payload });
+const nodeHttp = await startBaseline('node-http.ts', { PAYLOAD: cachedText });
 const fastify = await startBaseline('fastify-progress.ts', {
   SOCKET: join(service.dataDir, 'postgres/socket'),
-  TITLE: title,
+  TITLE: titleId,
   PROFILE: guest.user.pro.id,
 });
-if ((await (await fetch(fastify.url)).text()) !== response)
+if ((await (await fetch(fastify.url)).text()) !== uncachedText)
   console.log('  note: the response of the baseline differs from that of the server');
 
 const createRateMeasurement =
@@ -49,7 +49,7 @@ const rates = await compareLoad({
   fastify: createRateMeasurement(fastify.url),
 });
 console.log(
-  `  the cached response has ${(payload.length / 1000).toFixed(0)} KB, the uncached ${response.length} bytes`,
+  `  the cached response has ${(cachedText.length / 1000).toFixed(0)} KB, the uncached ${uncachedText.length} bytes`,
 );
 report([
   {

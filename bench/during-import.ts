@@ -66,14 +66,14 @@ const startedAt = performance.now();
 let isFinished = false;
 while (!isFinished) {
   await browse(importTimes);
-  const state = await call<ImportBatch>(
+  const currentBatch = await call<ImportBatch>(
     service,
     'GET',
     `/api/v2/imports/${batch.id}`,
     undefined,
     admin.authorisationToken,
   );
-  isFinished = state.finished;
+  isFinished = currentBatch.finished;
 }
 console.log(`  ${fileCount} files in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 report(

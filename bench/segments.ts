@@ -21,7 +21,7 @@ const www = join(folder, 'www');
 await mkdir(www);
 await writeFile(join(www, 'segment.m4s'), segment.bytes);
 const nginx = await startNginx();
-const fastify = await startStatic();
+const fastify = await startStaticServer();
 
 const measureRate = (url: string) => async () =>
   (await measureLoad(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
@@ -52,8 +52,8 @@ fastify.stop();
 await service.stop();
 await rm(folder, { recursive: true, force: true });
 
-async function findLargestSegment(master: string): Promise<{ url: string; bytes: Buffer }> {
-  const masterUrl = new URL(master, service.url);
+async function findLargestSegment(masterPath: string): Promise<{ url: string; bytes: Buffer }> {
+  const masterUrl = new URL(masterPath, service.url);
   const variants = listChildUris(await fetchText(masterUrl), masterUrl);
   const segments = (
     await Promise.all(variants.map(async (variant) => listChildUris(await fetchText(variant), variant)))
@@ -83,17 +83,17 @@ async function fetchText(url: URL): Promise<string> {
 
 async function startNginx(): Promise<{ url: string; stop(): void }> {
   const port = await findFreePort();
-  const config = join(folder, 'nginx.conf');
+  const configFile = join(folder, 'nginx.conf');
   await writeFile(
-    config,
+    configFile,
     `daemon off; master_process on; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
      events { worker_connections 512; }
      http { sendfile on; tcp_nopush on; access_log off; keepalive_requests 1000000; server { listen 127.0.0.1:${port}; root ${www}; } }`,
   );
-  return startProcess('nginx', ['-c', config, '-p', folder], port);
+  return startProcess('nginx', ['-c', configFile, '-p', folder], port);
 }
 
-async function startStatic(): Promise<{ url: string; stop(): void }> {
+async function startStaticServer(): Promise<{ url: string; stop(): void }> {
   const port = await findFreePort();
   return startProcess(
     process.execPath,

@@ -41,11 +41,11 @@ const [artworkMs, playableTimes] = await Promise.all([
 ]);
 await firstStart.stop();
 
-const laterStarts: { matinee: number[]; baseline: number[] } = { matinee: [], baseline: [] };
+const laterStartTimes: { matinee: number[]; baseline: number[] } = { matinee: [], baseline: [] };
 for (let round = 0; round < roundCount; round += 1) {
   for (const program of ['matinee', 'baseline'] as const) {
     const startedProgram = await startByProgram[program]();
-    laterStarts[program].push(startedProgram.startMs);
+    laterStartTimes[program].push(startedProgram.startMs);
     await startedProgram.stop();
   }
 }
@@ -59,24 +59,24 @@ report([
     baseline: { name: 'Node and PostgreSQL baseline', value: toSeconds(firstBaselineStart.startMs) },
   },
   { name: "until home's artwork is complete", measured: toSeconds(artworkMs), unit: 's' },
-  ...playableTimes.map((times, index) => ({
+  ...playableTimes.map((playableMs, index) => ({
     name: `until ${index + 1} title${index === 0 ? ' plays' : 's play'}`,
-    measured: toSeconds(times),
+    measured: toSeconds(playableMs),
     unit: 's',
   })),
   {
     name: 'second start until it serves',
-    measured: toSeconds(computeMedian(laterStarts.matinee)),
+    measured: toSeconds(computeMedian(laterStartTimes.matinee)),
     unit: 's',
     goal: { max: 5 },
   },
   {
     name: 'second start against the baseline',
-    measured: toSeconds(computeMedian(laterStarts.matinee)),
+    measured: toSeconds(computeMedian(laterStartTimes.matinee)),
     unit: 's',
     baseline: {
       name: 'Node and PostgreSQL baseline',
-      value: toSeconds(computeMedian(laterStarts.baseline)),
+      value: toSeconds(computeMedian(laterStartTimes.baseline)),
     },
   },
 ]);

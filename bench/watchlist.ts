@@ -31,10 +31,10 @@ const titles = await withDatabase(service, async (client) => {
   );
   return rows.map(({ public_id, type }) => ({ id: public_id, contentType: type }));
 });
-const [longList, shortList] = [await createList(longLength), await createList(shortLength)];
+const [longListId, shortListId] = [await createList(longLength), await createList(shortLength)];
 await withDatabase(service, (client) => client.query('vacuum analyze'));
 
-const cursors = await readCursors(longList);
+const cursors = await readCursors(longListId);
 const createPageRequest =
   (id: string, query = '') =>
   () =>
@@ -56,40 +56,40 @@ const createReplaceRequest = (id: string) => async () => {
   const removalTime = await measureCall('DELETE', `${path}/${title.contentType}/${title.id}`);
   return removalTime + (await measureCall('POST', path, { content: [title] }));
 };
-const reads = await measureAlternately(
+const readTimes = await measureAlternately(
   {
-    measured: createPageRequest(longList, `?lastSeen=${cursors.at(-1)}`),
-    baseline: createPageRequest(shortList),
+    measured: createPageRequest(longListId, `?lastSeen=${cursors.at(-1)}`),
+    baseline: createPageRequest(shortListId),
   },
   { rounds: roundCount, warmUp: 10 },
 );
-const swaps = await measureAlternately(
-  { measured: createSwapRequest(longList), baseline: createSwapRequest(shortList) },
+const swapTimes = await measureAlternately(
+  { measured: createSwapRequest(longListId), baseline: createSwapRequest(shortListId) },
   { rounds: roundCount, warmUp: 10 },
 );
-const additions = await measureAlternately(
-  { measured: createReplaceRequest(longList), baseline: createReplaceRequest(shortList) },
+const additionTimes = await measureAlternately(
+  { measured: createReplaceRequest(longListId), baseline: createReplaceRequest(shortListId) },
   { rounds: roundCount, warmUp: 10 },
 );
-const reorderTime = await measureReorder();
+const reorderTimes = await measureReorder();
 report([
-  createMetric('last page of 5,000', reads, 'the page of 25', 1.3),
-  createMetric('swap two neighbours', swaps, 'in a list of 25', 1.3),
-  createMetric('remove and add a title', additions, 'in a list of 25', 1.3),
+  createMetric('last page of 5,000', readTimes, 'the page of 25', 1.3),
+  createMetric('swap two neighbours', swapTimes, 'in a list of 25', 1.3),
+  createMetric('remove and add a title', additionTimes, 'in a list of 25', 1.3),
   {
     name: 'move the first of 5,000 to the end',
-    measured: computeMedian(reorderTime.measured),
+    measured: computeMedian(reorderTimes.measured),
     unit: 'ms',
-    baseline: { name: 'one UPDATE baseline', value: computeMedian(reorderTime.baseline) },
+    baseline: { name: 'one UPDATE baseline', value: computeMedian(reorderTimes.baseline) },
   },
   {
     name: 'move the first of 5,000 to the end, 95th percentile',
-    measured: computePercentile(reorderTime.measured, 0.95),
+    measured: computePercentile(reorderTimes.measured, 0.95),
     unit: 'ms',
     goal: { max: 100 },
   },
 ]);
-await measureWatchlistPage(service, { email: 'lists@example.test', path: `/watchlists/${longList}` });
+await measureWatchlistPage(service, { email: 'lists@example.test', path: `/watchlists/${longListId}` });
 await service.stop();
 
 async function createList(count: number): Promise<string> {
@@ -152,7 +152,7 @@ function createMetric(
 async function measureReorder(): Promise<{ measured: number[]; baseline: number[] }> {
   const order = titles.slice(0, longLength);
   const measuredTimes: number[] = [];
-  const baseline: number[] = [];
+  const baselineTimes: number[] = [];
   await withDatabase(service, async (client) => {
     await client.query(`create temp table baseline (id text primary key, position int unique deferrable)`);
     await client.query('insert into baseline select * from unnest($1::text[]) with ordinality', [
@@ -160,14 +160,16 @@ async function measureReorder(): Promise<{ measured: number[]; baseline: number[
     ]);
     for (let round = 0; round < Math.min(roundCount, 20); round += 1) {
       order.push(order.shift() as ListItem);
-      measuredTimes.push(await measureCall('POST', `/api/v2/new-watchlists/${longList}`, { content: order }));
+      measuredTimes.push(
+        await measureCall('POST', `/api/v2/new-watchlists/${longListId}`, { content: order }),
+      );
       const startedAt = performance.now();
       await client.query(
         'update baseline set position = o.nth from unnest($1::text[]) with ordinality o(id, nth) where baseline.id = o.id',
         [order.map(({ id }) => id)],
       );
-      baseline.push(performance.now() - startedAt);
+      baselineTimes.push(performance.now() - startedAt);
     }
   });
-  return { measured: measuredTimes, baseline };
+  return { measured: measuredTimes, baseline: baselineTimes };
 }

@@ -104,8 +104,8 @@ async function runRounds(dir: string): Promise<void> {
       }
       const recoveryMs = await measureRecovery(service, target, killedPid);
       recoveryTimes[target].push(recoveryMs);
-      const lostAccounts = await signUps.check(10);
-      errors.push(...lostAccounts.map((error) => `round ${round}, ${target}: ${error}`));
+      const signUpErrors = await signUps.check(10);
+      errors.push(...signUpErrors.map((error) => `round ${round}, ${target}: ${error}`));
       console.log(
         `round ${round}: ${target} killed, ready after ${formatSeconds(recoveryMs)} s, ${signUps.count()} sign-ups`,
       );

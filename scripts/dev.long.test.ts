@@ -46,7 +46,7 @@ const realm = {
 };
 
 let dir: string;
-let copy: string;
+let copyDir: string;
 let url: string;
 let service: ChildProcess;
 let output = '';
@@ -59,7 +59,7 @@ describe.skipIf(process.platform !== 'linux')('npm run dev', () => {
     dir = realpathSync(mkdtempSync(join(tmpdir(), 'matinee-dev-')));
     // PostgreSQL may run as another user, who must be able to enter the folder.
     chmodSync(dir, 0o755);
-    copy = join(dir, 'copy');
+    copyDir = join(dir, 'copy');
     copySources();
     browser = await chromium.launch(createLaunchOptions());
     await startService();
@@ -87,7 +87,7 @@ describe.skipIf(process.platform !== 'linux')('npm run dev', () => {
   });
 
   test('applies changed styles in the open page without a reload', async () => {
-    appendFileSync(join(copy, signInStyles), '\n.form { outline: 7px solid red; }\n');
+    appendFileSync(join(copyDir, signInStyles), '\n.form { outline: 7px solid red; }\n');
     await expect
       .poll(() => page.locator('form').evaluate((form) => getComputedStyle(form).outlineWidth), { timeout })
       .toBe('7px');
@@ -115,13 +115,13 @@ describe.skipIf(process.platform !== 'linux')('npm run dev', () => {
 /** Copies everything except packages of npm, which are linked, and the output of builds. */
 function copySources(): void {
   const skippedNames = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage', 'test-results']);
-  cpSync(root, copy, { recursive: true, filter: (path) => !skippedNames.has(basename(path)) });
+  cpSync(root, copyDir, { recursive: true, filter: (path) => !skippedNames.has(basename(path)) });
   for (const folder of ['node_modules', ...globSync('{apps,packages}/*/node_modules', { cwd: root })]) {
-    linkPackages(join(root, folder), join(copy, folder));
+    linkPackages(join(root, folder), join(copyDir, folder));
   }
   // The packages of the repository itself are relative links, which point into the copy.
   const ownPackages = join('node_modules', '@matinee');
-  cpSync(join(root, ownPackages), join(copy, ownPackages), { recursive: true, verbatimSymlinks: true });
+  cpSync(join(root, ownPackages), join(copyDir, ownPackages), { recursive: true, verbatimSymlinks: true });
 }
 
 /** Leaves out the caches of tools. */
@@ -140,7 +140,7 @@ async function startService(): Promise<void> {
   const env = { ...(TMPDIR && { TMPDIR }), PATH, HOME, ...settings };
   url = `http://127.0.0.1:${port}`;
   service = spawn(process.execPath, ['scripts/start.mjs', '--dev'], {
-    cwd: copy,
+    cwd: copyDir,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -152,7 +152,7 @@ async function startService(): Promise<void> {
   await vi.waitUntil(() => output.includes(url), { timeout });
   writeFileSync(join(dir, 'realm.json'), JSON.stringify(realm));
   execFileSync(process.execPath, ['apps/server/bin/matinee.js', 'realm', 'apply', join(dir, 'realm.json')], {
-    cwd: copy,
+    cwd: copyDir,
     env,
   });
 }
@@ -177,7 +177,7 @@ async function openSignInPage(): Promise<Page> {
 }
 
 function editFile(path: string, text: string, replacement: string): void {
-  const file = join(copy, path);
+  const file = join(copyDir, path);
   const source = readFileSync(file, 'utf8');
   if (!source.includes(text)) throw new Error(`${path} does not contain ${text}`);
   writeFileSync(file, source.replace(text, replacement));

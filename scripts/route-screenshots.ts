@@ -14,11 +14,11 @@ import { signIn, startDemo, waitUntilPlayable } from './route-screenshots/start-
 import { takeScreenshot, views } from './route-screenshots/take-screenshot.ts';
 
 const root = join(import.meta.dirname, '..');
-const screenshots = join(root, 'docs/images/routes');
+const screenshotsDir = join(root, 'docs/images/routes');
 /** Pages that ask guests to sign in. */
-const personalPages: ReadonlySet<RouteKey> = new Set(['FAVOURITES', 'MY_LIST', 'HISTORY', 'WATCHLISTS']);
+const personalPageKeys: ReadonlySet<RouteKey> = new Set(['FAVOURITES', 'MY_LIST', 'HISTORY', 'WATCHLISTS']);
 /** Pages that redirect immediately. */
-const redirects: readonly RouteKey[] = ['LOGOUT'];
+const redirectKeys: readonly RouteKey[] = ['LOGOUT'];
 
 /** Keys of the pages to screenshot; empty for all pages. */
 const requestedKeys = process.argv.slice(2);
@@ -26,31 +26,36 @@ const requestedKeys = process.argv.slice(2);
 const demo = await startDemo(root);
 const browser = await chromium.launch(createLaunchOptions());
 try {
-  if (requestedKeys.length === 0) await rm(screenshots, { recursive: true, force: true });
-  await mkdir(screenshots, { recursive: true });
+  if (requestedKeys.length === 0) await rm(screenshotsDir, { recursive: true, force: true });
+  await mkdir(screenshotsDir, { recursive: true });
   const ids = await findDemoIds(demo.url);
   await fillLists(demo);
   await waitUntilPlayable(demo, ids.any.eventId ?? '');
   const viewer = await import(join(root, 'apps/viewer/dist/server/entry-server.js'));
-  const pages = (viewer.pageKeys as RouteKey[]).filter((key) => !redirects.includes(key));
+  const pageKeys = (viewer.pageKeys as RouteKey[]).filter((key) => !redirectKeys.includes(key));
   for (const view of views) {
-    const guest = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
-    const admin = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
-    await signIn(admin, demo);
-    for (const key of pages.filter((page) => requestedKeys.length === 0 || requestedKeys.includes(page))) {
-      const page = await (isAdminRoute(key) || personalPages.has(key) ? admin : guest).newPage();
+    const guestContext = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
+    const adminContext = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
+    await signIn(adminContext, demo);
+    for (const key of pageKeys.filter(
+      (pageKey) => requestedKeys.length === 0 || requestedKeys.includes(pageKey),
+    )) {
+      const page = await (isAdminRoute(key) || personalPageKeys.has(key)
+        ? adminContext
+        : guestContext
+      ).newPage();
       const screenshot = await takeScreenshot(
         page,
         new URL(buildDemoPath(key, view.language, ids), demo.url).href,
       );
       await page.close();
-      await writeFile(join(screenshots, `${key}.${view.name}.webp`), screenshot);
+      await writeFile(join(screenshotsDir, `${key}.${view.name}.webp`), screenshot);
     }
-    await guest.close();
-    await admin.close();
+    await guestContext.close();
+    await adminContext.close();
   }
-  await writeFile(join(root, 'docs/reference/routes.md'), renderRoutesPage(pages));
-  console.log(`${pages.length} pages in ${views.length} views`);
+  await writeFile(join(root, 'docs/reference/routes.md'), renderRoutesPage(pageKeys));
+  console.log(`${pageKeys.length} pages in ${views.length} views`);
 } finally {
   await browser.close();
   await demo.stop();

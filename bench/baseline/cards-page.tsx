@@ -2,16 +2,23 @@
 import { createRoot } from 'react-dom/client';
 import { measureRenders } from './measure-renders.tsx';
 
-function Row({ row }: { row: number }) {
+function Row({ rowIndex }: { rowIndex: number }) {
   return (
     <section>
-      <h2>Row {row + 1}</h2>
+      <h2>Row {rowIndex + 1}</h2>
       <div style={{ display: 'flex', gap: 16, overflow: 'hidden' }}>
-        {Array.from({ length: 20 }, (_, card) => (
-          <a key={card} className="card" href={`/video/${row}-${card}`} style={{ flex: '0 0 280px' }}>
-            <div style={{ aspectRatio: '16 / 9', background: `hsl(${(row * 20 + card) * 7} 50% 30%)` }} />
+        {Array.from({ length: 20 }, (_, cardIndex) => (
+          <a
+            key={cardIndex}
+            className="card"
+            href={`/video/${rowIndex}-${cardIndex}`}
+            style={{ flex: '0 0 280px' }}
+          >
+            <div
+              style={{ aspectRatio: '16 / 9', background: `hsl(${(rowIndex * 20 + cardIndex) * 7} 50% 30%)` }}
+            />
             <h3>
-              Title {row + 1}.{card + 1}
+              Title {rowIndex + 1}.{cardIndex + 1}
             </h3>
           </a>
         ))}
@@ -23,8 +30,8 @@ function Row({ row }: { row: number }) {
 function Home() {
   return (
     <main>
-      {Array.from({ length: 30 }, (_, row) => (
-        <Row key={row} row={row} />
+      {Array.from({ length: 30 }, (_, rowIndex) => (
+        <Row key={rowIndex} rowIndex={rowIndex} />
       ))}
     </main>
   );

@@ -21,10 +21,10 @@ const environment = {
   paths: createPaths('en', null),
 } as unknown as Environment;
 
-const createCard = (row: number, position: number): Card => ({
-  id: `${row}-${position}`,
+const createCard = (rowIndex: number, position: number): Card => ({
+  id: `${rowIndex}-${position}`,
   type: 'VIDEO',
-  title: `Title ${row + 1}.${position + 1}`,
+  title: `Title ${rowIndex + 1}.${position + 1}`,
   accessLevel: 'GRANTED',
   duration: 5400,
   year: 2026,
@@ -37,13 +37,13 @@ const section: Section = {
   title: 'Home',
   heroes: [],
   paging,
-  buckets: Array.from({ length: 30 }, (_, row) => ({
-    bucketId: `row-${row}`,
-    exid: `row-${row}`,
-    name: `Row ${row + 1}`,
+  buckets: Array.from({ length: 30 }, (_, rowIndex) => ({
+    bucketId: `row-${rowIndex}`,
+    exid: `row-${rowIndex}`,
+    name: `Row ${rowIndex + 1}`,
     type: 'VOD_PLAYLIST',
     originalType: 'VOD_PLAYLIST',
-    contentList: Array.from({ length: 20 }, (_, position) => createCard(row, position)),
+    contentList: Array.from({ length: 20 }, (_, position) => createCard(rowIndex, position)),
     paging,
     rowTypeData: {
       rowType: 'basic',

@@ -1,10 +1,10 @@
 // Rows of images without scripts: the cost of scrolling in the browser alone.
 
-/** @param images URLs, repeated until all rows are full */
-export function createStaticPage(images: readonly string[], rowCount: number): string {
+/** @param imageUrls URLs, repeated until all rows are full */
+export function createStaticPage(imageUrls: readonly string[], rowCount: number): string {
   const renderRow = (index: number) =>
     `<h2>Row ${index + 1}</h2><ul>${Array.from({ length: 7 }, (_, position) => {
-      const url = images[(index * 7 + position) % images.length] ?? '';
+      const url = imageUrls[(index * 7 + position) % imageUrls.length] ?? '';
       return `<li><img src="${url.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" loading="lazy" decoding="async" alt=""><p>Title ${position + 1}</p></li>`;
     }).join('')}</ul>`;
   return `<!doctype html><meta charset="utf-8"><style>

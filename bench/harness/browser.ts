@@ -16,8 +16,8 @@ export interface PageMetrics {
   blockingTimeSinceStart: number;
   interactive: number;
   requestsByFirstCard: number;
-  scriptByFirstCard: number;
-  scriptByInteractive: number;
+  scriptBytesByFirstCard: number;
+  scriptBytesByInteractive: number;
 }
 
 interface Probe {
@@ -44,15 +44,15 @@ export async function measurePage(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await throttle(session);
-  const script = recordRequests(session);
+  const requestLog = recordRequests(session);
   await page.addInitScript(installProbe, { card, interactiveMark });
   await page.goto(url, { waitUntil: 'load' });
   await waitForInteractive(session);
   await page.waitForTimeout(1500);
   const probe = await page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe);
-  const origin = await getNavigationStart(page);
+  const navigationStart = await getNavigationStart(page);
   await context.close();
-  const countByFirstCard = script.countBefore(origin + probe.firstCard);
+  const countByFirstCard = requestLog.countUntil(navigationStart + probe.firstCard);
   return {
     firstCard: probe.firstCard,
     largestPaint: probe.largestPaint,
@@ -61,8 +61,8 @@ export async function measurePage(
     blockingTimeSinceStart: sumBlockingTime(probe.longTasks, 0),
     interactive: probe.interactive,
     requestsByFirstCard: countByFirstCard.requests,
-    scriptByFirstCard: countByFirstCard.bytes,
-    scriptByInteractive: script.countBefore(origin + probe.interactive).bytes,
+    scriptBytesByFirstCard: countByFirstCard.bytes,
+    scriptBytesByInteractive: requestLog.countUntil(navigationStart + probe.interactive).bytes,
   };
 }
 
@@ -94,7 +94,7 @@ function getNavigationStart(page: Page): Promise<number> {
 
 /** Records the wall-clock times of requests, and of script bytes as they arrive. */
 function recordRequests(session: CDPSession): {
-  countBefore(time: number): { requests: number; bytes: number };
+  countUntil(time: number): { requests: number; bytes: number };
 } {
   const scripts = new Set<string>();
   const requests: number[] = [];
@@ -107,7 +107,7 @@ function recordRequests(session: CDPSession): {
     if (scripts.has(event.requestId)) scriptBytes.push({ time: Date.now(), bytes: event.encodedDataLength });
   });
   return {
-    countBefore: (end) => ({
+    countUntil: (end) => ({
       requests: requests.filter((time) => time <= end).length,
       bytes: scriptBytes.filter(({ time }) => time <= end).reduce((sum, { bytes }) => sum + bytes, 0),
     }),

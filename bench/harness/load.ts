@@ -18,10 +18,10 @@ export async function measureLoad(
   const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const text = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...headerArguments, url]);
   if (/Non-2xx/.test(text)) throw new Error(`${url} did not respond with 2xx:\n${text}`);
-  const requests = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
+  const requestsPerSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
   const transfer = /Transfer\/sec:\s+([\d.]+)(KB|MB|GB)/.exec(text);
   const unit = { KB: 1 / 1024, MB: 1, GB: 1024 }[transfer?.[2] ?? 'MB'] ?? 1;
-  return { requestsPerSecond: requests, megabytesPerSecond: Number(transfer?.[1]) * unit };
+  return { requestsPerSecond, megabytesPerSecond: Number(transfer?.[1]) * unit };
 }
 
 /** Measures the targets alternately, `rounds` times; returns the median of each. */

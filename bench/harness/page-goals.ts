@@ -3,10 +3,10 @@ import { computeMedian } from './load.ts';
 import type { Metric } from './report.ts';
 
 export function computeMedianOfMetric(rounds: readonly PageMetrics[], name: keyof PageMetrics): number {
-  return computeMedian(rounds.map((figures) => figures[name]));
+  return computeMedian(rounds.map((metrics) => metrics[name]));
 }
 
-/** The figures of a page of cards (home, section, grid) with their goals. */
+/** The metrics of a page of cards (home, section, grid) with their goals. */
 export function createPageMetrics(page: string, rounds: readonly PageMetrics[]): Metric[] {
   return [
     {
@@ -35,7 +35,7 @@ export function createPageMetrics(page: string, rounds: readonly PageMetrics[]):
     },
     {
       name: `${page}: JavaScript by the first card`,
-      measured: computeMedianOfMetric(rounds, 'scriptByFirstCard') / 1000,
+      measured: computeMedianOfMetric(rounds, 'scriptBytesByFirstCard') / 1000,
       unit: 'KB',
       goal: { max: 85 },
     },

@@ -1,4 +1,4 @@
-// Prints the figures of all benchmarks in one format: name, value, ratio to the baseline, goal.
+// Prints the metrics of all benchmarks in one format: name, value, ratio to the baseline, goal.
 
 export interface Metric {
   name: string;
@@ -6,12 +6,12 @@ export interface Metric {
   unit: string;
   /** Measured in the same run, for comparison. */
   baseline?: { name: string; value: number };
-  /** Limits of the ratio to the baseline; without a baseline, of the figure itself. */
+  /** Limits of the ratio to the baseline; without a baseline, of the value itself. */
   goal?: { max?: number; min?: number };
 }
 
-export function report(figures: readonly Metric[]): void {
-  for (const figure of figures) console.log(formatMetric(figure));
+export function report(metrics: readonly Metric[]): void {
+  for (const metric of metrics) console.log(formatMetric(metric));
 }
 
 function formatMetric({ name, measured, unit, baseline, goal }: Metric): string {

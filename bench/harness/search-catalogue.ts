@@ -46,10 +46,10 @@ const insertContentSql = `insert into content (public_id, realm_id, type, year, 
   select 's' || lpad(n::text, 9, '0'), $1,
     case when n % 20 = 0 then 'SERIES' when n % 20 < 8 then 'SEASON_VIDEO' else 'VIDEO' end, year,
     now() - make_interval(mins => n * 7), now(), now()
-  from unnest($2::int[], $3::int[]) made(n, year) returning id`;
+  from unnest($2::int[], $3::int[]) generated(n, year) returning id`;
 
 const insertTextsSql = `insert into content_text (content_id, language, title)
   select * from unnest($1::bigint[], $2::text[], $3::text[])`;
 
 const insertPeopleSql = `insert into content_person (content_id, position, name, role)
-  select id, position, name, 'cast' from unnest($1::bigint[], $2::int[], $3::text[]) made(id, position, name)`;
+  select id, position, name, 'cast' from unnest($1::bigint[], $2::int[], $3::text[]) generated(id, position, name)`;

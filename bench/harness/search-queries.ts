@@ -7,7 +7,7 @@ export interface SearchQueries {
   phrase: string[];
 }
 
-const article = /^(?:the|an?|el|la|los|un) /;
+const articlePattern = /^(?:the|an?|el|la|los|un) /;
 const minMisspeltLength = 5;
 
 export function createQueries(
@@ -25,7 +25,9 @@ export function createQueries(
     return [...queries];
   };
   return {
-    prefix: fill(() => [...pickTitle().replace(article, '')].slice(0, 1 + Math.floor(random() * 8)).join('')),
+    prefix: fill(() =>
+      [...pickTitle().replace(articlePattern, '')].slice(0, 1 + Math.floor(random() * 8)).join(''),
+    ),
     typo: fill(() => misspell(pickTitle(), random)),
     phrase: fill(pickTitle),
   };

@@ -12,7 +12,7 @@ import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import type { Services } from '../../apps/server/src/services.ts';
 import realm from './realm.json' with { type: 'json' };
 
-const rows = 60;
+const homeRowCount = 60;
 const titlesPerRow = 500;
 const imageCount = 24;
 
@@ -33,7 +33,7 @@ const masters = await Promise.all(
     return storeMaster(storage, { data: await image.jpeg().toBuffer() });
   }),
 );
-const titles: number[] = [];
+const titleIds: number[] = [];
 for (let index = 0; index < titlesPerRow; index += 1) {
   const title = `Title number ${index + 1}`;
   const video = await createVideo(db, {
@@ -45,21 +45,24 @@ for (let index = 0; index < titlesPerRow; index += 1) {
   });
   const master = masters[index % imageCount];
   if (master) await setArtwork(db, { realmId, contentId: video.id, kind: 'thumbnail', ...master, now });
-  titles.push(video.id);
+  titleIds.push(video.id);
 }
 await putSection(db, {
   realmId,
   key: 'HOME',
   title: { en: 'Home' },
   heroes: [],
-  buckets: Array.from({ length: rows }, (_, row) => ({
-    exid: `row-${row}`,
-    names: { en: `Row ${row + 1}` },
+  buckets: Array.from({ length: homeRowCount }, (_, rowIndex) => ({
+    exid: `row-${rowIndex}`,
+    names: { en: `Row ${rowIndex + 1}` },
     rowType: 'basic' as const,
     rowCount: 1 as const,
     displayPosters: false,
     showItemPosition: false,
-    source: { kind: 'list' as const, items: [...titles.slice(row * 7), ...titles.slice(0, row * 7)] },
+    source: {
+      kind: 'list' as const,
+      items: [...titleIds.slice(rowIndex * 7), ...titleIds.slice(0, rowIndex * 7)],
+    },
   })),
   now,
 });

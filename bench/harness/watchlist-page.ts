@@ -10,7 +10,7 @@ import type { Service } from './service.ts';
 const moveCount = 15;
 const scrollStepPx = 40;
 const frameCount = 400;
-const dragHandles = 'ol li > button:first-child';
+const dragHandleSelector = 'ol li > button:first-child';
 
 export async function measureWatchlistPage(
   service: Service,
@@ -18,12 +18,12 @@ export async function measureWatchlistPage(
 ): Promise<void> {
   const browser = await launch();
   const page = await openSignedIn(browser, `${service.url}/login?from=${encodeURIComponent(path)}`, email);
-  const entries = await loadEntries(page);
-  const scrollFrames = await scrollInFrames(page);
-  const movesByKey = await measureMoves(page, async (dragHandle) => dragHandle.press('ArrowDown'));
+  const entryCount = await loadEntries(page);
+  const scroll = await scrollInFrames(page);
+  const keyMoveTimes = await measureMoves(page, async (dragHandle) => dragHandle.press('ArrowDown'));
   const saveTimes = await measureSaves(page);
-  const movesByPointer = await measureDrags(page);
-  reportTimes({ entryCount: entries, scrolled: scrollFrames, movesByKey, saved: saveTimes, movesByPointer });
+  const drags = await measureDrags(page);
+  reportTimes({ entryCount, scroll, keyMoveTimes, saveTimes, drags });
   await browser.close();
 }
 
@@ -34,56 +34,71 @@ async function openSignedIn(browser: Browser, loginUrl: string, email: string): 
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('textbox', { name: 'Password' }).press('Enter');
-  await page.locator(dragHandles).first().waitFor();
+  await page.locator(dragHandleSelector).first().waitFor();
   return page;
+}
+
+interface ScrollMetrics {
+  frameTimes: number[];
+  /** The maximum while the page scrolls. */
+  elementCount: number;
+}
+
+interface DragMetrics {
+  frameTimes: number[];
+  dropTimes: number[];
 }
 
 interface Times {
   entryCount: number;
-  scrolled: { frames: number[]; elements: number };
-  movesByKey: number[];
-  saved: number[];
-  movesByPointer: { frames: number[]; drops: number[] };
+  scroll: ScrollMetrics;
+  keyMoveTimes: number[];
+  saveTimes: number[];
+  drags: DragMetrics;
 }
 
-function reportTimes({ entryCount: entries, scrolled, movesByKey, saved, movesByPointer }: Times): void {
+function reportTimes({ entryCount, scroll, keyMoveTimes, saveTimes, drags }: Times): void {
   report([
-    { name: 'entries of the list in the browser', measured: entries, unit: '' },
+    { name: 'entries of the list in the browser', measured: entryCount, unit: '' },
     {
       name: 'elements in the page while it scrolls',
-      measured: scrolled.elements,
+      measured: scroll.elementCount,
       unit: '',
       goal: { max: 1500 },
     },
     {
       name: 'frame while it scrolls, median',
-      measured: computeMedian(scrolled.frames),
+      measured: computeMedian(scroll.frameTimes),
       unit: 'ms',
       goal: { max: 17 },
     },
-    { name: 'frame while it scrolls, 99 %', measured: computePercentile(scrolled.frames, 0.99), unit: 'ms' },
+    {
+      name: 'frame while it scrolls, 99 %',
+      measured: computePercentile(scroll.frameTimes, 0.99),
+      unit: 'ms',
+    },
     {
       name: 'an arrow key until it is painted, median',
-      measured: computeMedian(movesByKey),
+      measured: computeMedian(keyMoveTimes),
       unit: 'ms',
       goal: { max: 100 },
     },
-    { name: 'an arrow key until it is painted, worst', measured: Math.max(...movesByKey), unit: 'ms' },
+    { name: 'an arrow key until it is painted, worst', measured: Math.max(...keyMoveTimes), unit: 'ms' },
     {
       name: 'an arrow key until the service has it',
-      measured: computeMedian(saved),
+      measured: computeMedian(saveTimes),
       unit: 'ms',
       goal: { max: 100 },
     },
     {
       name: 'a drop until it is painted, median',
-      measured: computeMedian(movesByPointer.drops),
+      measured: computeMedian(drags.dropTimes),
       unit: 'ms',
       goal: { max: 100 },
     },
     {
       name: 'frame while it is dragged, median',
-      measured: computeMedian(movesByPointer.frames),
+      measured: computeMedian(drags.frameTimes),
       unit: 'ms',
       goal: { max: 17 },
     },
@@ -92,35 +107,36 @@ function reportTimes({ entryCount: entries, scrolled, movesByKey, saved, movesBy
 
 /** Scrolls down until all entries are loaded; returns their number. */
 async function loadEntries(page: Page): Promise<number> {
-  for (let previousSize = 0; ; ) {
+  for (let previousPosition = 0; ; ) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const size = await page
+    const [listSize, lastPosition] = await page
       .locator('ol li[aria-setsize]')
       .last()
       .evaluate((entry) => [Number(entry.ariaSetSize), Number(entry.ariaPosInSet)] as const);
-    if (size[0] > 0 && size[0] === size[1]) return size[0];
-    if (size[1] === previousSize) await page.waitForTimeout(20);
-    previousSize = size[1];
+    if (listSize > 0 && listSize === lastPosition) return listSize;
+    if (lastPosition === previousPosition) await page.waitForTimeout(20);
+    previousPosition = lastPosition;
   }
 }
 
-function scrollInFrames(page: Page): Promise<{ frames: number[]; elements: number }> {
+function scrollInFrames(page: Page): Promise<ScrollMetrics> {
   return page.evaluate(
-    async ({ frames, step }) => {
+    async ({ frameCount, step }) => {
       window.scrollTo(0, 40_000);
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      const times: number[] = [];
-      let elements = 0;
-      for (let previousSize = performance.now(); times.length < frames; ) {
+      const frameTimes: number[] = [];
+      let elementCount = 0;
+      for (let previousTime = performance.now(); frameTimes.length < frameCount; ) {
         window.scrollBy({ top: step, behavior: 'instant' });
         const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-        times.push(now - previousSize);
-        previousSize = now;
-        if (times.length % 20 === 0) elements = Math.max(elements, document.querySelectorAll('*').length);
+        frameTimes.push(now - previousTime);
+        previousTime = now;
+        if (frameTimes.length % 20 === 0)
+          elementCount = Math.max(elementCount, document.querySelectorAll('*').length);
       }
-      return { frames: times.slice(2), elements };
+      return { frameTimes: frameTimes.slice(2), elementCount };
     },
-    { frames: frameCount, step: scrollStepPx },
+    { frameCount, step: scrollStepPx },
   );
 }
 
@@ -130,7 +146,7 @@ async function measureMoves(
   pressKey: (dragHandle: ReturnType<Page['locator']>) => Promise<unknown>,
 ): Promise<number[]> {
   const times: number[] = [];
-  const dragHandle = page.locator(dragHandles).nth(8);
+  const dragHandle = page.locator(dragHandleSelector).nth(8);
   await dragHandle.focus();
   const focusedElement = page.locator(':focus');
   for (let move = 0; move < moveCount; move += 1) {
@@ -162,32 +178,32 @@ async function measureMoves(
 async function measureSaves(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let move = 0; move < moveCount; move += 1) {
-    const response = page.waitForResponse((sample) => /new-watchlists\/\w+$/.test(sample.url()));
+    const responsePromise = page.waitForResponse((response) => /new-watchlists\/\w+$/.test(response.url()));
     const pressedAt = performance.now();
     await page.keyboard.press('ArrowUp');
-    await response;
+    await responsePromise;
     times.push(performance.now() - pressedAt);
   }
   return times;
 }
 
 /** Drags an entry over others and drops it, repeatedly. */
-async function measureDrags(page: Page): Promise<{ frames: number[]; drops: number[] }> {
-  const times: { frames: number[]; drops: number[] } = { frames: [], drops: [] };
+async function measureDrags(page: Page): Promise<DragMetrics> {
+  const metrics: DragMetrics = { frameTimes: [], dropTimes: [] };
   for (let move = 0; move < moveCount; move += 1) {
     const boxes = await page
-      .locator(dragHandles)
+      .locator(dragHandleSelector)
       .evaluateAll((elements) =>
         elements
-          .map((sample) => sample.getBoundingClientRect())
+          .map((element) => element.getBoundingClientRect())
           .map(({ x, y }) => ({ x: x + 20, y: y + 20 })),
       );
     const start = boxes.find(({ y }) => y > 200);
     if (!start) throw new Error('no entry is visible');
     await page.mouse.move(start.x, start.y);
-    const frames = page.evaluate(
+    const dragPromise = page.evaluate(
       () =>
-        new Promise<{ frames: number[]; drop: number }>((resolve) => {
+        new Promise<{ frameTimes: number[]; dropTime: number }>((resolve) => {
           const frameTimes: number[] = [];
           let lastFrameAt = performance.now();
           let droppedAt = 0;
@@ -205,7 +221,7 @@ async function measureDrags(page: Page): Promise<{ frames: number[]; drops: numb
             if (droppedAt === 0 || isDragged) requestAnimationFrame(check);
             else
               requestAnimationFrame(() =>
-                resolve({ frames: frameTimes.slice(2), drop: performance.now() - droppedAt }),
+                resolve({ frameTimes: frameTimes.slice(2), dropTime: performance.now() - droppedAt }),
               );
           });
         }),
@@ -213,9 +229,9 @@ async function measureDrags(page: Page): Promise<{ frames: number[]; drops: numb
     await page.mouse.down();
     for (let step = 1; step <= 20; step += 1) await page.mouse.move(start.x, start.y + step * 18);
     await page.mouse.up();
-    const { frames: frameTimes, drop } = await frames;
-    times.frames.push(...frameTimes);
-    times.drops.push(drop);
+    const { frameTimes, dropTime } = await dragPromise;
+    metrics.frameTimes.push(...frameTimes);
+    metrics.dropTimes.push(dropTime);
   }
-  return times;
+  return metrics;
 }

@@ -12,14 +12,14 @@ export function checkLabelTranslations(root: string): Issue[] {
   const labelSets = new Map(
     files.map((name) => [name, JSON.parse(readFileSync(join(root, folder, name), 'utf8'))]),
   );
-  const english = labelSets.get('en.json') as Record<string, string> | undefined;
-  if (!english) return [{ file: folder, message: 'has no en.json' }];
+  const englishLabels = labelSets.get('en.json') as Record<string, string> | undefined;
+  if (!englishLabels) return [{ file: folder, message: 'has no en.json' }];
   return [...labelSets].flatMap(([name, labels]: [string, Record<string, string>]) => {
     const file = `${folder}/${name}`;
-    const missingKeys = Object.keys(english).filter((key) => !(key in labels));
-    const unknownKeys = Object.keys(labels).filter((key) => !(key in english));
-    const differingKeys = Object.keys(english).filter(
-      (key) => key in labels && listArguments(labels[key]) !== listArguments(english[key]),
+    const missingKeys = Object.keys(englishLabels).filter((key) => !(key in labels));
+    const unknownKeys = Object.keys(labels).filter((key) => !(key in englishLabels));
+    const differingKeys = Object.keys(englishLabels).filter(
+      (key) => key in labels && joinArguments(labels[key]) !== joinArguments(englishLabels[key]),
     );
     return [
       ...missingKeys.map((key) => ({ file, message: `lacks the label ${key}` })),
@@ -29,6 +29,6 @@ export function checkLabelTranslations(root: string): Issue[] {
   });
 }
 
-function listArguments(message = ''): string {
+function joinArguments(message = ''): string {
   return listIcuArguments(message).join(' ');
 }

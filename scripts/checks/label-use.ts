@@ -42,8 +42,8 @@ function findLabelCalls(text: string): string[] {
 /** Finds keys in the first array literal of a file. */
 function findListedLabels(file: string): string[] {
   if (!existsSync(file)) return [];
-  const list = /= \[([^\]]*)\]/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  return [...list.matchAll(/'(\w+)'/g)].flatMap(([, key]) => key ?? []);
+  const listText = /= \[([^\]]*)\]/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return [...listText.matchAll(/'(\w+)'/g)].flatMap(([, key]) => key ?? []);
 }
 
 function readSources(root: string, folder: string): { file: string; text: string }[] {

@@ -111,7 +111,7 @@ interface AllowedPhrase {
   /** Words as they follow each other in a name. */
   phrase: string;
   reason: string;
-  /** Allowed only in files whose path starts so. */
+  /** Folder to whose files the phrase is limited; default: all files. */
   in?: string;
 }
 

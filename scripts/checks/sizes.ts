@@ -7,9 +7,9 @@ import { listSourceFiles } from './source-files.ts';
 export const maxFileLines = 300;
 export const maxFolderFiles = 25;
 
-const sources = /\.(ts|tsx|mjs|js|css|sql)$/;
+const sourcePattern = /\.(ts|tsx|mjs|js|css|sql)$/;
 /** Migrations are numbered and never edited. */
-const migrations = 'apps/server/db/migrations/';
+const migrationsFolder = 'apps/server/db/migrations/';
 /** Text that introduces the reason in the head of a longer file. */
 const reasonPrefix = /long because/i;
 const headLines = 8;
@@ -35,5 +35,5 @@ export function checkFolderSizes(root: string): Issue[] {
 }
 
 function listMeasuredFiles(root: string): string[] {
-  return listSourceFiles(root, sources).filter((file) => !file.startsWith(migrations));
+  return listSourceFiles(root, sourcePattern).filter((file) => !file.startsWith(migrationsFolder));
 }

@@ -6,14 +6,14 @@ const sourceFolders = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
 const ignoredFolders = new Set(['node_modules', 'dist', 'coverage', 'data', 'test-results']);
 
 /** Returns the sorted paths, relative to `root`, of source files whose names match. */
-export function listSourceFiles(root: string, names: RegExp): string[] {
+export function listSourceFiles(root: string, namePattern: RegExp): string[] {
   const files: string[] = [];
   const addFolder = (folder: string): void => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!ignoredFolders.has(entry.name)) addFolder(path);
-      } else if (names.test(entry.name)) {
+      } else if (namePattern.test(entry.name)) {
         files.push(path);
       }
     }

@@ -3,7 +3,7 @@ import { checkSql } from './sql.ts';
 import { createTree } from './test-tree.ts';
 
 const domains = 'apps/server/src/domains';
-const tables = {
+const tableFiles = {
   [`${domains}/titles/titles.tables.ts`]: `export interface TitlesTables {
   content: { id: number };
   trailer: { id: number };
@@ -21,7 +21,7 @@ export const tables = createTableAccess<LibraryTables, ReadableTitles>();
 
 test('checkSql reports SQL outside *.queries.ts', () => {
   const root = createTree({
-    ...tables,
+    ...tableFiles,
     [`${domains}/library/operations/add.ts`]: "tables(trx).insertInto('favourite');",
     'apps/server/src/main/start.ts': 'sql`select 1`;',
     [`${domains}/library/library.test.ts`]: "tables(trx).insertInto('favourite');",
@@ -35,7 +35,7 @@ test('checkSql reports SQL outside *.queries.ts', () => {
 
 test('checkSql accepts tables of the domain and readable tables of an earlier domain', () => {
   const root = createTree({
-    ...tables,
+    ...tableFiles,
     [`${domains}/library/library.queries.ts`]:
       'definePreparedQuery(`select from favourite f join content c on true`); definePreparedQuery(`delete from favourite`);',
   });
@@ -48,6 +48,6 @@ test.each([
   ['update content set id = 1', 'writes the table content of another domain'],
 ])('checkSql checks prepared queries: %s', (text, message) => {
   const file = `${domains}/library/library.queries.ts`;
-  const root = createTree({ ...tables, [file]: `definePreparedQuery(\`${text}\`);` });
+  const root = createTree({ ...tableFiles, [file]: `definePreparedQuery(\`${text}\`);` });
   expect(checkSql(root)).toEqual([{ file, message }]);
 });

@@ -6,16 +6,16 @@ import { basename, join } from 'node:path';
 import type { Issue } from './issue.ts';
 import { listSourceFiles } from './source-files.ts';
 
-const domainFile = /^apps\/server\/src\/domains\/([^/]+)\//;
-const importedDomain = /from '(?:\.\.\/)+([a-z]+)\/index\.ts'/g;
+const domainFilePattern = /^apps\/server\/src\/domains\/([^/]+)\//;
+const importedDomainPattern = /from '(?:\.\.\/)+([a-z]+)\/index\.ts'/g;
 /** platform/ and calls/ have no domain terms; they keep the SQL of their few tables beside their code. */
-const checkedFile = /^apps\/server\/src\/(?!platform\/|calls\/)/;
-const tests = /\.test\.ts$/;
+const checkedFilePattern = /^apps\/server\/src\/(?!platform\/|calls\/)/;
+const testFilePattern = /\.test\.ts$/;
 /** Imports that only files with SQL need. */
-const buildsSql = /\bdefinePreparedQuery[<(]|\bsql[<`]|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
+const sqlPattern = /\bdefinePreparedQuery[<(]|\bsql[<`]|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
 const readPattern = /\b(?:from|join|using)\s+(?:lateral\s+|only\s+)?([a-z_]+)\b/gi;
 const writePattern = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?([a-z_]+)\b/gi;
-const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const commentPattern = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 interface TableRights {
   owned: ReadonlySet<string>;
@@ -24,16 +24,18 @@ interface TableRights {
 
 /** Reports SQL outside query files, and queries that use tables outside their rights. */
 export function checkSql(root: string): Issue[] {
-  const files = listSourceFiles(root, /\.ts$/).filter((file) => checkedFile.test(file) && !tests.test(file));
-  const readText = (file: string) => readFileSync(join(root, file), 'utf8').replace(comments, '');
+  const files = listSourceFiles(root, /\.ts$/).filter(
+    (file) => checkedFilePattern.test(file) && !testFilePattern.test(file),
+  );
+  const readText = (file: string) => readFileSync(join(root, file), 'utf8').replace(commentPattern, '');
   const rights = readTableRights(files, readText);
   const everyTable = new Set([...rights.values()].flatMap(({ owned }) => [...owned]));
   return files.flatMap((file) => {
     const text = readText(file);
     if (!file.endsWith('.queries.ts')) {
-      return buildsSql.test(text) ? [{ file, message: 'has SQL: move it into a *.queries.ts' }] : [];
+      return sqlPattern.test(text) ? [{ file, message: 'has SQL: move it into a *.queries.ts' }] : [];
     }
-    const domain = domainFile.exec(file)?.[1];
+    const domain = domainFilePattern.exec(file)?.[1];
     const { owned, readable } = rights.get(domain ?? '') ?? { owned: new Set(), readable: new Set() };
     const listKnownTables = (pattern: RegExp) =>
       [...text.matchAll(pattern)].flatMap(([, table = '']) => (everyTable.has(table) ? [table] : []));
@@ -62,34 +64,37 @@ function readTableRights(
   files: readonly string[],
   readText: (file: string) => string,
 ): Map<string, TableRights> {
-  const byDomain = Map.groupBy(
-    files.filter((file) => domainFile.test(file)),
-    (file) => domainFile.exec(file)?.[1] ?? '',
+  const filesByDomain = Map.groupBy(
+    files.filter((file) => domainFilePattern.test(file)),
+    (file) => domainFilePattern.exec(file)?.[1] ?? '',
   );
-  const tablesByDomain = new Map(
+  const declarationsByDomain = new Map(
     files
       .filter((file) => file.endsWith('.tables.ts'))
       .map((file) => [basename(file, '.tables.ts'), readText(file)] as const),
   );
   return new Map(
-    [...byDomain].map(([domain, domainFiles]) => {
+    [...filesByDomain].map(([domain, domainFiles]) => {
       const importedDomains = new Set(
         domainFiles.flatMap((file) =>
-          [...readText(file).matchAll(importedDomain)].map(([, name = '']) => name),
+          [...readText(file).matchAll(importedDomainPattern)].map(([, name = '']) => name),
         ),
       );
       const readable = [...importedDomains].flatMap((name) =>
-        listReadableTables(tablesByDomain.get(name) ?? ''),
+        listReadableTables(declarationsByDomain.get(name) ?? ''),
       );
       return [
         domain,
-        { owned: new Set(listOwnTables(tablesByDomain.get(domain) ?? '')), readable: new Set(readable) },
+        {
+          owned: new Set(listOwnedTables(declarationsByDomain.get(domain) ?? '')),
+          readable: new Set(readable),
+        },
       ];
     }),
   );
 }
 
-function listOwnTables(declaration: string): string[] {
+function listOwnedTables(declaration: string): string[] {
   const [, body = ''] = /interface \w+Tables \{\n([\s\S]*?)\n\}/.exec(declaration) ?? [];
   return [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 }

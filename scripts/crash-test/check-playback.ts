@@ -17,20 +17,20 @@ export async function findPlaybackError(
   if (manifest?.status !== 200) return `${file}: no manifest, ${manifest?.status}`;
   const details = await service.call('GET', String(manifest.body.playbackDetailsUrl));
   const stream = details?.body as unknown as StreamMetadata;
-  const entry = new URL(stream.hls[0]?.url ?? '', service.url);
-  const scratch = await mkdtemp(join(service.dir, 'play-'));
+  const manifestUrl = new URL(stream.hls[0]?.url ?? '', service.url);
+  const scratchDir = await mkdtemp(join(service.dir, 'play-'));
   try {
-    const multivariant = await fetchText(entry);
+    const multivariant = await fetchText(manifestUrl);
     for (const name of multivariant.split('\n').filter((line) => /^v\d+\.m3u8/.test(line))) {
-      const playlist = new URL(name, entry);
-      const error = await findDecodeError(playlist, await fetchText(playlist), scratch);
+      const playlistUrl = new URL(name, manifestUrl);
+      const error = await findDecodeError(playlistUrl, await fetchText(playlistUrl), scratchDir);
       if (error) return `${file}, ${name}: ${error}`;
     }
     return stream.final ? undefined : `${file}: only the early package`;
   } catch (error) {
     return `${file}: ${error instanceof Error ? error.message : error}`;
   } finally {
-    await rm(scratch, { recursive: true });
+    await rm(scratchDir, { recursive: true });
   }
 }
 
@@ -46,7 +46,7 @@ const fetchText = async (url: URL): Promise<string> => (await fetchBytes(url)).t
 async function findDecodeError(
   playlistUrl: URL,
   playlist: string,
-  scratch: string,
+  scratchDir: string,
 ): Promise<string | undefined> {
   if (!playlist.includes('#EXT-X-ENDLIST')) return 'the playlist has no end';
   const init = /#EXT-X-MAP:URI="([^"]+)"/.exec(playlist)?.[1] ?? '';
@@ -54,7 +54,7 @@ async function findDecodeError(
   const initBytes = await fetchBytes(new URL(init, playlistUrl));
   for (const segment of new Set([segments.at(0), segments.at(-1)])) {
     if (!segment) return 'the playlist is empty';
-    const file = join(scratch, 'segment.mp4');
+    const file = join(scratchDir, 'segment.mp4');
     await writeFile(file, Buffer.concat([initBytes, await fetchBytes(new URL(segment, playlistUrl))]));
     const errors = await runFfmpegForErrors(['-v', 'error', '-xerror', '-i', file, '-f', 'null', '-']);
     if (errors !== '') return `${segment} cannot be decoded: ${errors}`;

@@ -75,10 +75,10 @@ async function waitForExit(child: ChildProcess): Promise<void> {
 
 /** Starts the server as `npm start` does; its output goes to the file `log`. */
 function spawnSupervisor(dir: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const log = openSync(join(dir, 'log'), 'a');
-  const supervise =
+  const logFd = openSync(join(dir, 'log'), 'a');
+  const superviseCode =
     "import('./scripts/setup/supervise.mjs').then(({ supervise }) => supervise()).then(process.exit)";
-  return spawn(process.execPath, ['-e', supervise], { cwd: root, env, stdio: ['ignore', log, log] });
+  return spawn(process.execPath, ['-e', superviseCode], { cwd: root, env, stdio: ['ignore', logFd, logFd] });
 }
 
 const createCall =
@@ -111,9 +111,9 @@ interface Admin {
 async function seedRealm(dir: string, admin: Admin, env: NodeJS.ProcessEnv): Promise<void> {
   const realmFile = join(dir, 'realm.json');
   await writeFile(realmFile, JSON.stringify(realm));
-  const matinee = join(root, 'apps/server/src/cli/main.ts');
-  await run([matinee, 'realm', 'apply', realmFile], env);
-  await run([matinee, 'user', 'create', admin.email, '--password', admin.password, '--role', 'ADMIN'], env);
+  const cliFile = join(root, 'apps/server/src/cli/main.ts');
+  await run([cliFile, 'realm', 'apply', realmFile], env);
+  await run([cliFile, 'user', 'create', admin.email, '--password', admin.password, '--role', 'ADMIN'], env);
 }
 
 /** Resolves when the service is ready and its realm has an administrator. */

@@ -4,8 +4,8 @@ import { views } from './take-screenshot.ts';
 
 const languages = ['en', 'es', 'pt', 'ar', EMOJI_LANGUAGE];
 
-/** @param pages routes that have a page and therefore screenshots */
-export function renderRoutesPage(pages: readonly RouteKey[]): string {
+/** @param pageKeys routes that have a page and therefore screenshots */
+export function renderRoutesPage(pageKeys: readonly RouteKey[]): string {
   const keys = Object.keys(defaultPaths) as RouteKey[];
   return [
     '# Routes',
@@ -26,7 +26,7 @@ export function renderRoutesPage(pages: readonly RouteKey[]): string {
     'administrators. Keys without a screenshot redirect to another page or say that this release does not offer the',
     'page.',
     '',
-    ...keys.filter((key) => pages.includes(key)).flatMap(renderScreenshotRows),
+    ...keys.filter((key) => pageKeys.includes(key)).flatMap(renderScreenshotRows),
   ].join('\n');
 }
 

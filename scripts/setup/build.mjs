@@ -7,7 +7,7 @@ import { createLocalEnvironment, resolveInRoot } from './paths.mjs';
 import { showProgress } from './progress.mjs';
 import { runQuietly } from './run.mjs';
 
-const notSource = new Set(['node_modules', 'dist', 'coverage']);
+const ignoredNames = new Set(['node_modules', 'dist', 'coverage']);
 
 export async function buildOutdatedApps() {
   for (const app of readdirSync(resolveInRoot('apps'))) {
@@ -52,7 +52,7 @@ function addFolder(hash, folder) {
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!notSource.has(entry.name)) addFolder(hash, path);
+      if (!ignoredNames.has(entry.name)) addFolder(hash, path);
     } else if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) {
       hash.update(`\0${path}\0`).update(readFileSync(path));
     }

@@ -20,11 +20,11 @@ const programs = [
 
 export async function ensureFfmpeg() {
   for (const [, setting] of programs) requireProgram(setting);
-  const isMissing = programs.some(([name, setting]) => !process.env[setting] && !find(name));
+  const isMissing = programs.some(([name, setting]) => !process.env[setting] && !findOnPath(name));
   if (isMissing) await installWithApt('ffmpeg', 'ffmpeg', alternatives);
 }
 
-function find(name) {
+function findOnPath(name) {
   return findProgram(name, `${name}.exe`);
 }
 
@@ -33,7 +33,7 @@ export function requireProgram(setting) {
   const program = process.env[setting]?.trim();
   if (!program) return;
   const isPath = /[/\\]/.test(program);
-  if (isPath ? isProgram(resolve(root, program)) : find(program)) return;
+  if (isPath ? isProgram(resolve(root, program)) : findOnPath(program)) return;
   throw new SetupError(
     `The setting ${setting} names ${program}, which ${isPath ? 'cannot be run' : 'is not on the PATH'}.`,
   );
