@@ -14,10 +14,16 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
   onConfirm: () => void;
 }
 
-export function ConfirmDialog({ text, confirmLabel, cancelLabel, onConfirm, ...dialog }: ConfirmDialogProps) {
-  const { onClose } = dialog;
+export function ConfirmDialog({
+  text,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  ...dialogProps
+}: ConfirmDialogProps) {
+  const { onClose } = dialogProps;
   return (
-    <Dialog {...dialog}>
+    <Dialog {...dialogProps}>
       <div className={styles.content}>
         {text && <p>{text}</p>}
         <ButtonRow>

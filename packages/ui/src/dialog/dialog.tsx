@@ -15,9 +15,9 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const headingId = useId();
   // The browser would focus the close button; a form needs the focus in its first field.
-  const modal = useModal(open, onClose, 'form input');
+  const modalProps = useModal(open, onClose, 'form input');
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={headingId}>
+    <dialog {...modalProps} className={styles.dialog} aria-labelledby={headingId}>
       {open && (
         <div className={styles.panel}>
           <div className={styles.header}>

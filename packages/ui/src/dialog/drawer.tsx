@@ -16,10 +16,10 @@ export interface DrawerProps {
 }
 
 export function Drawer({ open, onClose, title, closeLabel, header, children }: DrawerProps) {
-  const modal = useModal(open, onClose);
-  const swipe = useSwipe('start', onClose);
+  const modalProps = useModal(open, onClose);
+  const swipeHandlers = useSwipe('start', onClose);
   return (
-    <dialog {...modal} {...swipe} className={styles.drawer} aria-label={title} data-focus-scope>
+    <dialog {...modalProps} {...swipeHandlers} className={styles.drawer} aria-label={title} data-focus-scope>
       <div className={styles.panel}>
         <div className={styles.header}>
           {header ?? <h2 className={styles.title}>{title}</h2>}

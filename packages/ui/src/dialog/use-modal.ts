@@ -2,24 +2,24 @@
 // closes the dialog on Escape and restores the focus.
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
-export interface Modal {
+export interface ModalProps {
   ref: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** @param initialFocus selector of the element that gets the focus; without a match the browser chooses */
-export function useModal(open: boolean, onClose: () => void, initialFocus?: string): Modal {
+/** @param initialFocusSelector selector of the element that gets the focus; without a match the browser chooses */
+export function useModal(open: boolean, onClose: () => void, initialFocusSelector?: string): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
-      if (initialFocus) element.querySelector<HTMLElement>(initialFocus)?.focus();
+      if (initialFocusSelector) element.querySelector<HTMLElement>(initialFocusSelector)?.focus();
     }
     if (!open && element.open) element.close();
-  }, [open, initialFocus]);
+  }, [open, initialFocusSelector]);
   return {
     ref,
     onClose,

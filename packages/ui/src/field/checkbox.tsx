@@ -7,13 +7,13 @@ export interface CheckboxProps
   error?: string;
 }
 
-export function Checkbox({ children, error, ...input }: CheckboxProps) {
+export function Checkbox({ children, error, ...inputProps }: CheckboxProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label className={styles.checkbox}>
         <input
-          {...input}
+          {...inputProps}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

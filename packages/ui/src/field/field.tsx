@@ -11,18 +11,18 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   endAdornment?: ReactNode;
 }
 
-export function TextField({ label, hint, error, endAdornment, ...input }: FieldProps) {
+export function TextField({ label, hint, error, endAdornment, ...inputProps }: FieldProps) {
   const id = useId();
   const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {input.required && <span aria-hidden> *</span>}
+        {inputProps.required && <span aria-hidden> *</span>}
       </label>
       <div className={styles.inputFrame}>
         <input
-          {...input}
+          {...inputProps}
           id={id}
           className={styles.input}
           aria-invalid={error ? true : undefined}

@@ -8,7 +8,7 @@ const HIDE_DELAY_MS = 300;
 /** A password field. It shows the password while its eye button is pressed and for 300 ms after. */
 export function PasswordField({
   showLabel,
-  ...field
+  ...fieldProps
 }: Omit<FieldProps, 'type' | 'endAdornment'> & { showLabel: string }) {
   const [isPasswordShown, setPasswordShown] = useState(false);
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +24,7 @@ export function PasswordField({
   const isActivationKey = (key: string) => key === ' ' || key === 'Enter';
   return (
     <TextField
-      {...field}
+      {...fieldProps}
       type={isPasswordShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"

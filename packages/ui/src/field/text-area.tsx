@@ -10,7 +10,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   error?: string;
 }
 
-export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, ...textAreaProps }: TextAreaProps) {
   const id = useId();
   const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -19,7 +19,7 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
         {label}
       </label>
       <textarea
-        {...area}
+        {...textAreaProps}
         id={id}
         className={joinClassNames(styles.input, styles.textArea)}
         aria-invalid={error ? true : undefined}

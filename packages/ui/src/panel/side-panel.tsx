@@ -27,12 +27,13 @@ export function SidePanel({ open, opener, onClose, title, closeLabel, children }
     [opener, onClose],
   );
   useDismiss(panel, { open, opener, onDismiss: close });
-  const swipe = useSwipe('end', () => close('button'));
+  const swipeHandlers = useSwipe('end', () => close('button'));
   useEffect(() => {
-    const [head, body] = open ? (panel.current?.children ?? []) : [];
-    const focusable = 'input, a[href], button';
+    const [header, body] = open ? (panel.current?.children ?? []) : [];
+    const focusableSelector = 'input, a[href], button';
     const firstFocusable =
-      body?.querySelector<HTMLElement>(focusable) ?? head?.querySelector<HTMLElement>(focusable);
+      body?.querySelector<HTMLElement>(focusableSelector) ??
+      header?.querySelector<HTMLElement>(focusableSelector);
     firstFocusable?.focus({ preventScroll: true });
   }, [open]);
   return (
@@ -46,7 +47,7 @@ export function SidePanel({ open, opener, onClose, title, closeLabel, children }
       data-chrome
       inert={!open}
       tabIndex={-1}
-      {...swipe}
+      {...swipeHandlers}
     >
       <div className={styles.header}>
         <h2 id={headingId} className={styles.title}>
