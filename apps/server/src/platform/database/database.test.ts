@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { startTcpProxy } from '@matinee/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { connect } from './connect.ts';
-import { isUniqueViolation, runInTransaction, toJsonb } from './index.ts';
+import { Client, isConnectionLoss, isUniqueViolation, runInTransaction, toJsonb } from './index.ts';
 
 let testDb: TestDatabase;
 
@@ -39,6 +40,38 @@ describe('column types', () => {
     expect(isUniqueViolation(error)).toBe(true);
     expect(isUniqueViolation(error, 'thing_pkey')).toBe(true);
     expect(isUniqueViolation(error, 'thing_day')).toBe(false);
+  });
+});
+
+describe('isConnectionLoss', () => {
+  const catchError = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+  async function openClient() {
+    const client = new Client(testDb.connection);
+    await client.connect();
+    return client;
+  }
+
+  test('returns true for queries of a client whose connection the server has ended', async () => {
+    const client = await openClient();
+    const ended = once(client, 'end');
+    const endedError = await catchError(client.query('SELECT pg_terminate_backend(pg_backend_pid())'));
+    await ended;
+    const nextError = await catchError(client.query('SELECT 1'));
+    expect(String(nextError)).toContain('not queryable');
+    expect([isConnectionLoss(endedError), isConnectionLoss(nextError)]).toEqual([true, true]);
+  });
+
+  test('returns true for queries of a closed client', async () => {
+    const client = await openClient();
+    await client.end();
+    const error = await catchError(client.query('SELECT 1'));
+    expect(String(error)).toContain('not queryable');
+    expect(isConnectionLoss(error)).toBe(true);
+  });
+
+  test('returns false for errors of a query', async () => {
+    const error = await catchError(testDb.pool.query('SELECT * FROM nowhere'));
+    expect(isConnectionLoss(error)).toBe(false);
   });
 });
 

@@ -38,7 +38,15 @@ export function isConnectionLoss(error: unknown): boolean {
   if ('syscall' in error && /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/.test(code)) {
     return code !== 'ENOENT' || error.syscall === 'connect';
   }
-  return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(
-    error.message,
-  );
+  return connectionLossMessages.some((message) => error.message.startsWith(message));
 }
+
+/** Messages of errors of `pg` and its pool that have no code. */
+const connectionLossMessages = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+];
