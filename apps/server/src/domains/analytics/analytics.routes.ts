@@ -4,9 +4,9 @@ import { getUserType, hasOptedOut } from '@matinee/rules';
 import type { CallContext, Handlers, Viewer } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
 import { createLocalRateLimit, getNetworkKey } from '../../platform/rate-limits/index.ts';
-import { selectKnownSections } from '../pages/index.ts';
+import { selectKnownSectionKeys } from '../pages/index.ts';
 import { presentFeatures } from '../realm/index.ts';
-import { selectKnownContent } from '../titles/index.ts';
+import { selectKnownContentIds } from '../titles/index.ts';
 import { insertEvents, type StoredEvent } from './analytics.queries.ts';
 import { removeTitles } from './remove-titles.ts';
 
@@ -50,8 +50,8 @@ export function createAnalyticsHandlers({
       });
       const realmId = realm.id;
       const [knownTitleIds, knownSectionKeys] = await Promise.all([
-        selectKnownContent(db, { realmId, publicIds: storedEvents.flatMap(listTitleIds) }),
-        selectKnownSections(db, { realmId, keys: storedEvents.flatMap(listSectionKeys) }),
+        selectKnownContentIds(db, { realmId, publicIds: storedEvents.flatMap(listTitleIds) }),
+        selectKnownSectionKeys(db, { realmId, keys: storedEvents.flatMap(listSectionKeys) }),
       ]);
       const events = storedEvents.filter(
         (storedEvent) =>

@@ -102,21 +102,21 @@ describe('GET /api/v4/epg', () => {
   });
 
   test('returns the same programmes of a channel for instants and for timestamps', async () => {
-    const channel = channels[1]?.publicId ?? '';
+    const channelId = channels[1]?.publicId ?? '';
     const byInstants = await readGuide({
       from: `${createInstantAtHour(12)}`,
       to: `${createInstantAtHour(15)}`,
-      channel,
+      channel: channelId,
     });
     const byTimestamps = await readGuide({
       fromTs: createInstantAtHour(12).epochMilliseconds,
       toTs: createInstantAtHour(15).epochMilliseconds,
-      epgId: channel,
+      epgId: channelId,
     });
     expect(getProgrammeNames(byInstants.body)).toEqual(['Long', 'Short', 'After a gap']);
     expect(byTimestamps.body).toEqual(byInstants.body);
     const table = await service.request<Page>(
-      `/api/v3/external-table?id=${channel}&from=${createInstantAtHour(12)}&to=${createInstantAtHour(15)}`,
+      `/api/v3/external-table?id=${channelId}&from=${createInstantAtHour(12)}&to=${createInstantAtHour(15)}`,
     );
     expect(table.body.programmes).toEqual(byInstants.body.programmes);
   });
@@ -136,8 +136,8 @@ describe('GET /api/v4/epg', () => {
   test('returns 404 for an unknown channel and for a channel of another realm', async () => {
     const window = { from: `${day}`, to: `${createInstantAtHour(24)}` };
     expect((await readGuide({ ...window, channel: 'nothing' })).status).toBe(404);
-    const channel = channels[0]?.publicId ?? '';
-    expect((await readGuide({ ...window, channel }, 'elsewhere')).status).toBe(404);
+    const channelId = channels[0]?.publicId ?? '';
+    expect((await readGuide({ ...window, channel: channelId }, 'elsewhere')).status).toBe(404);
     expect((await readGuide(window, 'elsewhere')).body.programmes).toEqual([]);
   });
 

@@ -35,8 +35,8 @@ export function createKnownDevices(key: Uint8Array): KnownDevices {
       const cookie = readCookie(ctx);
       const device = cookie.device === '' ? nanoid() : cookie.device;
       const signature = sign(device, account);
-      const others = cookie.signatures.filter((other) => !isEqual(other, signature));
-      const value = [device, signature, ...others.slice(0, maxAccounts - 1)].join('.');
+      const otherSignatures = cookie.signatures.filter((other) => !isEqual(other, signature));
+      const value = [device, signature, ...otherSignatures.slice(0, maxAccounts - 1)].join('.');
       ctx.reply.setCookie(deviceCookie, value, { maxAge });
     },
   };

@@ -178,7 +178,7 @@ export async function markRefreshTokenUsed(
 }
 
 /** Selects the public ids of sessions of all realms that ended after an instant. */
-export async function selectSessionsEndedSince(
+export async function selectSessionIdsEndedSince(
   executor: Executor,
   since: Temporal.Instant,
 ): Promise<string[]> {

@@ -134,8 +134,8 @@ describe('getSignInDelay', () => {
     [10, 1],
     [55, 5.5],
     [10_000, 15],
-  ])('after %d failures of an account returns a delay of %d seconds', (failures, seconds) => {
-    expect(getSignInDelay(failures)).toBe(seconds);
+  ])('after %d failures of an account returns a delay of %d seconds', (failureCount, seconds) => {
+    expect(getSignInDelay(failureCount)).toBe(seconds);
   });
 });
 

@@ -38,8 +38,10 @@ export interface SignInLimits {
 }
 
 /** Seconds that an attempt of an unknown device waits. */
-export function getSignInDelay(failures: number): number {
-  return failures < failuresPerAccount.max ? 0 : Math.min(maxDelaySeconds, failures / failuresPerAccount.max);
+export function getSignInDelay(failureCount: number): number {
+  return failureCount < failuresPerAccount.max
+    ? 0
+    : Math.min(maxDelaySeconds, failureCount / failuresPerAccount.max);
 }
 
 export function createSignInLimits(db: Database, devices: KnownDevices): SignInLimits {

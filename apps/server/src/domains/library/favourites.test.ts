@@ -159,6 +159,6 @@ describe('GET /api/v2/favourite/vods', () => {
 });
 
 function computePageSizes(count: number, size: number): number[] {
-  const pages = Math.max(1, Math.ceil(count / size));
-  return Array.from({ length: pages }, (_, index) => Math.min(size, count - index * size));
+  const pageCount = Math.max(1, Math.ceil(count / size));
+  return Array.from({ length: pageCount }, (_, index) => Math.min(size, count - index * size));
 }

@@ -20,7 +20,7 @@ let folder: string;
 /** Whether storage rejects this folder with a disk-full error. */
 let isFull: (folder: string) => boolean;
 let createDiskError: () => Error;
-let refusedWrites: number;
+let refusedWriteCount: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'matinee-full-'));
@@ -29,7 +29,7 @@ beforeAll(async () => {
       ...disk,
       async putDirectory(prefix, dir) {
         if (isFull(prefix.split('/')[2] ?? '')) {
-          refusedWrites++;
+          refusedWriteCount++;
           throw createDiskError();
         }
         await disk.putDirectory(prefix, dir);
@@ -39,7 +39,7 @@ beforeAll(async () => {
   service.startWorker();
 });
 beforeEach(() => {
-  refusedWrites = 0;
+  refusedWriteCount = 0;
   createDiskError = () => new DiskFullError('no disk space');
 });
 afterAll(async () => {
@@ -85,7 +85,7 @@ test.each([
     state: 'refused',
     reason: { code: 'diskFull' },
   });
-  expect(refusedWrites).toBeGreaterThan(0);
+  expect(refusedWriteCount).toBeGreaterThan(0);
   expect(await listStoredFiles()).toEqual([]);
   expect(await listScratchFolders()).toEqual([]);
   expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual([]);
@@ -96,7 +96,7 @@ test('keeps playing the early package when the disk is full during completion, a
   // The early package fits; publishing the next rendition fails.
   isFull = (dir) => dir.startsWith('v360');
   const item = await importUntilSettled(await putShortFilm());
-  expect(refusedWrites).toBeGreaterThan(0);
+  expect(refusedWriteCount).toBeGreaterThan(0);
   expect(item?.contentId).toBeTruthy();
   const [earlyPackage, ...otherPackages] = await tables(db)
     .selectFrom('package')

@@ -8,7 +8,7 @@ export type MediaPayload = z.output<typeof payload>;
 /** Both jobs share the lanes of this group. */
 export const mediaGroup = 'media';
 
-export const mediaAttempts = 6;
+export const maxMediaAttempts = 6;
 
 const getRetryDelay = (attempt: number): number => Math.min(60_000, 1_000 * 3 ** (attempt - 1));
 
@@ -16,7 +16,7 @@ export const prepareJob: JobDefinition<MediaPayload> = defineJob({
   name: 'media.prepare',
   schema: payload,
   group: mediaGroup,
-  maxAttempts: mediaAttempts,
+  maxAttempts: maxMediaAttempts,
   getRetryDelay,
 });
 
@@ -24,7 +24,7 @@ export const completeJob: JobDefinition<MediaPayload> = defineJob({
   name: 'media.complete',
   schema: payload,
   group: mediaGroup,
-  maxAttempts: mediaAttempts,
+  maxAttempts: maxMediaAttempts,
   getRetryDelay,
 });
 

@@ -15,17 +15,17 @@ beforeAll(async () => {
     ['empty', 0],
   ] as const) {
     const feed = await putFeed(db, { realmId: service.realmId, name, titles: { en: name }, now });
-    for (let item = 1; item <= count; item++)
+    for (let itemNumber = 1; itemNumber <= count; itemNumber++)
       await putItem(db, {
         realmId: service.realmId,
         feedId: feed.id,
-        key: `note-${item}`,
-        publicId: `note-${item}`,
-        titles: { en: `Note ${item}`, es: `Nota ${item}` },
+        key: `note-${itemNumber}`,
+        publicId: `note-${itemNumber}`,
+        titles: { en: `Note ${itemNumber}`, es: `Nota ${itemNumber}` },
         summaries: { en: 'In short.' },
         texts: {},
         // The last item is published later.
-        publishedAt: item === 13 ? now.add({ minutes: 5 }) : now.subtract({ minutes: item }),
+        publishedAt: itemNumber === 13 ? now.add({ minutes: 5 }) : now.subtract({ minutes: itemNumber }),
         now,
       });
   }

@@ -130,10 +130,10 @@ describe('a title with an availability window', () => {
     await readUntil(1, '"topic":"realm"');
     const film = await createFilm('Lantern clock', 2, 4);
     const eventText = `{"topic":"title","contentId":"${film.publicId}"}`;
-    for (const times of [1, 2]) {
+    for (const eventCount of [1, 2]) {
       service.clock.advance({ minutes: 2 });
       await runDueJobs();
-      await readUntil(times, eventText);
+      await readUntil(eventCount, eventText);
     }
     abortController.abort();
   });

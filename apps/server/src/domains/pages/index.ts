@@ -5,6 +5,6 @@ export { createPageHandlers } from './pages.routes.ts';
 export type { LoadFeedCards, LoadFirstTitles } from './ports.ts';
 export { type PreviewServices, previewSection } from './previews/preview-section.ts';
 export { readSectionDraft } from './previews/read-section-draft.ts';
-export { selectKnownSections, selectSectionKeys } from './queries/section-keys.queries.ts';
+export { selectKnownSectionKeys, selectSectionKeys } from './queries/section-keys.queries.ts';
 export { createSectionCache } from './section-cache.ts';
 export type { NewBucket, NewHero } from './section-input.ts';

@@ -83,17 +83,17 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     return {
       playlist: [getSortedTitles(vods), vodCount],
       row: getSortedTitles(section.buckets[0]?.contentList ?? []),
-      heroes: section.heroes.length,
+      heroCount: section.heroes.length,
       watchlist: getSortedTitles((await calls.readPage(account, list.id)).content),
       favourites: getSortedTitles(favourites.vods),
       history: getSortedTitles(history.contentList),
       adjacent: getSortedTitles(adjacentTitles.followingVods),
     };
   };
-  const createExpectedLists = (titles: string[], heroes: number) => ({
+  const createExpectedLists = (titles: string[], heroCount: number) => ({
     playlist: [titles, titles.length],
     row: titles,
-    heroes,
+    heroCount,
     watchlist: titles,
     favourites: titles,
     history: titles,

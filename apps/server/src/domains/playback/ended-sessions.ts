@@ -2,11 +2,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
-import { selectSessionsEndedSince } from '../identity/index.ts';
+import { selectSessionIdsEndedSince } from '../identity/index.ts';
 import { maxTokenSeconds } from './tokens.ts';
 
 export interface EndedSessions {
-  has(session: string): boolean;
+  has(sessionId: string): boolean;
 }
 
 export async function trackEndedSessions(
@@ -19,7 +19,7 @@ export async function trackEndedSessions(
     { types: ['SessionEnded'] },
     ({ payload }) => void endedSessions.set(payload.sessionId, true),
   );
-  const recentSessions = await selectSessionsEndedSince(db, now.subtract({ seconds: maxTokenSeconds }));
-  for (const session of recentSessions) endedSessions.set(session, true);
-  return { has: (session) => endedSessions.has(session) };
+  const recentSessionIds = await selectSessionIdsEndedSince(db, now.subtract({ seconds: maxTokenSeconds }));
+  for (const sessionId of recentSessionIds) endedSessions.set(sessionId, true);
+  return { has: (sessionId) => endedSessions.has(sessionId) };
 }

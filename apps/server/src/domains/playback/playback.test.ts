@@ -158,11 +158,11 @@ describe('manifest and stream calls', () => {
 });
 
 test('media returns 404 under the host of another realm, with or without a token', async () => {
-  for (const [title, token] of [
+  for (const [titleId, token] of [
     [publicTitleId, undefined],
     [licensedTitleId, subscriberToken],
   ] as const) {
-    for (const url of await listStreamUrls(service.url, await service.stream(title, token))) {
+    for (const url of await listStreamUrls(service.url, await service.stream(titleId, token))) {
       const statuses = [
         await requestStatusWithHost('anything.example', url),
         await requestStatusWithHost(elsewhereHost, url),

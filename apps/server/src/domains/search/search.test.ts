@@ -66,10 +66,10 @@ afterAll(() => service.close());
 describe('GET /api/v2/content-search finds', () => {
   test('prefix matches before matches inside a title', async () => {
     const { results } = await search('lantern');
-    const films = results.find(({ type }) => type === 'VIDEO')?.items.map(({ title }) => title);
-    expect(films).toHaveLength(3);
+    const filmTitles = results.find(({ type }) => type === 'VIDEO')?.items.map(({ title }) => title);
+    expect(filmTitles).toHaveLength(3);
     expect(results.map(({ type }) => type)).toEqual(expect.arrayContaining(['VIDEO', 'SERIES', 'PLAYLIST']));
-    expect(films?.[0]).toBe('Lantern');
+    expect(filmTitles?.[0]).toBe('Lantern');
   });
 
   test.each([

@@ -27,7 +27,7 @@ interface CardRequest {
   /** Ids of the titles to load. */
   ids: readonly number[];
   /** Ids of the titles that need every kind of artwork. */
-  withAllArtwork?: readonly number[];
+  idsWithAllArtwork?: readonly number[];
   /** Titles whose rows the caller has loaded already. */
   loadedRows?: readonly CardRow[];
 }
@@ -36,11 +36,11 @@ export type LoadCards = (ctx: CallContext, request: CardRequest) => Promise<Load
 
 export function createCardLoader(services: CardServices): LoadCards {
   const { loadGenres, loadProgress, loadFavourites, loadProgramming } = services;
-  return async (ctx, { ids, withAllArtwork = [], loadedRows = [] }) => {
+  return async (ctx, { ids, idsWithAllArtwork = [], loadedRows = [] }) => {
     const { db, realm, viewer, now, languages } = ctx;
     const contentIds = [...ids, ...loadedRows.map(({ id }) => id)];
     const [selectedRows, genres, progress, favourites] = await Promise.all([
-      selectCards(db, { realmId: realm.id, now, languages, ids, withAllArtwork }),
+      selectCards(db, { realmId: realm.id, now, languages, ids, idsWithAllArtwork }),
       loadGenres(db, realm.id),
       viewer.profile
         ? loadProgress(db, { realmId: realm.id, profileId: viewer.profile.id, contentIds })

@@ -54,7 +54,7 @@ export {
   isVisible,
 } from './queries/fragments.queries.ts';
 export { selectGenres } from './queries/genre.queries.ts';
-export { selectKnownContent } from './queries/known-content.queries.ts';
+export { selectKnownContentIds } from './queries/known-content.queries.ts';
 export {
   outlinePublicTitles,
   type PublicTitle,

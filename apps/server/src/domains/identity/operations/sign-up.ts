@@ -32,8 +32,8 @@ export async function signUp(
   if (!isEmailAddress(form.username)) return refuse('invalidEmail');
   const weakness = await findPasswordWeakness(form.password, [form.username, form.name, realm.settings.name]);
   if (weakness) return refuse('weakPassword', { ...weakness });
-  const missingConsents = findMissingConsents(realm.settings.consents, form);
-  if (missingConsents.length > 0) return refuse('requiredConsent', { fieldNames: missingConsents });
+  const missingFieldNames = findMissingConsents(realm.settings.consents, form);
+  if (missingFieldNames.length > 0) return refuse('requiredConsent', { fieldNames: missingFieldNames });
   const passwordHash = await hashPassword(form.password);
 
   return runIdempotently(ctx, 'signUp', form, async (trx) => {
@@ -57,13 +57,13 @@ export async function signUp(
 }
 
 function findMissingConsents(consents: RealmFile['consents'], { consentAnswers }: SignUpForm): string[] {
-  const acceptedFields = new Set(
+  const acceptedFieldNames = new Set(
     consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName),
   );
   return consents
     .filter(({ required, fieldType }) => required && fieldType === 'BINARY_CHOICE')
     .map(({ fieldName }) => fieldName)
-    .filter((fieldName) => !acceptedFields.has(fieldName));
+    .filter((fieldName) => !acceptedFieldNames.has(fieldName));
 }
 
 /** Adds the wording that the viewer saw to each consent. Drops consents that the realm does not have. */

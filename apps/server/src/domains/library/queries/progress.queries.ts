@@ -100,9 +100,9 @@ export const selectContinueWatching = createLibraryPageQuery('library-watching',
   filter: 'not entry.finished',
 });
 
-const viewerCountsQuery = definePreparedQuery<{ content_id: number; viewers: number }>(
+const viewerCountsQuery = definePreparedQuery<{ content_id: number; viewerCount: number }>(
   'library-viewers',
-  `select content_id, count(*)::int as viewers from progress
+  `select content_id, count(*)::int as "viewerCount" from progress
   where content_id > $1 group by content_id having count(*) > 1 order by content_id limit $2`,
 );
 
@@ -110,7 +110,7 @@ const viewerCountsQuery = definePreparedQuery<{ content_id: number; viewers: num
 export async function countViewers(
   executor: Executor,
   { after, limit }: { after: number; limit: number },
-): Promise<{ contentId: number; viewers: number }[]> {
+): Promise<{ contentId: number; viewerCount: number }[]> {
   const rows = await viewerCountsQuery(executor, [after, limit]);
-  return rows.map(({ content_id, viewers: count }) => ({ contentId: content_id, viewers: count }));
+  return rows.map(({ content_id, viewerCount }) => ({ contentId: content_id, viewerCount }));
 }

@@ -8,19 +8,19 @@ export async function readEvents(
   loadCards: LoadCards,
   ctx: CallContext,
   phase: 'live' | 'upcoming',
-  { p: page, rpp }: { p: number; rpp: number },
+  { p: pageNumber, rpp }: { p: number; rpp: number },
 ): Promise<EventPage> {
   const { db, realm, now } = ctx;
   const { total, ids } = await selectEvents(db, phase, {
     realmId: realm.id,
     now,
     limit: rpp,
-    offset: (page - 1) * rpp,
+    offset: (pageNumber - 1) * rpp,
   });
   const loadedCards = await loadCards(ctx, { ids });
   return {
     events: loadedCards.getCards(ids),
-    page,
+    page: pageNumber,
     resultsPerPage: rpp,
     totalPages: Math.ceil(total / rpp),
     totalResults: total,

@@ -41,11 +41,11 @@ export async function readSchedule(
   const from = day.toZonedDateTime(zone).startOfDay().toInstant();
   const to = day.add({ days: 1 }).toZonedDateTime(zone).startOfDay().toInstant();
   const params = { realmId: realm.id, now };
-  const [events, channels] = await Promise.all([
+  const [foundEventIds, channels] = await Promise.all([
     selectEventIdsBetween(db, { ...params, from, to, limit: maxEventsPerPage + 1, offset: eventOffset }),
     selectChannels(db, params),
   ]);
-  const eventIds = events.slice(0, maxEventsPerPage);
+  const eventIds = foundEventIds.slice(0, maxEventsPerPage);
   const remainingChannels = channels.filter(({ number }) => number > lastChannel);
   const pageChannels = remainingChannels.slice(0, rpp);
   const channelIds = pageChannels.map(({ id }) => id);
@@ -57,7 +57,7 @@ export async function readSchedule(
     after: null,
     limit: null,
   });
-  const hasMore = events.length > eventIds.length || remainingChannels.length > pageChannels.length;
+  const hasMore = foundEventIds.length > eventIds.length || remainingChannels.length > pageChannels.length;
   const nextPosition = {
     key: { events: eventOffset + eventIds.length, channel: pageChannels.at(-1)?.number ?? lastChannel },
     rowsBefore: (after?.rowsBefore ?? 0) + pageChannels.length,

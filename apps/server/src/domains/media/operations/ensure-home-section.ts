@@ -1,5 +1,5 @@
 import type { Trx } from '../../../platform/database/index.ts';
-import { putSection, selectKnownSections } from '../../pages/index.ts';
+import { putSection, selectKnownSectionKeys } from '../../pages/index.ts';
 import { createRecentlyAddedBucket } from './recently-added-bucket.ts';
 
 /** Creates a home page with the imported videos when the realm has none. */
@@ -7,8 +7,8 @@ export async function ensureHomeSection(
   trx: Trx,
   { realmId, now }: { realmId: number; now: Temporal.Instant },
 ): Promise<void> {
-  const home = await selectKnownSections(trx, { realmId, keys: ['HOME'] });
-  if (home.size > 0) return;
+  const knownKeys = await selectKnownSectionKeys(trx, { realmId, keys: ['HOME'] });
+  if (knownKeys.size > 0) return;
   const title = { en: 'Home', es: 'Inicio', pt: 'Início', ar: 'الرئيسية' };
   await putSection(trx, {
     realmId,

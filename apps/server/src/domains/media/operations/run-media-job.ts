@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLoss, isDatabaseFull } from '../../../platform/database/index.ts';
 import { type JobContext, JobRefusedError, throwJobRefusal } from '../../../platform/jobs/index.ts';
 import { isDiskFull } from '../../../platform/storage/index.ts';
-import { type MediaPayload, mediaAttempts } from '../media.jobs.ts';
+import { type MediaPayload, maxMediaAttempts } from '../media.jobs.ts';
 import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
 import { removeWorkFolder } from './work-folder.ts';
@@ -29,7 +29,7 @@ export async function runMediaJob(
     if (isDiskFull(error) || isDatabaseFull(error)) {
       await cleanUp();
       if (ctx.job.attempt >= maxDiskFullAttempts) throwJobRefusal('diskFull');
-    } else if (error instanceof JobRefusedError || ctx.job.attempt >= mediaAttempts) {
+    } else if (error instanceof JobRefusedError || ctx.job.attempt >= maxMediaAttempts) {
       await cleanUp();
     }
     throw error;

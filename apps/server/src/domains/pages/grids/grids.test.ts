@@ -60,26 +60,26 @@ async function createFilms(tag: string, count: number): Promise<string[]> {
 
 describe('GET /api/v1/view/content-grid', () => {
   test.each([
-    { count: 0, pages: [0] },
-    { count: 1, pages: [1] },
-    { count: 24, pages: [24] },
-    { count: 25, pages: [25] },
-    { count: 26, pages: [25, 1] },
-    { count: 50, pages: [25, 25] },
-  ])('returns $count titles in pages of $pages', async ({ count, pages }) => {
-    const films = await createFilms(`n${count}`, count);
+    { count: 0, pageSizes: [0] },
+    { count: 1, pageSizes: [1] },
+    { count: 24, pageSizes: [24] },
+    { count: 25, pageSizes: [25] },
+    { count: 26, pageSizes: [25, 1] },
+    { count: 50, pageSizes: [25, 25] },
+  ])('returns $count titles in pages of $pageSizes', async ({ count, pageSizes }) => {
+    const filmTitles = await createFilms(`n${count}`, count);
     // An unknown tag returns 404; this draft makes the tag known.
     await service.createVideo({ title: 'draft', tags: [`n${count}`], publishedAt: null });
     for (const sort of ['newest', 'title', 'added']) {
       const titlePages = await readAllPages({ id: `tag.n${count}`, sort });
-      expect(titlePages.map(({ length }) => length)).toEqual(pages);
-      expect(titlePages.flat().sort()).toEqual([...films].sort());
+      expect(titlePages.map(({ length }) => length)).toEqual(pageSizes);
+      expect(titlePages.flat().sort()).toEqual([...filmTitles].sort());
     }
-    expect((await readAllPages({ id: `tag.n${count}` })).flat()).toEqual(films);
+    expect((await readAllPages({ id: `tag.n${count}` })).flat()).toEqual(filmTitles);
   });
 
   test('returns each title once while titles are added and deleted between pages', async () => {
-    const films = await createFilms('moving', 50);
+    const filmTitles = await createFilms('moving', 50);
     const { contentList } = (await readGrid({ id: 'tag.moving', rpp: '60' })).body;
     const titlePages = await readAllPages({ id: 'tag.moving', rpp: '7' }, async (pageNumber) => {
       await service.createVideo({ title: `new ${pageNumber}`, tags: ['moving'] });
@@ -91,7 +91,7 @@ describe('GET /api/v1/view/content-grid', () => {
         .execute();
       await service.createVideo({ title: `newer ${pageNumber}`, tags: ['moving'] });
     });
-    expect(titlePages.flat()).toEqual(films);
+    expect(titlePages.flat()).toEqual(filmTitles);
   });
 
   test('returns a grid of the realm file with its title in the requested language', async () => {

@@ -76,7 +76,7 @@ export async function readSharedSection(
     now,
     languages,
     ids: [...ids],
-    withAllArtwork: artworkIds,
+    idsWithAllArtwork: artworkIds,
   });
   return {
     section,
@@ -93,8 +93,8 @@ function collectContentIds(items: readonly ItemRow[]): number[] {
 }
 
 function collectReferencedIds(section: SectionRow, rows: readonly BucketRow[]): string[] {
-  const animatedBackgrounds = section.heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
-  return [...animatedBackgrounds, ...collectLinks(section, rows).flatMap(listReferencedIds)];
+  const animatedBackgroundIds = section.heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
+  return [...animatedBackgroundIds, ...collectLinks(section, rows).flatMap(listReferencedIds)];
 }
 
 /** The links of all buttons on a page. */

@@ -81,14 +81,14 @@ function listTitleReferences({ heroes, rows }: SectionDraft): { id: string; path
     ...heroes.flatMap(({ content }, index) =>
       content === undefined ? [] : [{ id: content, path: `heroes[${index}].content` }],
     ),
-    ...rows.flatMap(({ background }, row) =>
+    ...rows.flatMap(({ background }, rowIndex) =>
       background?.content === undefined
         ? []
-        : [{ id: background.content, path: `rows[${row}].background.content` }],
+        : [{ id: background.content, path: `rows[${rowIndex}].background.content` }],
     ),
-    ...rows.flatMap(({ source }, row) =>
+    ...rows.flatMap(({ source }, rowIndex) =>
       source.kind === 'list'
-        ? source.items.map((id, item) => ({ id, path: `rows[${row}].source.items[${item}]` }))
+        ? source.items.map((id, itemIndex) => ({ id, path: `rows[${rowIndex}].source.items[${itemIndex}]` }))
         : [],
     ),
   ];

@@ -4,7 +4,7 @@ import { definePreparedQuery, type Executor } from '../../../platform/database/i
 import { tables } from '../pages.tables.ts';
 
 /** Selects which of the given keys are sections of the realm. */
-export async function selectKnownSections(
+export async function selectKnownSectionKeys(
   executor: Executor,
   { realmId, keys }: { realmId: number; keys: readonly string[] },
 ): Promise<Set<string>> {

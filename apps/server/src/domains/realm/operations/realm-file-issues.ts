@@ -68,10 +68,10 @@ function findUnknownFonts(file: unknown): RealmFileIssue[] {
 }
 
 function findExtraDefaultMenuItems(file: unknown): RealmFileIssue[] {
-  const defaults = readList(file, 'menu').flatMap((item, index) =>
+  const defaultIndexes = readList(file, 'menu').flatMap((item, index) =>
     readField(item, 'isDefault') === true ? [index] : [],
   );
-  return defaults.slice(1).map((index) => ({
+  return defaultIndexes.slice(1).map((index) => ({
     path: `menu[${index}].isDefault`,
     message: 'Only one menu item can be the default.',
   }));

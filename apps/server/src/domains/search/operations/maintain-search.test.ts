@@ -64,7 +64,7 @@ test('ranks the more watched of two equally good matches first', async () => {
   await service.createVideo({ title: 'Amber Tale' });
   await service.createVideo({ title: 'Amber' });
   expect(await searchTitles('amber')).toEqual(['Amber', 'Amber Tale', 'Amber Tide']);
-  await updateTitleWeights(services.db, [{ contentId: tide.id, viewers: 900 }]);
+  await updateTitleWeights(services.db, [{ contentId: tide.id, viewerCount: 900 }]);
   expect(await searchTitles('amber')).toEqual(['Amber', 'Amber Tide', 'Amber Tale']);
 
   const secondFilm = await service.createVideo({ title: 'Amber Twin', realmId });

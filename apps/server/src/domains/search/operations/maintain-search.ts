@@ -41,13 +41,13 @@ export async function updateWordFrequencies(db: Database): Promise<void> {
 /** Stores how many people watch titles. The weight grows with the logarithm and only breaks ties. */
 export function updateTitleWeights(
   db: Database,
-  viewerCounts: readonly { contentId: number; viewers: number }[],
+  viewerCounts: readonly { contentId: number; viewerCount: number }[],
 ): Promise<void> {
   return writeWeights(
     db,
     viewerCounts.map((title) => ({
       id: title.contentId,
-      weight: Math.min(maxWeight, Math.floor(Math.log2(Math.max(1, title.viewers)))),
+      weight: Math.min(maxWeight, Math.floor(Math.log2(Math.max(1, title.viewerCount)))),
     })),
   );
 }

@@ -151,7 +151,7 @@ function scoreLineBonus(
   const quality = matchedFits.reduce((sum, fit) => sum + fit.quality, 0) / matchedFits.length;
   const articleLength = line.length > 1 && articlePattern.test(line[0] ?? '') ? 1 : 0;
   const length = line.length - articleLength;
-  const coveredWords = matchedFits.reduce(
+  const coveredWordCount = matchedFits.reduce(
     (sum, { position, wordCount }) => sum + (position < articleLength ? wordCount - 1 : wordCount),
     0,
   );
@@ -164,11 +164,12 @@ function scoreLineBonus(
       (wordCount === 0 && position === previousFit.position)
     );
   });
-  const isFullMatch = coveredWords >= length && isInOrder && matchedFits.every((fit) => fit.quality >= 0.9);
+  const isFullMatch =
+    coveredWordCount >= length && isInOrder && matchedFits.every((fit) => fit.quality >= 0.9);
   return (
     quality *
     ((firstPosition <= articleLength ? bonusWeights.lineStart : 0) +
-      bonusWeights.coverage * Math.min(1, coveredWords / length) +
+      bonusWeights.coverage * Math.min(1, coveredWordCount / length) +
       (isFullMatch ? bonusWeights.fullLine : 0) +
       (isInOrder && words.length > 1 ? bonusWeights.inOrder : 0))
   );

@@ -26,13 +26,13 @@ export async function readVideo(
   const access = createAccessDecider({ ...ctx, now: getAccessTime(row, now) }, 'page')(row);
   if (access.isUnavailable) return refuse('notFound');
 
-  const requiredLicences = listRequiredLicenceKeys(row.access);
+  const requiredLicenceKeys = listRequiredLicenceKeys(row.access);
   const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
   const [loadedCards, states, licences, people] = await Promise.all([
     loadCards(ctx, { ids, loadedRows: [row] }),
     loadMediaStates(db, { realmId: realm.id, contentIds: [row.id, ...row.trailer_ids], languages }),
-    requiredLicences.length > 0
-      ? loadLicences(db, { realmId: realm.id, keys: requiredLicences, languages })
+    requiredLicenceKeys.length > 0
+      ? loadLicences(db, { realmId: realm.id, keys: requiredLicenceKeys, languages })
       : [],
     loadCredits(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);

@@ -97,12 +97,12 @@ export interface CardParams {
   languages: readonly string[];
   ids: readonly number[];
   /** Ids of the titles that need every kind of artwork. */
-  withAllArtwork?: readonly number[];
+  idsWithAllArtwork?: readonly number[];
 }
 
 export async function selectCards(executor: Executor, params: CardParams): Promise<Map<number, CardRow>> {
-  const { realmId, now, languages, ids, withAllArtwork = [] } = params;
+  const { realmId, now, languages, ids, idsWithAllArtwork = [] } = params;
   if (ids.length === 0) return new Map();
-  const rows = await cardsQuery(executor, [languages, realmId, now, ids, withAllArtwork]);
+  const rows = await cardsQuery(executor, [languages, realmId, now, ids, idsWithAllArtwork]);
   return new Map(rows.map((row) => [row.id, row]));
 }

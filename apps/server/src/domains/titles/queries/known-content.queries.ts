@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/database/index.ts';
 import { tables } from '../titles.tables.ts';
 
 /** Filters public ids to those that exist in the realm. */
-export async function selectKnownContent(
+export async function selectKnownContentIds(
   executor: Executor,
   { realmId, publicIds }: { realmId: number; publicIds: readonly string[] },
 ): Promise<Set<string>> {
