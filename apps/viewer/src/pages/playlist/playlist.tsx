@@ -43,7 +43,7 @@ export default function PlaylistPage() {
         playlist={playlist}
         getPageHref={getPageHref}
         actions={actions}
-        accessMessage={
+        lockedHeader={
           playlist.accessLevel === 'GRANTED' ? undefined : (
             <AccessDenied title={playlist} extraActions={actions} />
           )

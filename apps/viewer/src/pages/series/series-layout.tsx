@@ -70,7 +70,7 @@ export function SeriesLayout({
         hasEarlierEpisodes={hasEarlierEpisodes}
         getSeasonHref={getSeasonHref}
         actions={actions}
-        accessMessage={
+        lockedHeader={
           accessLevel === 'GRANTED' ? undefined : <AccessDenied title={series} extraActions={actions} />
         }
       />

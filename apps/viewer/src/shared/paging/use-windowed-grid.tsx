@@ -18,8 +18,9 @@ interface GridMetrics {
   top: number;
 }
 
-/** The card of an open panel, which is below its row. */
+/** An open panel, which is below the row of its card. */
 interface OpenPanel {
+  /** Index of the card. */
   index: number;
   /** Height of the panel and the gap before it. */
   height: number;
@@ -45,7 +46,7 @@ export interface WindowedGrid {
 const lastMetricsByKind = new Map<string, GridMetrics>();
 
 export function useWindowedGrid(
-  list: RefObject<HTMLElement | null>,
+  gridRef: RefObject<HTMLElement | null>,
   count: number,
   kind: string,
 ): WindowedGrid | null {
@@ -54,7 +55,7 @@ export function useWindowedGrid(
   const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null);
   const metrics = isLong ? (gridMetrics ?? lastMetricsByKind.get(kind) ?? null) : null;
   useLayoutEffect(() => {
-    const grid = list.current;
+    const grid = gridRef.current;
     if (!grid) return;
     const measure = () => {
       const measuredMetrics = measureGrid(grid);
@@ -74,7 +75,7 @@ export function useWindowedGrid(
       panelObserver.disconnect();
       stop();
     };
-  }, [list, isLong, kind]);
+  }, [gridRef, isLong, kind]);
   const panelRowIndex = openPanel && metrics ? Math.floor(openPanel.index / metrics.columnCount) : null;
   const rowCount = metrics ? Math.ceil(count / metrics.columnCount) : 0;
   const virtualizer = useWindowVirtualizer({

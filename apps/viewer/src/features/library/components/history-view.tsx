@@ -55,7 +55,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
       className={styles.days}
     >
       {(titles) => {
-        const eagerImages = new Set(titles.slice(0, eagerCardCount));
+        const eagerTitles = new Set(titles.slice(0, eagerCardCount));
         return (
           <>
             <ClearHistory onClear={clear} isBusy={isClearing} />
@@ -65,7 +65,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
                 {...formatDay(language, date, today)}
                 titles={dayTitles}
                 zone={zone}
-                eagerImages={eagerImages}
+                eagerTitles={eagerTitles}
                 onRemove={(title) => {
                   focusAfterRemoval(title.id);
                   remove(title);
@@ -86,11 +86,11 @@ interface HistoryDayProps {
   dateText: string;
   titles: readonly Card[];
   zone: string;
-  eagerImages: ReadonlySet<Card>;
+  eagerTitles: ReadonlySet<Card>;
   onRemove: (title: Card) => void;
 }
 
-function HistoryDay({ name, dateText, titles, zone, eagerImages, onRemove }: HistoryDayProps) {
+function HistoryDay({ name, dateText, titles, zone, eagerTitles, onRemove }: HistoryDayProps) {
   const { label, language } = useEnvironment();
   return (
     <section className={styles.day}>
@@ -104,7 +104,7 @@ function HistoryDay({ name, dateText, titles, zone, eagerImages, onRemove }: His
             title={title}
             metadata={formatWatchedMetadata(title)}
             sizes={entryImageSizes.grid}
-            loading={eagerImages.has(title) ? 'eager' : 'lazy'}
+            loading={eagerTitles.has(title) ? 'eager' : 'lazy'}
             actions={
               <span data-saved-title={title.id}>
                 <ActionButton

@@ -54,14 +54,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('does not report a gap before the first connection', () => {
+test('does not call onReconnect for the first connection', () => {
   const { receivedData } = createTestStream();
   getLastSource().open();
   getLastSource().onmessage?.({ data: 'one' });
   expect(receivedData).toEqual(['one']);
 });
 
-test('reports a gap when the browser reconnects', () => {
+test('calls onReconnect when the browser reconnects', () => {
   const { receivedData } = createTestStream();
   getLastSource().open();
   getLastSource().breakConnection();
@@ -83,7 +83,7 @@ test('retries a refused connection until it opens', () => {
   expect(receivedData).toEqual(['reconnected', 'two']);
 });
 
-test('does not reconnect after it was stopped', () => {
+test('does not retry a refused connection after disconnect()', () => {
   const { stream } = createTestStream();
   getLastSource().refuse();
   stream.disconnect();
@@ -91,7 +91,7 @@ test('does not reconnect after it was stopped', () => {
   expect(FakeEventSource.instances).toHaveLength(1);
 });
 
-test('reports an earlier gap to the next listener', () => {
+test('calls onReconnect at the next connection when events may have been missed before it', () => {
   const { stream, mayHaveMissedEvents, receivedData } = createTestStream();
   getLastSource().refuse();
   stream.disconnect();

@@ -16,8 +16,8 @@ import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
 export interface PlaylistViewProps {
   playlist: Playlist;
   getPageHref: (lastSeen?: string) => string;
-  /** Replaces the header's actions when the playlist is locked. */
-  accessMessage?: ReactNode;
+  /** Replaces the header when the playlist is locked. */
+  lockedHeader?: ReactNode;
   /** Buttons after the play button. */
   actions?: ReactNode;
 }
@@ -25,7 +25,7 @@ export interface PlaylistViewProps {
 /** Stills on the first screen of most windows load eagerly. */
 const eagerImageCount = 4;
 
-export function PlaylistView({ playlist, getPageHref, accessMessage, actions }: PlaylistViewProps) {
+export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
   const { titles, ...list } = usePlaylistTitles(playlist);
   const firstPlayable = findFirstInQueue(titles);
@@ -35,7 +35,7 @@ export function PlaylistView({ playlist, getPageHref, accessMessage, actions }: 
   ];
   return (
     <>
-      {accessMessage ?? (
+      {lockedHeader ?? (
         <ListHeader
           details={playlist}
           sizeMetadata={sizeMetadata}

@@ -12,7 +12,7 @@ export function useSearch() {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const [state, setSearchState] = useSearchState();
-  // The box updates at once; the shared state follows after the debounce.
+  // The box updates at once; the query follows after the debounce.
   const [value, setValue] = useState(state.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the shared state has changed
   useEffect(() => setValue(readGlobalState(queryClient, searchState).value), [queryClient, state.value]);

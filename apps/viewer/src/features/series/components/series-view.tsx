@@ -19,8 +19,8 @@ export interface SeriesViewProps {
   /** Whether the list starts after the first episode. */
   hasEarlierEpisodes: boolean;
   getSeasonHref: (season: Season, lastSeen?: string) => string;
-  /** Replaces the header's actions when the series is locked. */
-  accessMessage?: ReactNode;
+  /** Replaces the header when the series is locked. */
+  lockedHeader?: ReactNode;
   /** Buttons after the watch button. */
   actions?: ReactNode;
 }
@@ -30,7 +30,7 @@ export function SeriesView({
   selectedSeasonId,
   hasEarlierEpisodes,
   getSeasonHref,
-  accessMessage,
+  lockedHeader,
   actions,
 }: SeriesViewProps) {
   const { label } = useEnvironment();
@@ -43,7 +43,7 @@ export function SeriesView({
   const isLoadingSeason = season?.id !== page.season?.id;
   return (
     <>
-      {accessMessage ?? (
+      {lockedHeader ?? (
         <ListHeader
           details={series}
           sizeMetadata={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
