@@ -52,8 +52,8 @@ test('keeps the fields that decide the link of a hero and drops its images and d
 });
 
 test('drops the cards of distant rows, but keeps all channels of guides', () => {
-  const film = createRow('VOD_PLAYLIST', 10);
-  const buckets = trimBuckets(film, film, film, createRow('EPG', 25));
+  const filmRow = createRow('VOD_PLAYLIST', 10);
+  const buckets = trimBuckets(filmRow, filmRow, filmRow, createRow('EPG', 25));
   expect(buckets.map(({ contentList }) => contentList.length)).toEqual([8, 8, 0, 25]);
   expect(buckets.at(-1)?.paging).toEqual({ lastSeen: 'there', moreDataAvailable: true });
 });

@@ -84,9 +84,9 @@ function buildLinkContext(
 ): LinkContext {
   const pageParams = readVideoPageParams(params, new URLSearchParams(search));
   const { seasonId, seriesId, playlistId, watchlistId, owner, start, trailerFrom } = pageParams;
-  const list = { seasonId, seriesId, playlistId, watchlistId, owner, trailerFrom };
+  const contextParams = { seasonId, seriesId, playlistId, watchlistId, owner, trailerFrom };
   return {
-    ...Object.fromEntries(Object.entries(list).filter(([, value]) => value !== null)),
+    ...Object.fromEntries(Object.entries(contextParams).filter(([, value]) => value !== null)),
     ...(start !== null && { start: wrapPosition(start, event?.duration) }),
   };
 }

@@ -31,7 +31,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
         if (event?.topic === 'realm') onRealm(event.version);
         else if (event) handleEvent(event, environment, queryClient);
       },
-      // After a gap any event may have been missed.
+      // While the page was disconnected, any event may have been missed.
       onReconnect: () =>
         void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' }),
       mayHaveMissedEvents,

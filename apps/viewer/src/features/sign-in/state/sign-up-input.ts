@@ -10,11 +10,11 @@ type Field = 'name' | 'email' | 'password' | 'consents';
 /** The error message of each field. */
 export type FieldErrors = Partial<Record<Field, string>>;
 
-/** Error codes of the API that belong to one field, with the label that explains them. */
-const fieldByErrorCode: Readonly<Record<string, { field: Field; key: string }>> = {
-  invalidEmail: { field: 'email', key: 'invalidEmail' },
-  emailTaken: { field: 'email', key: 'emailTaken' },
-  requiredConsent: { field: 'consents', key: 'requiredConsent' },
+/** The field of each error code that is about one field, and the key of the label that explains it. */
+const fieldByErrorCode: Readonly<Record<string, { field: Field; labelKey: string }>> = {
+  invalidEmail: { field: 'email', labelKey: 'invalidEmail' },
+  emailTaken: { field: 'email', labelKey: 'emailTaken' },
+  requiredConsent: { field: 'consents', labelKey: 'requiredConsent' },
 };
 
 /** The name of a consent's checkbox in the form. */
@@ -61,5 +61,5 @@ export function getFieldError(error: unknown, label: Label): FieldErrors | undef
   if (!(error instanceof CallError)) return undefined;
   if (error.code === 'weakPassword') return { password: describePasswordWeakness(error.params, label) };
   const fieldError = fieldByErrorCode[error.code];
-  return fieldError && { [fieldError.field]: label(fieldError.key) };
+  return fieldError && { [fieldError.field]: label(fieldError.labelKey) };
 }

@@ -4,7 +4,7 @@ import { MAX_WATCHLIST_NAME_LENGTH, MAX_WATCHLIST_TITLES, MAX_WATCHLISTS } from 
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import type { Label } from '../../../shared/i18n/labels.ts';
 
-const labelByErrorCode: Readonly<Record<string, [key: string, maximum?: number]>> = {
+const labelByErrorCode: Readonly<Record<string, [labelKey: string, maximum?: number]>> = {
   duplicatedItem: ['watchlistDuplicate'],
   watchlistNameTooLong: ['watchlistNameTooLong', MAX_WATCHLIST_NAME_LENGTH],
   watchlistFull: ['watchlistFull', MAX_WATCHLIST_TITLES],
@@ -13,8 +13,8 @@ const labelByErrorCode: Readonly<Record<string, [key: string, maximum?: number]>
 };
 
 export function getWatchlistErrorText(error: unknown, label: Label): string {
-  const [key, count = 0] = (error instanceof CallError && labelByErrorCode[error.code]) || [];
-  if (key) return label(key, { count });
+  const [labelKey, count = 0] = (error instanceof CallError && labelByErrorCode[error.code]) || [];
+  if (labelKey) return label(labelKey, { count });
   if (error instanceof CallError && error.code === 'network') return getErrorText(error, label).text;
   return label('watchlistError');
 }

@@ -35,7 +35,7 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
   const isGrantedOnSignIn = titleLink.isGrantedOnSignIn || undefined;
   const lock = getLockBadge(title.accessLevel);
   const canPlay = isPlayable(toContentKind(title.type) ?? 'video');
-  const infoHref = canPlay ? getDetailsHref(title, paths) : null;
+  const detailsHref = canPlay ? getDetailsHref(title, paths) : null;
   const watchedFraction = title.watchProgress ? getProgressFraction(title.watchProgress) : 0;
   const durationText = title.duration ? formatDuration(language, title.duration) : undefined;
   const metadata = [formatTitleMetadata(title, label), durationText].filter(Boolean).join(' · ');
@@ -77,8 +77,8 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
             <Icon name={lock ? 'lock' : canPlay ? 'play' : 'info'} isFilled={canPlay && !lock} />
             {label(lock ?? (canPlay ? 'play' : 'details'))}
           </a>
-          {infoHref && (
-            <a className={styles.secondaryAction} href={infoHref} tabIndex={-1}>
+          {detailsHref && (
+            <a className={styles.secondaryAction} href={detailsHref} tabIndex={-1}>
               <Icon name="info" />
               {label('details')}
             </a>
@@ -90,7 +90,7 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
   );
 }
 
-/** The page that describes a title before playback: the series of an episode, the interstitial of a film. */
+/** The URL of the page that describes a title before playback: the series of an episode, the interstitial of a film. */
 function getDetailsHref({ id, type, title, seriesId, seasonId }: Card, paths: Paths): string | null {
   const kind = toContentKind(type);
   if (kind === 'seasonVideo' && seriesId) {
