@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { startTcpProxy } from '@matinee/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,7 +52,7 @@ describe('isConnectionLoss', () => {
 
   test('returns true for queries of a client whose connection the server has ended', async () => {
     const client = await openClient();
-    const ended = once(client, 'end');
+    const ended = new Promise<void>((resolve) => void client.once('end', resolve));
     const endedError = await catchError(client.query('SELECT pg_terminate_backend(pg_backend_pid())'));
     await ended;
     const nextError = await catchError(client.query('SELECT 1'));
