@@ -61,7 +61,7 @@ export async function renderPage(
   const { config } = app.services;
   const language = languages[0] ?? realm.settings.defaultLanguage;
   const call = createInProcessCall(app, visit, language);
-  const [{ realm: settings, labels }, user, renderer] = await Promise.all([
+  const [{ realm: publicRealm, labels }, user, renderer] = await Promise.all([
     pageSettings.fetch([realm.id, realm.version, languages.join()], () => loadPageSettings(call, language)),
     viewer.session ? getResponse<SessionUser>(call('getUser', {})) : null,
     source.getRenderer(),
@@ -70,7 +70,7 @@ export async function renderPage(
   const page = await renderer.render({
     url: request.url,
     origin: getSiteOrigin(config, realm, request),
-    realm: settings,
+    realm: publicRealm,
     language,
     ...(pathSet && { pathSet }),
     labels,
@@ -78,7 +78,7 @@ export async function renderPage(
     call,
   });
   const files = await source.collectPageFiles(page.modules);
-  const document = renderDocument(page, settings, files, {
+  const document = renderDocument(page, publicRealm, files, {
     hasStrictPolicy: source.hasStrictPolicy,
     frameOrigins: listFrameOrigins(realm.settings),
   });

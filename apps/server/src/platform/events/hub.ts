@@ -53,14 +53,14 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
   const consumers = createConsumers(db, log);
   const stopController = new AbortController();
   const unsubscribes: (() => void)[] = [];
-  let reading: Promise<void> | undefined;
+  let currentRead: Promise<void> | undefined;
   let isReadRequested = false;
 
   /** Reads new events. A call during a read causes one more read. */
   function wake(): void {
     isReadRequested = true;
-    reading ??= readAll().finally(() => {
-      reading = undefined;
+    currentRead ??= readAll().finally(() => {
+      currentRead = undefined;
       if (isReadRequested && !stopController.signal.aborted) wake();
     });
   }
@@ -110,7 +110,7 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     async stop() {
       stopController.abort();
       for (const unsubscribe of unsubscribes) unsubscribe();
-      await reading;
+      await currentRead;
       await consumers.finish();
     },
   };
