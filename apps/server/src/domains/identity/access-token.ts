@@ -9,13 +9,13 @@ export const accessTokenSeconds = 15 * 60;
 const expiredTokenToleranceSeconds = 30 * 24 * 3600;
 
 export interface AccessTokens {
-  sign(realm: string, sessionId: string): Promise<string>;
+  sign(realmKey: string, sessionId: string): Promise<string>;
   /** Returns the session that a valid token names; undefined for any other text. */
-  read(realm: string, token: string, options?: { allowExpired: boolean }): Promise<string | undefined>;
+  read(realmKey: string, token: string, options?: { allowExpired: boolean }): Promise<string | undefined>;
 }
 
 interface VerifiedToken {
-  realm: string;
+  realmKey: string;
   sessionId: string;
   expiresAt: number;
 }
@@ -35,38 +35,38 @@ export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock
   // Verifying a signature takes longer than the rest of a small request, so the result is cached.
   const verifiedTokenCache = createCache(verifiedTokens);
 
-  async function verify(realm: string, token: string): Promise<VerifiedToken | undefined> {
+  async function verify(realmKey: string, token: string): Promise<VerifiedToken | undefined> {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [algorithm],
         typ: type,
         issuer,
-        audience: realm,
+        audience: realmKey,
         requiredClaims: ['exp', 'sid'],
         currentDate: new Date(clock.now().epochMilliseconds),
         clockTolerance: expiredTokenToleranceSeconds,
       });
       if (typeof payload.sid !== 'string' || payload.exp === undefined) return undefined;
-      return { realm, sessionId: payload.sid, expiresAt: payload.exp * 1000 };
+      return { realmKey, sessionId: payload.sid, expiresAt: payload.exp * 1000 };
     } catch {
       return undefined;
     }
   }
 
   return {
-    sign(realm, sessionId) {
+    sign(realmKey, sessionId) {
       const now = Math.floor(clock.now().epochMilliseconds / 1000);
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: algorithm, typ: type })
         .setIssuer(issuer)
-        .setAudience(realm)
+        .setAudience(realmKey)
         .setIssuedAt(now)
         .setExpirationTime(now + accessTokenSeconds)
         .sign(key);
     },
-    async read(realm, token, options) {
+    async read(realmKey, token, options) {
       const cachedToken = verifiedTokenCache.get(token);
-      const verifiedToken = cachedToken?.realm === realm ? cachedToken : await verify(realm, token);
+      const verifiedToken = cachedToken?.realmKey === realmKey ? cachedToken : await verify(realmKey, token);
       if (!verifiedToken) return undefined;
       if (verifiedToken !== cachedToken) verifiedTokenCache.set(token, verifiedToken);
       const isExpired = verifiedToken.expiresAt <= clock.now().epochMilliseconds;

@@ -10,15 +10,15 @@ const maxAge = 365 * 24 * 3600;
 
 export interface KnownDevices {
   /** The device of the request if this account has signed in on it; null otherwise. */
-  find(ctx: CallContext, account: string): string | null;
+  find(ctx: CallContext, accountKey: string): string | null;
   /** Sets the cookie for an account that has just signed in. */
-  remember(ctx: CallContext, account: string): void;
+  remember(ctx: CallContext, accountKey: string): void;
 }
 
 /** @param key signs the cookie: `<device>.<signature of an account>.<…>` */
 export function createKnownDevices(key: Uint8Array): KnownDevices {
-  const sign = (device: string, account: string) =>
-    createHmac('sha256', key).update(`${device} ${account}`).digest('base64url');
+  const sign = (device: string, accountKey: string) =>
+    createHmac('sha256', key).update(`${device} ${accountKey}`).digest('base64url');
 
   function readCookie({ request }: CallContext) {
     const [device = '', ...signatures] = request?.readCookie(deviceCookie)?.split('.') ?? [];
@@ -26,15 +26,15 @@ export function createKnownDevices(key: Uint8Array): KnownDevices {
   }
 
   return {
-    find(ctx, account) {
+    find(ctx, accountKey) {
       const { device, signatures } = readCookie(ctx);
-      const expected = sign(device, account);
+      const expected = sign(device, accountKey);
       return signatures.some((signature) => isEqual(signature, expected)) ? device : null;
     },
-    remember(ctx, account) {
+    remember(ctx, accountKey) {
       const cookie = readCookie(ctx);
       const device = cookie.device === '' ? nanoid() : cookie.device;
-      const signature = sign(device, account);
+      const signature = sign(device, accountKey);
       const otherSignatures = cookie.signatures.filter((other) => !isEqual(other, signature));
       const value = [device, signature, ...otherSignatures.slice(0, maxAccounts - 1)].join('.');
       ctx.reply.setCookie(deviceCookie, value, { maxAge });

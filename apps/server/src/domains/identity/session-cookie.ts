@@ -3,20 +3,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const sessionCookie = 'matinee_session';
 
-export function writeSessionCookie(key: Uint8Array, realm: string, sessionId: string): string {
-  return `${sessionId}.${computeSignature(key, realm, sessionId).toString('base64url')}`;
+export function writeSessionCookie(key: Uint8Array, realmKey: string, sessionId: string): string {
+  return `${sessionId}.${computeSignature(key, realmKey, sessionId).toString('base64url')}`;
 }
 
 /** Returns the session that the cookie names; undefined when the signature is not valid in this realm. */
-export function readSessionCookie(key: Uint8Array, realm: string, value: string): string | undefined {
+export function readSessionCookie(key: Uint8Array, realmKey: string, value: string): string | undefined {
   const [sessionId = '', encodedSignature = ''] = value.split('.', 2);
-  const expectedSignature = computeSignature(key, realm, sessionId);
+  const expectedSignature = computeSignature(key, realmKey, sessionId);
   const signature = Buffer.from(encodedSignature, 'base64url');
   return signature.length === expectedSignature.length && timingSafeEqual(signature, expectedSignature)
     ? sessionId
     : undefined;
 }
 
-function computeSignature(key: Uint8Array, realm: string, sessionId: string): Buffer {
-  return createHmac('sha256', key).update(`${realm} ${sessionId}`).digest();
+function computeSignature(key: Uint8Array, realmKey: string, sessionId: string): Buffer {
+  return createHmac('sha256', key).update(`${realmKey} ${sessionId}`).digest();
 }

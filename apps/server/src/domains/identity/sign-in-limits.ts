@@ -55,46 +55,46 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
   const delayQueues = createQueues(1);
 
   /** Delays an attempt as the failures of the account demand, one attempt after the other. */
-  async function delayAttempt({ request }: CallContext, account: string): Promise<Refusal | undefined> {
-    if (getSignInDelay(await accountFailures.getCount(account)) === 0) return undefined;
+  async function delayAttempt({ request }: CallContext, accountKey: string): Promise<Refusal | undefined> {
+    if (getSignInDelay(await accountFailures.getCount(accountKey)) === 0) return undefined;
     const refusal = refuse('tooManyRequests', { retryAfter: retryAfterSeconds });
-    const queue = delayQueues.get(account);
+    const queue = delayQueues.get(accountKey);
     if (queue.pendingCount >= maxDelayedAttempts) return refusal;
     return queue(async () => {
-      const seconds = getSignInDelay(await accountFailures.getCount(account));
+      const seconds = getSignInDelay(await accountFailures.getCount(accountKey));
       const options = request && { signal: request.signal };
       const hasDisconnected = await sleep(seconds * 1000, false, options).catch(() => true);
       return hasDisconnected ? refusal : undefined;
     });
   }
 
-  function signInOnKnownDevice<T>(account: string, device: string, attempt: Attempt<T>) {
-    const client = `${account} ${device}`;
+  function signInOnKnownDevice<T>(accountKey: string, device: string, attempt: Attempt<T>) {
+    const client = `${accountKey} ${device}`;
     const counter = { limit: clientFailures, key: client };
     return clientQueues.get(client)(() => runCounted(attempt, [counter]));
   }
 
-  async function signInOnUnknownDevice<T>(ctx: CallContext, account: string, attempt: Attempt<T>) {
-    const refusal = await delayAttempt(ctx, account);
+  async function signInOnUnknownDevice<T>(ctx: CallContext, accountKey: string, attempt: Attempt<T>) {
+    const refusal = await delayAttempt(ctx, accountKey);
     if (refusal) return refusal;
     const network = getNetworkKey(ctx.request?.address ?? '');
-    const client = `${account} ${network}`;
+    const client = `${accountKey} ${network}`;
     const counters = [
       { limit: clientFailures, key: client },
       { limit: networkFailures, key: network },
-      { limit: accountFailures, key: account, isOnlyCounted: true },
+      { limit: accountFailures, key: accountKey, isOnlyCounted: true },
     ];
     return networkQueues.get(network)(() => clientQueues.get(client)(() => runCounted(attempt, counters)));
   }
 
   return {
     async signIn(ctx, id, attempt) {
-      const account = getAccountKey(ctx, id);
-      const device = devices.find(ctx, account);
+      const accountKey = getAccountKey(ctx, id);
+      const device = devices.find(ctx, accountKey);
       const result = await (device
-        ? signInOnKnownDevice(account, device, attempt)
-        : signInOnUnknownDevice(ctx, account, attempt));
-      if (!isRefusal(result)) devices.remember(ctx, account);
+        ? signInOnKnownDevice(accountKey, device, attempt)
+        : signInOnUnknownDevice(ctx, accountKey, attempt));
+      if (!isRefusal(result)) devices.remember(ctx, accountKey);
       return result;
     },
     signUp: (ctx, attempt) => limitAttempts(signUps, ctx, attempt),

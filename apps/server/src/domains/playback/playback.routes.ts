@@ -53,8 +53,8 @@ async function startVideo(
     await prioritiseAsset(db, media.asset_public_id);
     return refuse('notReady', { state: 'preparing', progress: media.progress });
   }
-  const session = viewer.session?.publicId ?? '';
-  const { token, expiresAt } = await streamTokens.sign(getStreamAudience(ctx, publicId), session, now);
+  const sessionId = viewer.session?.publicId ?? '';
+  const { token, expiresAt } = await streamTokens.sign(getStreamAudience(ctx, publicId), sessionId, now);
   const path = `/api/v2/stream/vod/${encodeURIComponent(publicId)}`;
   return { playbackDetailsUrl: `${path}?token=${token}`, expiresAt: expiresAt.toString() };
 }
@@ -83,7 +83,7 @@ async function readStream(
   const { db, realm, language, languages, now } = ctx;
   const tokenCheck = await streamTokens.check(token, getStreamAudience(ctx, publicId), now);
   if (tokenCheck.kind === 'wrongAudience') return refuse('forbidden');
-  if (tokenCheck.kind === 'invalid' || endedSessions.has(tokenCheck.claims.session))
+  if (tokenCheck.kind === 'invalid' || endedSessions.has(tokenCheck.claims.sessionId))
     return refuse('unauthorised');
   const video = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
   if (!video || video.assetId === null) return refuse('notFound');
@@ -97,7 +97,7 @@ async function readStream(
     index: cachedPackage.index,
     final: media.final ?? false,
     skipMarkers: video.skipMarkers,
-    token: isPublic ? null : await mediaTokens.sign(cachedPackage.audience, tokenCheck.claims.session, now),
+    token: isPublic ? null : await mediaTokens.sign(cachedPackage.audience, tokenCheck.claims.sessionId, now),
     language,
   });
 }

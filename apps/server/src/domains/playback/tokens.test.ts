@@ -15,7 +15,7 @@ describe('createMediaTokens', () => {
     expect(expiresAt).toEqual(addSeconds(mediaTokenSeconds));
     expect(await tokens.check(token, 'package1', now)).toMatchObject({
       kind: 'valid',
-      claims: { session: 'session1' },
+      claims: { sessionId: 'session1' },
     });
     expect(await tokens.check(token, 'package1', addSeconds(mediaTokenSeconds - 1))).toMatchObject({
       kind: 'valid',

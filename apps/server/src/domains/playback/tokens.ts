@@ -12,7 +12,7 @@ interface TokenClaims {
   /** The resource to which the token gives access. */
   audience: string;
   /** Public id of the session that the token was issued to; empty without a session. */
-  session: string;
+  sessionId: string;
   /** Seconds since the epoch. */
   expiresAtSeconds: number;
 }
@@ -21,7 +21,7 @@ interface TokenClaims {
 type TokenCheck = { kind: 'valid'; claims: TokenClaims } | { kind: 'invalid' } | { kind: 'wrongAudience' };
 
 export interface Tokens {
-  sign(audience: string, session: string, now: Temporal.Instant): Promise<SignedToken>;
+  sign(audience: string, sessionId: string, now: Temporal.Instant): Promise<SignedToken>;
   check(token: string | undefined, audience: string, now: Temporal.Instant): TokenCheck | Promise<TokenCheck>;
 }
 
@@ -56,7 +56,7 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
         currentDate: new Date(now.epochMilliseconds),
       });
       if (typeof payload.aud !== 'string' || payload.exp === undefined) return invalidToken;
-      const claims = { audience: payload.aud, session: payload.sub ?? '', expiresAtSeconds: payload.exp };
+      const claims = { audience: payload.aud, sessionId: payload.sub ?? '', expiresAtSeconds: payload.exp };
       verifiedTokenCache.set(token, claims);
       return checkClaims(claims, audience, now);
     } catch (error) {
@@ -66,12 +66,12 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
   }
 
   return {
-    async sign(audience, session, now) {
+    async sign(audience, sessionId, now) {
       const issuedAt = Math.floor(now.epochMilliseconds / 1000);
       const token = await new SignJWT()
         .setProtectedHeader({ alg: algorithm, typ: type })
         .setAudience(audience)
-        .setSubject(session)
+        .setSubject(sessionId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + seconds)
         .sign(key);

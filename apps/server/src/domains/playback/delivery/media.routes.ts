@@ -58,7 +58,7 @@ async function checkToken(
 ): Promise<Refusal | undefined> {
   const tokenCheck = await tokens.check(token, audience, clock.now());
   if (tokenCheck.kind === 'wrongAudience') return refuse('forbidden');
-  const isAuthorised = tokenCheck.kind === 'valid' && !endedSessions.has(tokenCheck.claims.session);
+  const isAuthorised = tokenCheck.kind === 'valid' && !endedSessions.has(tokenCheck.claims.sessionId);
   return isAuthorised ? undefined : refuse('unauthorised');
 }
 

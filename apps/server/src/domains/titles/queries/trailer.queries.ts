@@ -1,4 +1,4 @@
-// Which videos are trailers, and of which titles.
+// Reads and writes the trailers of titles.
 
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { tables } from '../titles.tables.ts';
