@@ -40,6 +40,16 @@ beforeEach(() => {
 });
 
 describe('createRouter', () => {
+  test('a partial update of the page that is being left does not cancel the navigation', async () => {
+    const loader = createLoader();
+    const router = createRouter(loader.pageLoader, FirstPage);
+    router.navigate('/films');
+    router.navigate('/?query=fog', { replace: true, state: { isPartialUpdate: true } });
+    await loader.finish('/films', SecondPage);
+    expect(window.location.pathname).toBe('/films');
+    expect(router.getState()).toMatchObject({ isPending: false, Component: SecondPage });
+  });
+
   test('changes the URL and the page together when the page is loaded', async () => {
     const loader = createLoader();
     const router = createRouter(loader.pageLoader, FirstPage);

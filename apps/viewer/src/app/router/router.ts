@@ -1,5 +1,6 @@
 // Navigations of the browser. A navigation loads the page's code and data, then changes the URL and the page together;
-// a newer navigation cancels it. React Router's hooks read the location from the provider in router-provider.tsx.
+// a newer navigation cancels it, unless it only updates the URL of the page that is being left. React Router's hooks
+// read the location from the provider in router-provider.tsx.
 import type { ComponentType } from 'react';
 import {
   createPath,
@@ -56,6 +57,7 @@ export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): 
     preventScrollReset: true,
   };
   let lastNavigation = 0;
+  let pendingPathname: string | null = null;
 
   const setState = (newState: RouterState, flushSync: boolean) => {
     state = newState;
@@ -70,6 +72,7 @@ export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): 
     lastNavigation += 1;
     const navigation = lastNavigation;
     const commit = (page: Pick<RouterState, 'match' | 'Component' | 'error'>) => {
+      pendingPathname = null;
       writeHistory(location, navigationType);
       setState({ location, navigationType, preventScrollReset, isPending: false, ...page }, flushSync);
     };
@@ -77,6 +80,7 @@ export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): 
       commit({ match: state.match, Component: state.Component });
       return;
     }
+    pendingPathname = location.pathname;
     setState({ ...state, isPending: true }, flushSync);
     const match = pageLoader.match(location.pathname);
     const page = await pageLoader.load(match, toUrl(location)).then(
@@ -97,6 +101,9 @@ export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): 
     },
     navigate(to, options = {}) {
       const { pathname, search, hash } = toUrl(typeof to === 'string' ? parsePath(to) : to);
+      const isLeaving = pendingPathname !== null && pendingPathname !== state.location.pathname;
+      const isUrlUpdate = options.replace && options.state?.isPartialUpdate;
+      if (isLeaving && isUrlUpdate && pathname === state.location.pathname) return;
       const key = Math.random().toString(36).slice(2, 10);
       const location: Location = { pathname, search, hash, state: options.state ?? null, key };
       void navigateTo(location, options.replace ? NavigationType.Replace : NavigationType.Push, options);
