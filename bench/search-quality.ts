@@ -6,7 +6,11 @@ import { findMatches } from '../apps/server/src/domains/search/index.ts';
 import { selectGenres } from '../apps/server/src/domains/titles/index.ts';
 import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
 import { createLog } from '../apps/server/src/platform/log/index.ts';
-import { computeMeanGain, gradeSearch, listWorst } from '../apps/server/test/search/graded-search.ts';
+import {
+  computeMeanGain,
+  formatWorstQueries,
+  measureSearch,
+} from '../apps/server/test/search/graded-search.ts';
 import { report } from './harness/report.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
@@ -17,7 +21,7 @@ const { db, pool, close } = connect(database.connection, log);
 const { rows } = await pool.query("insert into realm (key, settings) values ('bench', '{}') returning id");
 
 const baseInput = { realmId: rows[0].id, now: Temporal.Now.instant() };
-const gradedQueries = await gradeSearch(db, baseInput, async (query) => {
+const gradedQueries = await measureSearch(db, baseInput, async (query) => {
   const matches = await findMatches({ ...baseInput, executor: db, loadGenres: selectGenres, query });
   return matches.map(({ id }) => id);
 });
@@ -29,7 +33,7 @@ report([
     goal: { min: 0.85 },
   },
 ]);
-for (const line of listWorst(gradedQueries)) console.log(`    ${line}`);
+for (const line of formatWorstQueries(gradedQueries)) console.log(`    ${line}`);
 
 await close();
 await database.stop();

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
 import { node, resolveInRoot } from './paths.mjs';
-import { runInherited } from './run.mjs';
+import { runInTerminal } from './run.mjs';
 import { reportErrors, SetupError } from './setup-error.mjs';
 
 function listBenchmarks() {
@@ -28,7 +28,7 @@ export function runBenchmarks(names) {
     for (const name of names.length > 0 ? names : benchmarks) {
       console.log(`\n── ${name} ──`);
       const startedAt = performance.now();
-      const code = await runInherited(node, [resolveInRoot('bench', `${name}.ts`)], {
+      const code = await runInTerminal(node, [resolveInRoot('bench', `${name}.ts`)], {
         CHROMIUM_PATH: chromium,
       });
       const time = `${((performance.now() - startedAt) / 1000).toFixed(0)} s`;

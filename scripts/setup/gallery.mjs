@@ -1,13 +1,13 @@
 import { ensurePackages } from './packages.mjs';
 import { resolveInRoot } from './paths.mjs';
-import { runInherited } from './run.mjs';
+import { runInTerminal } from './run.mjs';
 import { reportErrors } from './setup-error.mjs';
 
 /** Serves until it is interrupted. */
 export function serveGallery() {
   return reportErrors(async () => {
     await ensurePackages();
-    process.exitCode = await runInherited(resolveInRoot('node_modules', '.bin', 'vite'), [
+    process.exitCode = await runInTerminal(resolveInRoot('node_modules', '.bin', 'vite'), [
       '--config',
       resolveInRoot('apps', 'viewer', 'gallery', 'vite.config.ts'),
     ]);

@@ -3,7 +3,7 @@ import { createLocalEnvironment, root } from './paths.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /**
- * Runs a program without showing its output. On failure throws a SetupError with the program's last lines.
+ * Runs a program without showing its output. On failure throws a SetupError with the program's error lines, or its last lines when none looks like an error.
  * Lines that match `progressPattern` go to `onProgress`.
  */
 export function runQuietly(
@@ -38,7 +38,7 @@ function selectErrorLines(output) {
 }
 
 /** Runs a program in this terminal and resolves with its exit code; 1 when a signal ended it. */
-export function runInherited(command, args, env = {}) {
+export function runInTerminal(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: createLocalEnvironment(env), stdio: 'inherit' });
     child.once('error', reject);

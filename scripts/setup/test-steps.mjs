@@ -1,5 +1,5 @@
 // Runs the steps of `npm test`, and prints how long each took and how many tests ran.
-import { runInherited, runWithBufferedOutput } from './run.mjs';
+import { runInTerminal, runWithBufferedOutput } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
 import { addCounts, formatCounts, readCounts, zeroCounts } from './test-counts.mjs';
 
@@ -39,7 +39,7 @@ async function runGroup(steps) {
     return { name: step.name, result, releaseOutput };
   });
   console.log(`\n── ${firstStep.name} ──`);
-  const code = await runInherited(firstStep.command, firstStep.args, firstStep.env);
+  const code = await runInTerminal(firstStep.command, firstStep.args, firstStep.env);
   const results = [{ name: firstStep.name, code, time: measureTime() }];
   for (const { name, result, releaseOutput } of otherRuns) {
     console.log(`\n── ${name} ──`);

@@ -1,5 +1,5 @@
-// The permission that each call of the contract requires, with parameters for a request that succeeds. A missing
-// call fails the type check.
+// The permission that each call of the contract requires, and a request to test it with. The request need not be
+// valid: only 401, 403 and 404 count as refused. A missing call fails the type check.
 import type { CallName } from '@matinee/contract';
 
 /**

@@ -48,7 +48,7 @@ export interface MediaService {
   clock: TestServices['clock'];
   /** Starts a worker. `close` stops all workers. */
   startWorker(): Worker;
-  /** Sends a request, with the token of `signIn` as that account. */
+  /** Sends a request. With a `token` from `signIn`, the request is authenticated as its account. */
   call(
     method: string,
     path: string,

@@ -166,7 +166,7 @@ describe('client session', () => {
     expect(tokens.read()).toEqual(createTokenPair('old'));
   });
 
-  test('ends locally even when the server does not respond', async () => {
+  test('is removed on sign-out, and the server is asked to end it', async () => {
     tokens.write(createTokenPair('t'));
     await client.signOut();
     expect(tokens.read()).toBeNull();

@@ -81,7 +81,7 @@ interface Track {
 
 type Thumbnail = { positionX: number; width: number; height: number; uris: string[] } | null;
 
-/** The part of Shaka Player's interface that the tests use; the page loads it from a file. */
+/** The part of Shaka Player's interface that the tests use. The page loads Shaka Player from `/shaka.js`. */
 interface Player {
   attach(video: HTMLVideoElement): Promise<void>;
   load(uri: string): Promise<void>;
@@ -110,7 +110,7 @@ async function playAllFeatures(manifest: string) {
   const english = player.getTextTracks().find((track) => track.language === 'en');
   if (english) player.selectTextTrack(english);
   await video.play();
-  const hasMoved = await waitFor(() => video.currentTime > 0.4);
+  const hasAdvanced = await waitFor(() => video.currentTime > 0.4);
   const bufferedFrom = video.buffered.length > 0 ? video.buffered.start(0) : -1;
   const french = player.getAudioTracks().find((track) => track.language === 'fr');
   if (french) player.selectAudioTrack(french);
@@ -126,7 +126,7 @@ async function playAllFeatures(manifest: string) {
   sheetImage.src = thumbnail?.uris[0] ?? '';
   await sheetImage.decode();
   const observations = {
-    hasMoved,
+    hasAdvanced,
     playsAfterSwitch,
     hasSought,
     bufferedFrom,
@@ -137,7 +137,7 @@ async function playAllFeatures(manifest: string) {
     audioTracks: player.getAudioTracks().map(({ language, label }) => [language, label]),
     textTracks: player.getTextTracks().map(({ language, forced }) => [language, forced]),
     cues,
-    image: player.getImageTracks()[0],
+    imageTrack: player.getImageTracks()[0],
     tile: thumbnail && { x: thumbnail.positionX, width: thumbnail.width, height: thumbnail.height },
     sheetSize: [sheetImage.naturalWidth, sheetImage.naturalHeight],
   };
@@ -157,11 +157,11 @@ async function playBriefly({ manifest, nearEnd }: { manifest: string; nearEnd: n
     return isMet();
   };
   await video.play();
-  const hasMoved = await waitFor(() => video.currentTime > 0.3);
+  const hasAdvanced = await waitFor(() => video.currentTime > 0.3);
   video.currentTime = nearEnd;
   const hasSought = await waitFor(() => video.currentTime > nearEnd + 0.1 && video.readyState >= 2);
   const observations = {
-    hasMoved,
+    hasAdvanced,
     hasSought,
     isLive: player.isLive(),
     duration: video.duration,
@@ -196,7 +196,7 @@ export async function expectPlayable(name: FixtureName, manifest: string): Promi
   const nearEnd = index.duration - 1;
   const observations = await tab.evaluate(playBriefly, { manifest: `/${name}/${manifest}`, nearEnd });
   await tab.close();
-  expect(observations).toMatchObject({ hasMoved: true, hasSought: true, isLive: false, hasVideo: true });
+  expect(observations).toMatchObject({ hasAdvanced: true, hasSought: true, isLive: false, hasVideo: true });
   expect(observations.duration).toBeCloseTo(index.duration, 0);
   expect(observations.isUpright).toBe(name === 'phoneMov');
   expect(observations.textTrackCount).toBe(index.text.length);

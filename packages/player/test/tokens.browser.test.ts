@@ -73,7 +73,7 @@ describe.each(['dash', 'hls'])('protected media by %s', (type) => {
   });
 });
 
-test('renews a token before it expires, without a refused request', async () => {
+test('refreshes a token before it expires, without a refused request', async () => {
   pages.server.acceptedTokens = new Set(['first', 'second']);
   pages.server.nextTokens = [{ token: 'second', expiresAt: null }];
   const expires = new Date(Date.now() + 8_000).toISOString();

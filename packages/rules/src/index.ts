@@ -68,9 +68,9 @@ export {
   heroSizes,
   mobileCardImage,
   moreMenuHeights,
-  seasonDropdownObserver,
+  seasonDropdownObserverOptions,
   toastThumbnail,
-  visibilityObserver,
+  visibilityObserverOptions,
 } from './layout/sizes.ts';
 export { initialTopBar, reduceTopBar } from './layout/top-bar.ts';
 export { getShiftIntoViewport } from './layout/viewport-shift.ts';

@@ -162,11 +162,11 @@ test('the test realm has every entity that path parameters refer to', () => {
   for (const entity of usedEntities) expect([entity, typeof entityIds[entity]]).toEqual([entity, 'string']);
 });
 
-test('the table has a permission for every call of the contract', () => {
+test('callPermissions contains every call of the contract', () => {
   expect(Object.keys(callPermissions).sort()).toEqual(Object.keys(calls).sort());
 });
 
-test('the permission in the table matches the declared authentication of the call', () => {
+test('the permission in callPermissions matches the declared authentication of the call', () => {
   const authByPermission: Record<Permission, readonly Call['auth'][]> = {
     public: ['none', 'optional'],
     session: ['session'],

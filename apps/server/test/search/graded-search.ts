@@ -21,7 +21,7 @@ interface Catalogue {
   titles: CatalogueTitle[];
 }
 
-export interface GradedQuery {
+export interface QueryResult {
   query: string;
   /** Normalised discounted cumulative gain (nDCG), at most 1. */
   gain: number;
@@ -32,26 +32,26 @@ const readJson = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
 
 /** Creates the catalogue in a realm and runs every graded query; `find` returns content ids, best first. */
-export async function gradeSearch(
+export async function measureSearch(
   db: Database,
   baseInput: { realmId: number; now: Temporal.Instant },
   find: (query: string) => Promise<readonly number[]>,
-): Promise<GradedQuery[]> {
+): Promise<QueryResult[]> {
   const catalogueIds = await createTitles(db, baseInput);
-  const gradedQueries: GradedQuery[] = [];
+  const queryResults: QueryResult[] = [];
   for (const { query, expected } of await readJson<{ query: string; expected: Grades }[]>('queries.json')) {
     const foundIds = (await find(query)).slice(0, 10).map((contentId) => catalogueIds.get(contentId) ?? '');
-    gradedQueries.push({ query, gain: computeDiscountedGain(foundIds, expected), foundIds });
+    queryResults.push({ query, gain: computeDiscountedGain(foundIds, expected), foundIds });
   }
-  return gradedQueries;
+  return queryResults;
 }
 
-export const computeMeanGain = (gradedQueries: readonly GradedQuery[]) =>
-  gradedQueries.reduce((sum, { gain }) => sum + gain, 0) / gradedQueries.length;
+export const computeMeanGain = (queryResults: readonly QueryResult[]) =>
+  queryResults.reduce((sum, { gain }) => sum + gain, 0) / queryResults.length;
 
 /** Queries below 0.8, worst first. */
-export const listWorst = (gradedQueries: readonly GradedQuery[]) =>
-  gradedQueries
+export const formatWorstQueries = (queryResults: readonly QueryResult[]) =>
+  queryResults
     .filter(({ gain }) => gain < 0.8)
     .toSorted((left, right) => left.gain - right.gain)
     .map(({ query, gain, foundIds }) => `${gain.toFixed(2)} ${query}: ${foundIds.join(' ')}`);

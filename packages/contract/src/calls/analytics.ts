@@ -11,7 +11,7 @@ export const postAnalyticsEvents = defineCall({
   auth: 'optional',
   status: 204,
   summary:
-    'Records analytics events. Also accepts navigator.sendBeacon with the token in the body. When the realm requires consent, events without it are discarded.',
+    'Records analytics events. Also accepts navigator.sendBeacon with the token in the body. When the realm requires consent, events without it are refused with `requiredConsent`.',
   body: z.strictObject({
     events: z.array(analyticsEventInput).min(1).max(MAX_EVENTS_PER_REQUEST),
     /** The viewer has given the consent that the realm requires. */

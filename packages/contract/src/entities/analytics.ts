@@ -17,7 +17,7 @@ const loginError = z.strictObject({
   properties: z.strictObject({ code: z.string().regex(/^\w{1,60}$/), provider: id.optional() }),
 });
 
-/** A viewer followed a card of a row, a grid or a list. */
+/** A viewer clicked a card in a row, a grid or a list. */
 const cardClick = z.strictObject({
   name: z.literal('cardClick'),
   properties: z.strictObject({

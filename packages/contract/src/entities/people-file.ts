@@ -12,6 +12,7 @@ export const peopleFile = z.strictObject({
       key: z.string().regex(/^[a-z][a-z0-9-]{0,58}$/),
       kind: personKind,
       name: localisedText,
+      /** The person's occupation, in a few words. */
       note: localisedText.optional(),
       /** Paragraphs are separated by empty lines. */
       text: localisedText.optional(),

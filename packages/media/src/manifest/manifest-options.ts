@@ -15,7 +15,7 @@ export function createUri(path: string, { base = '', query = '' }: ManifestOptio
   return query === '' ? uri : `${uri}?${encodeUnsafe(query)}`;
 }
 
-/** File names of the media playlists. */
+/** File names of the HLS playlists. */
 export const playlistNames = {
   multivariant: 'index.m3u8',
   images: 'images.m3u8',

@@ -17,7 +17,7 @@ describe('a package in a browser', () => {
     async (manifest) => {
       const observations = await observeDetailedFilm(manifest);
       expect(observations).toMatchObject({
-        hasMoved: true,
+        hasAdvanced: true,
         playsAfterSwitch: true,
         hasSought: true,
         isLive: false,
@@ -36,7 +36,7 @@ describe('a package in a browser', () => {
         ]),
       );
       expect(observations.cues.join('\n')).toContain('Hello');
-      expect(observations.image).toMatchObject({ width: 160, height: 90 });
+      expect(observations.imageTrack).toMatchObject({ width: 160, height: 90 });
       expect(observations.tile).toEqual({ x: 480, width: 160, height: 90 });
       expect(observations.sheetSize).toEqual([800, 450]);
     },

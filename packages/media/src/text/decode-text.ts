@@ -41,7 +41,7 @@ function detectUtf16(bytes: Uint8Array): string | null {
 }
 
 /**
- * Decodes UTF-8, UTF-16, or the legacy 8-bit encoding of a language (Windows-1252 by default). Never fails:
+ * Decodes UTF-8, UTF-16, or the legacy encoding of a language (Windows-1252 by default). Never fails:
  * invalid bytes become U+FFFD.
  * @param language BCP 47
  */

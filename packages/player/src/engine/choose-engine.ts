@@ -26,7 +26,7 @@ export function preloadSource(source: PlayerSource): void {
 export const chooseEngine: EngineFactory = async (host: EngineHost, source: PlayerSource) => {
   if (hasMediaSource() && !hasOnlyFiles(source)) {
     const firstStream = source.sources[0];
-    if (firstStream) prefetchManifest(host.tokens.sign(firstStream.url));
+    if (firstStream) prefetchManifest(host.tokenRefresher.sign(firstStream.url));
     const { createShakaEngine } = await loadShaka();
     return createShakaEngine(host, firstStream?.url);
   }

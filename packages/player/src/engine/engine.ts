@@ -120,7 +120,7 @@ export interface EngineHost {
   video: HTMLVideoElement;
   /** Container of the rendered subtitles. */
   captions: HTMLElement;
-  tokens: TokenRefresher;
+  tokenRefresher: TokenRefresher;
 }
 
 /** Creates an engine that can play the source. Called once per title. */

@@ -20,7 +20,7 @@ import type { TokenRefresher } from './token-refresher.ts';
 
 const mimeTypes = { hls: 'application/vnd.apple.mpegurl', file: 'video/mp4', dash: 'application/dash+xml' };
 
-export function createNativeEngine({ video, tokens }: EngineHost): Engine {
+export function createNativeEngine({ video, tokenRefresher }: EngineHost): Engine {
   const events = new Emitter<EngineEvents>();
   const abortController = new AbortController();
   const { signal } = abortController;
@@ -31,14 +31,14 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
   let isLoaded = false;
 
   const setStream = (stream: PlayerStream, startAt: number) => {
-    signedUrl = tokens.sign(stream.url);
+    signedUrl = tokenRefresher.sign(stream.url);
     video.src = signedUrl;
     if (startAt > 0) video.currentTime = startAt;
   };
   const recoverOrFail = async (stream: PlayerStream) => {
     const startAt = video.currentTime;
     const wasPlaying = !video.paused;
-    if (!(await tokens.renewAfterRefusal(signedUrl))) {
+    if (!(await tokenRefresher.refreshAfterRefusal(signedUrl))) {
       events.emit('error', createFailure(`media-${video.error?.code ?? 0}`, true));
       return;
     }
@@ -48,7 +48,7 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
   const loadStream = async (source: PlayerSource, startAt: number) => {
     const stream = source.sources.find(({ type }) => video.canPlayType(mimeTypes[type]) !== '');
     if (!stream) throw new EngineError(createFailure('unsupported', false));
-    subtitleElements = appendSubtitles(video, source.subtitles ?? [], tokens);
+    subtitleElements = appendSubtitles(video, source.subtitles ?? [], tokenRefresher);
     setStream(stream, startAt);
     await waitForMetadata(video);
     isLoaded = true;
@@ -94,11 +94,16 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
 function appendSubtitles(
   video: HTMLVideoElement,
   subtitles: SidecarSubtitles[],
-  tokens: TokenRefresher,
+  tokenRefresher: TokenRefresher,
 ): HTMLTrackElement[] {
   return subtitles.map(({ url, language, title }) => {
     const track = document.createElement('track');
-    Object.assign(track, { kind: 'subtitles', srclang: language, label: title, src: tokens.sign(url) });
+    Object.assign(track, {
+      kind: 'subtitles',
+      srclang: language,
+      label: title,
+      src: tokenRefresher.sign(url),
+    });
     video.append(track);
     return track;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Authorise, calculateRenewalDelay, createTokenRefresher } from './token-refresher.ts';
+import { type Authorise, calculateRefreshDelay, createTokenRefresher } from './token-refresher.ts';
 
 const filmUrl = 'https://media.example/film/title.mpd';
 
@@ -36,13 +36,13 @@ describe('createTokenRefresher', () => {
 
   test('requests a new token once for concurrent refusals', async () => {
     let requestCount = 0;
-    const { sign, renewAfterRefusal } = createRefresher(async () => {
+    const { sign, refreshAfterRefusal } = createRefresher(async () => {
       requestCount += 1;
       return { token: 'new' };
     });
     const url = sign('https://media.example/film/1.m4s');
     expect(
-      await Promise.all([renewAfterRefusal(url), renewAfterRefusal(url), renewAfterRefusal(url)]),
+      await Promise.all([refreshAfterRefusal(url), refreshAfterRefusal(url), refreshAfterRefusal(url)]),
     ).toEqual([true, true, true]);
     expect(requestCount).toBe(1);
     expect(sign(url)).toContain('token=new');
@@ -50,31 +50,31 @@ describe('createTokenRefresher', () => {
 
   test('does not request a new token when it changed after the refused request', async () => {
     let requestCount = 0;
-    const { sign, renewAfterRefusal } = createRefresher(async () => {
+    const { sign, refreshAfterRefusal } = createRefresher(async () => {
       requestCount += 1;
       return { token: 'new' };
     });
     const oldUrl = sign('https://media.example/film/2.m4s');
-    await renewAfterRefusal(oldUrl);
-    expect(await renewAfterRefusal(oldUrl)).toBe(true);
+    await refreshAfterRefusal(oldUrl);
+    expect(await refreshAfterRefusal(oldUrl)).toBe(true);
     expect(requestCount).toBe(1);
   });
 
   test('returns false without a different token, after a failed request and for other origins', async () => {
     const unchangedRefresher = createRefresher(async () => ({ token: 'old' }));
-    expect(await unchangedRefresher.renewAfterRefusal(unchangedRefresher.sign(filmUrl))).toBe(false);
+    expect(await unchangedRefresher.refreshAfterRefusal(unchangedRefresher.sign(filmUrl))).toBe(false);
     const refusedRefresher = createRefresher(async () => null);
-    expect(await refusedRefresher.renewAfterRefusal(refusedRefresher.sign(filmUrl))).toBe(false);
+    expect(await refusedRefresher.refreshAfterRefusal(refusedRefresher.sign(filmUrl))).toBe(false);
     const failingRefresher = createRefresher(async () => Promise.reject(new Error('offline')));
-    expect(await failingRefresher.renewAfterRefusal(failingRefresher.sign(filmUrl))).toBe(false);
+    expect(await failingRefresher.refreshAfterRefusal(failingRefresher.sign(filmUrl))).toBe(false);
     const otherOriginRefresher = createRefresher(async () => ({ token: 'new' }));
-    expect(await otherOriginRefresher.renewAfterRefusal('https://evil.example/1.m4s')).toBe(false);
+    expect(await otherOriginRefresher.refreshAfterRefusal('https://evil.example/1.m4s')).toBe(false);
   });
 });
 
-test('calculateRenewalDelay renews a fifth of the lifetime, limited to 5–60 seconds, before the expiry', () => {
-  expect(calculateRenewalDelay(600_000, 0)).toBe(540_000);
-  expect(calculateRenewalDelay(100_000, 0)).toBe(80_000);
-  expect(calculateRenewalDelay(10_000, 0)).toBe(5_000);
-  expect(calculateRenewalDelay(-5_000, 0)).toBe(1_000);
+test('calculateRefreshDelay refreshes a fifth of the lifetime, limited to 5–60 seconds, before the expiry', () => {
+  expect(calculateRefreshDelay(600_000, 0)).toBe(540_000);
+  expect(calculateRefreshDelay(100_000, 0)).toBe(80_000);
+  expect(calculateRefreshDelay(10_000, 0)).toBe(5_000);
+  expect(calculateRefreshDelay(-5_000, 0)).toBe(1_000);
 });

@@ -1,4 +1,4 @@
-// Adds the media token of a title to its URLs and renews it before it expires. Concurrent renewals share one
+// Adds the media token of a title to its URLs and refreshes it before it expires. Concurrent refreshes share one
 // request. The token is never sent to other origins.
 
 export interface MediaToken {
@@ -14,11 +14,11 @@ export interface TokenRefresher {
   /** Returns the URL with the current token. */
   sign(url: string): string;
   /**
-   * Renews the token after a refused request for `url`. Resolves to true when a different token is available
-   * for a retry; without a request when the token changed after `url` was signed.
+   * Refreshes the token after a refused request for `url`. Resolves to true when a different token is available
+   * for a retry. Sends no request when the token has already changed since `url` was signed.
    */
-  renewAfterRefusal(url: string): Promise<boolean>;
-  /** Stops the renewal. */
+  refreshAfterRefusal(url: string): Promise<boolean>;
+  /** Stops the refreshing. */
   stop(): void;
 }
 
@@ -32,10 +32,10 @@ interface TokenRefresherOptions {
 }
 
 /**
- * Milliseconds until the renewal: a fifth of the lifetime before the expiry, but at least 5 and at most 60
+ * Milliseconds until the refresh: a fifth of the lifetime before the expiry, but at least 5 and at most 60
  * seconds before it.
  */
-export function calculateRenewalDelay(expiresAt: number, now: number): number {
+export function calculateRefreshDelay(expiresAt: number, now: number): number {
   const remainingMs = expiresAt - now;
   const margin = Math.min(60_000, Math.max(5_000, remainingMs / 5));
   return Math.max(1_000, remainingMs - margin);
@@ -52,31 +52,31 @@ export function createTokenRefresher({
 }: TokenRefresherOptions): TokenRefresher {
   const origins = new Set(urls.map((url) => new URL(url, pageUrl).origin));
   let currentToken = token ?? readToken(urls[0], pageUrl);
-  let renewal: Promise<boolean> | null = null;
+  let pendingRefresh: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  const scheduleRenewal = (expiry: string | null | undefined) => {
+  const scheduleRefresh = (expiry: string | null | undefined) => {
     clearTimeout(timer);
     const expiryMs = expiry ? Date.parse(expiry) : Number.NaN;
     if (isStopped || !authorise || Number.isNaN(expiryMs)) return;
-    timer = setTimeout(renew, Math.min(maxTimeoutMs, calculateRenewalDelay(expiryMs, Date.now())));
+    timer = setTimeout(refresh, Math.min(maxTimeoutMs, calculateRefreshDelay(expiryMs, Date.now())));
   };
 
-  const renew = (): Promise<boolean> => {
+  const refresh = (): Promise<boolean> => {
     if (!authorise || isStopped) return Promise.resolve(false);
-    renewal ??= authorise()
+    pendingRefresh ??= authorise()
       .catch(() => null)
       .then((newToken) => {
-        renewal = null;
+        pendingRefresh = null;
         if (!newToken) return false;
         const hasChanged = newToken.token !== currentToken;
         currentToken = newToken.token;
         // Do not schedule after an unchanged token: an expired one would be requested in a loop.
-        if (hasChanged) scheduleRenewal(newToken.expiresAt);
+        if (hasChanged) scheduleRefresh(newToken.expiresAt);
         return hasChanged;
       });
-    return renewal;
+    return pendingRefresh;
   };
 
   const sign = (url: string): string => {
@@ -86,13 +86,13 @@ export function createTokenRefresher({
     return signedUrl.href;
   };
 
-  scheduleRenewal(expiresAt);
+  scheduleRefresh(expiresAt);
   return {
     sign,
-    renewAfterRefusal(url) {
+    refreshAfterRefusal(url) {
       if (!origins.has(new URL(url, pageUrl).origin)) return Promise.resolve(false);
       const requestToken = readToken(url, pageUrl);
-      return requestToken !== currentToken && currentToken ? Promise.resolve(true) : renew();
+      return requestToken !== currentToken && currentToken ? Promise.resolve(true) : refresh();
     },
     stop() {
       isStopped = true;

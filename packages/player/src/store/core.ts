@@ -39,7 +39,7 @@ export interface PlayerCore {
   titleRequest: TitleRequest | null;
   elements: PlayerElements | null;
   engine: Engine | null;
-  tokens: TokenRefresher | null;
+  tokenRefresher: TokenRefresher | null;
   /** Whether the viewer has chosen between muted and sound, now or in the stored preferences. Otherwise autoplay decides. */
   hasMutePreference: boolean;
 }
@@ -62,7 +62,7 @@ export function createCore(callbacks: PlayerCallbacks, preferences: PlayerPrefer
     titleRequest: null,
     elements: null,
     engine: null,
-    tokens: null,
+    tokenRefresher: null,
     hasMutePreference: preferences.muted !== undefined,
   };
   return core;

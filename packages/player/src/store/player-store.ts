@@ -28,8 +28,8 @@ export interface PlayerStore {
   attach(elements: PlayerElements): () => void;
   /** Returns the thumbnail at a position (seconds), from the storyboard or from the stream. */
   getThumbnail(seconds: number): Promise<Thumbnail | null>;
-  /** Returns the URL with a renewed token after it was refused; null when there is no new token. */
-  renewUrl(url: string): Promise<string | null>;
+  /** Returns the URL with a new token after it was refused; null when there is no new token. */
+  refreshUrl(url: string): Promise<string | null>;
   /** Statistics of the current engine for diagnostics. */
   getStats(): ReturnType<Engine['getStats']> | null;
   /** Replaces the callbacks, also while a title plays. */
@@ -53,12 +53,14 @@ export function createPlayerStore(options: PlayerStoreOptions = {}): PlayerStore
     async getThumbnail(seconds) {
       const { storyboard } = core.get();
       const tile = storyboard && findStoryboardTile(storyboard, seconds);
-      if (tile) return { ...tile, url: core.tokens?.sign(tile.url) ?? tile.url };
+      if (tile) return { ...tile, url: core.tokenRefresher?.sign(tile.url) ?? tile.url };
       return (await core.engine?.getThumbnail(seconds).catch(() => null)) ?? null;
     },
-    async renewUrl(url) {
-      const { tokens } = core;
-      return tokens && (await tokens.renewAfterRefusal(url)) ? tokens.sign(url) : null;
+    async refreshUrl(url) {
+      const { tokenRefresher } = core;
+      return tokenRefresher && (await tokenRefresher.refreshAfterRefusal(url))
+        ? tokenRefresher.sign(url)
+        : null;
     },
     getStats: () => core.engine?.getStats() ?? null,
     setCallbacks(callbacks) {

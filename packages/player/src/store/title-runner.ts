@@ -1,4 +1,4 @@
-// Starts a title: creates its tokens and engine and starts playback as far as the browser allows. A later start
+// Starts a title: creates its token refresher and engine and starts playback as far as the browser allows. A later start
 // or release cancels all earlier starts.
 import type { Engine, EngineFactory } from '../engine/engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
@@ -11,7 +11,7 @@ import { createTitleState } from './state.ts';
 
 export interface TitleRunner {
   startTitle(titleRequest: TitleRequest, elements: PlayerElements): Promise<void>;
-  /** Destroys the engine and stops the token renewal. */
+  /** Destroys the engine and stops the token refresher. */
   release(): void;
 }
 
@@ -21,8 +21,8 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
 
   const release = () => {
     generation += 1;
-    core.tokens?.stop();
-    core.tokens = null;
+    core.tokenRefresher?.stop();
+    core.tokenRefresher = null;
     const engine = core.engine;
     core.engine = null;
     if (engine) destruction = engine.destroy().catch(() => {});
@@ -53,12 +53,12 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
       );
       return;
     }
-    const tokens = createTokens(source, core);
-    core.tokens = tokens;
+    const tokenRefresher = createTitleTokenRefresher(source, core);
+    core.tokenRefresher = tokenRefresher;
 
     try {
       await destruction;
-      const engine = await createEngine({ video, captions, tokens }, source);
+      const engine = await createEngine({ video, captions, tokenRefresher }, source);
       if (isSuperseded()) return void engine.destroy();
       core.engine = engine;
       followEngine(engine, core);
@@ -72,7 +72,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
   return { startTitle, release };
 }
 
-function createTokens(source: PlayerSource, core: PlayerCore): TokenRefresher {
+function createTitleTokenRefresher(source: PlayerSource, core: PlayerCore): TokenRefresher {
   return createTokenRefresher({
     urls: source.sources.map((stream) => stream.url),
     token: source.token ?? null,

@@ -17,5 +17,5 @@ export const moreMenuHeights = { list: 475, surroundings: 100, total: 575 } as c
 export const TOOLTIP_EDGE_MARGIN = 10;
 
 /** Options for IntersectionObserver. */
-export const visibilityObserver = { threshold: 1, rootMargin: '-200px 0px -100px 0px' } as const;
-export const seasonDropdownObserver = { rootMargin: '50px' } as const;
+export const visibilityObserverOptions = { threshold: 1, rootMargin: '-200px 0px -100px 0px' } as const;
+export const seasonDropdownObserverOptions = { rootMargin: '50px' } as const;

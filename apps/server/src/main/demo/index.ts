@@ -45,7 +45,7 @@ export const drawDemoArtwork: GenerateMaster = (storageKey) =>
     ? import('@matinee/demo').then(({ renderMaster }) => renderMaster(storageKey))
     : undefined;
 
-/** Generates films of the demo realm as sources of their assets. */
+/** Generates a film as the source file of each asset of the demo realm. */
 export const demoFilms: SourceGenerator = {
   async generate(...params) {
     const { generateSource } = await import('./generate-source.ts');

@@ -64,7 +64,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
       return decrypt(key, formatLabel(secretId), row.value);
     } catch {
       throw new StartupError(
-        `The secret ${secretId.name} cannot be decrypted. Set SECRETS_KEY to the value that it was created with.`,
+        `The secret ${secretId.name} cannot be decrypted. Set SECRETS_KEY to the value with which the secret was encrypted.`,
       );
     }
   }

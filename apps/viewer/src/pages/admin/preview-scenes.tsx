@@ -23,7 +23,7 @@ function NavigationBar() {
     <>
       <MenuDrawer open={openPart === 'menu'} />
       <Sidebar
-        open={openPart === 'sidebar'}
+        isOpen={openPart === 'sidebar'}
         renderSignInForm={(close) => <SignInForm onSignedIn={close} />}
       />
       <TopBar returnPath={null} currentPath={homePath} isAuthPage={false} />

@@ -75,7 +75,7 @@ function StoryboardTile({ thumbnail, width }: { thumbnail: Thumbnail; width: num
   const scale = width / thumbnail.width;
   const url = renewedSheet?.originalUrl === thumbnail.url ? renewedSheet.url : thumbnail.url;
   const renewSheetUrl = async () => {
-    const newUrl = url === thumbnail.url ? await store.renewUrl(url) : null;
+    const newUrl = url === thumbnail.url ? await store.refreshUrl(url) : null;
     if (newUrl) setRenewedSheet({ originalUrl: thumbnail.url, url: newUrl });
   };
   return (

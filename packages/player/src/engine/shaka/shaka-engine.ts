@@ -18,9 +18,12 @@ import { createTrackSelection } from './track-selection.ts';
 
 export { discardPreloadedTitle, preloadTitle } from './preloaded-player.ts';
 
-export function createShakaEngine({ video, captions, tokens }: EngineHost, firstUrl?: string): Engine {
+export function createShakaEngine(
+  { video, captions, tokenRefresher }: EngineHost,
+  firstUrl?: string,
+): Engine {
   const events = new Emitter<EngineEvents>();
-  const preloadedPlayer = firstUrl ? takePreloadedPlayer(tokens.sign(firstUrl)) : null;
+  const preloadedPlayer = firstUrl ? takePreloadedPlayer(tokenRefresher.sign(firstUrl)) : null;
   const player = preloadedPlayer?.player ?? new shaka.Player();
   if (preloadedPlayer?.elements.captions !== captions) player.setVideoContainer(captions);
   let isDestroyed = false;
@@ -29,7 +32,7 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, first
   const stopRelay = relayMediaEvents(video, events, readSeekableRange);
   player.addEventListener('error', (event) => handlePlayerError(event, player, video, events));
   const { scheduleEmit, stop, ...selection } = createTrackSelection(player, events);
-  signRequests(player, tokens);
+  signRequests(player, tokenRefresher);
   const loadStreams = createStreamLoader(player, video, preloadedPlayer);
 
   return {
@@ -55,7 +58,7 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, first
       const { start, end } = readSeekableRange();
       video.currentTime = Math.min(Math.max(seconds, start), end);
     },
-    getThumbnail: (seconds) => getThumbnail(player, tokens, seconds),
+    getThumbnail: (seconds) => getThumbnail(player, tokenRefresher, seconds),
     getStats: () => readStats(player, video),
     async destroy() {
       isDestroyed = true;

@@ -13,20 +13,20 @@ const refresherByRequest = new WeakMap<Request, TokenRefresher>();
 const refresherByPlayer = new WeakMap<shaka.Player, TokenRefresher>();
 let isInstalled = false;
 
-/** Signs all further requests of a player with these tokens. */
-export function signRequests(player: shaka.Player, tokens: TokenRefresher): void {
+/** Signs all further requests of a player with the current token. */
+export function signRequests(player: shaka.Player, tokenRefresher: TokenRefresher): void {
   installSchemePlugin();
   const isNewPlayer = !refresherByPlayer.has(player);
-  refresherByPlayer.set(player, tokens);
+  refresherByPlayer.set(player, tokenRefresher);
   if (isNewPlayer)
     player.getNetworkingEngine()?.registerRequestFilter((_type, request) => signRequest(player, request));
 }
 
 function signRequest(player: shaka.Player, request: Request): void {
-  const tokens = refresherByPlayer.get(player);
-  if (!tokens) return;
-  refresherByRequest.set(request, tokens);
-  request.uris = request.uris.map((uri) => (uri.startsWith('http') ? tokens.sign(uri) : uri));
+  const tokenRefresher = refresherByPlayer.get(player);
+  if (!tokenRefresher) return;
+  refresherByRequest.set(request, tokenRefresher);
+  request.uris = request.uris.map((uri) => (uri.startsWith('http') ? tokenRefresher.sign(uri) : uri));
 }
 
 function installSchemePlugin(): void {
@@ -38,7 +38,7 @@ function installSchemePlugin(): void {
 }
 
 const fetchSigned: shaka.extern.SchemePlugin = (uri, request, type, onProgress, onHeaders, config) => {
-  const tokens = refresherByRequest.get(request);
+  const tokenRefresher = refresherByRequest.get(request);
   const send = (signedUri: string): Operation =>
     shaka.net.HttpFetchPlugin.parse(signedUri, request, type, onProgress, onHeaders, config);
 
@@ -64,13 +64,13 @@ const fetchSigned: shaka.extern.SchemePlugin = (uri, request, type, onProgress, 
     } catch (error) {
       if (
         isAborted ||
-        !tokens ||
+        !tokenRefresher ||
         !isAccessRefused(error) ||
-        !(await tokens.renewAfterRefusal(uri)) ||
+        !(await tokenRefresher.refreshAfterRefusal(uri)) ||
         isAborted
       )
         throw error;
-      operation = send(tokens.sign(uri));
+      operation = send(tokenRefresher.sign(uri));
       return operation.promise;
     }
   };

@@ -5,7 +5,7 @@ import type { shaka } from './shaka.ts';
 /** Returns the thumbnail at a position (seconds) from the smallest image track; null when the manifest has none. */
 export async function getThumbnail(
   player: shaka.Player,
-  tokens: TokenRefresher,
+  tokenRefresher: TokenRefresher,
   seconds: number,
 ): Promise<Thumbnail | null> {
   const tracks = player.getImageTracks().sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
@@ -14,7 +14,7 @@ export async function getThumbnail(
   const url = thumbnail?.uris[0];
   if (!thumbnail || !url) return null;
   return {
-    url: tokens.sign(url),
+    url: tokenRefresher.sign(url),
     x: thumbnail.positionX,
     y: thumbnail.positionY,
     width: thumbnail.width,

@@ -25,10 +25,10 @@ export function createLibraryPageQuery(
   { table, timeColumn, filter = 'true' }: { table: string; timeColumn: string; filter?: string },
 ): SelectLibraryPage {
   const buildSql = (
-    after: string,
+    cursorCondition: string,
   ) => `select c.id as content_id, c.public_id, ${buildInstantSql(`entry.${timeColumn}`)} as key
     from ${table} entry join content c on c.id = entry.content_id
-    where entry.profile_id = $1 and entry.realm_id = $2 and ${filter} and ${isListed('$3')} and ${after}
+    where entry.profile_id = $1 and entry.realm_id = $2 and ${filter} and ${isListed('$3')} and ${cursorCondition}
     order by entry.${timeColumn} desc, c.public_id desc limit $4`;
   const firstPageQuery = definePreparedQuery<LibraryRow>(name, buildSql('true'));
   // The first comparison lets PostgreSQL start its index scan at the cursor.
@@ -39,9 +39,9 @@ export function createLibraryPageQuery(
     ),
   );
   return (executor, { realmId, profileId, now, after, limit }) => {
-    const parameters = [profileId, realmId, now, limit];
+    const values = [profileId, realmId, now, limit];
     return after
-      ? nextPageQuery(executor, [...parameters, after.key, after.publicId])
-      : firstPageQuery(executor, parameters);
+      ? nextPageQuery(executor, [...values, after.key, after.publicId])
+      : firstPageQuery(executor, values);
   };
 }

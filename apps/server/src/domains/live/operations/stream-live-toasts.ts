@@ -2,7 +2,7 @@ import type { LiveToast } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import type { EventHub } from '../../../platform/events/index.ts';
 
-/** Yields each event of a realm that starts, in the viewer's language, until the signal aborts. */
+/** Yields a toast when a live event of the realm starts, in the viewer's language, until the signal aborts. */
 export async function* streamLiveToasts(
   events: EventHub,
   { realmId, languages, signal }: { realmId: number; languages: readonly string[]; signal: AbortSignal },

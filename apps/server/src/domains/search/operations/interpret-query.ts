@@ -19,7 +19,7 @@ import { removeArticle } from '../reading/letters.ts';
 import { listWordsToFind, parseQuery, type Query, type QueryWord } from '../reading/parse-query.ts';
 import { isShortPhrase } from './collect-candidates.ts';
 
-/** Maximum number of completions of the last word. One or two letters match by the start of titles instead. */
+/** Maximum number of completions of the last word: fewer for one or two letters, which also match the start of titles. */
 const getMaxCompletions = (word: string) => (word.length < 3 ? 48 : 64);
 const matchQuality = { alternative: 0.9, suffix: 0.74, infix: 0.5 };
 const minInfixLength = 3;
@@ -50,7 +50,7 @@ export interface QueryTerm {
   isTruncated: boolean;
 }
 
-/** Text for which folding only means lowercase, so that no query is needed. */
+/** Text that folding only lowercases, which needs no call of the database. */
 const asciiPattern = /^[a-z0-9 ]+$/i;
 
 export async function interpretQuery(params: SearchParams): Promise<InterpretedQuery> {
@@ -59,21 +59,21 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
     asciiPattern.test(params.query) ? [params.query.toLowerCase()] : foldTexts(executor, [params.query]),
     loadGenres(executor, realmId).then((genreMap) => foldGenres(executor, genreMap)),
   ]);
-  const query = parseQuery(foldedQuery);
-  const lastWord = query.words.at(-1);
-  if (!lastWord) return { ...query, terms: [], prefixMatches: [], wordsByText: new Map() };
+  const parsedQuery = parseQuery(foldedQuery);
+  const lastWord = parsedQuery.words.at(-1);
+  if (!lastWord) return { ...parsedQuery, terms: [], prefixMatches: [], wordsByText: new Map() };
   const [prefixMatches, wordsByText, completions] = await Promise.all([
-    isShortPhrase(query) || query.words.length > 1
-      ? selectTitlesStartingWith(executor, { ...params, letters: query.phrase })
+    isShortPhrase(parsedQuery) || parsedQuery.words.length > 1
+      ? selectTitlesStartingWith(executor, { ...params, letters: parsedQuery.phrase })
       : [],
-    selectIndexedWords(executor, { realmId, words: listWordsToFind(query) }),
+    selectIndexedWords(executor, { realmId, words: listWordsToFind(parsedQuery) }),
     selectWordsStartingWith(executor, {
       realmId,
       letters: lastWord.word,
       limit: getMaxCompletions(lastWord.word),
     }),
   ]);
-  const terms = query.words.map((queryWord) => {
+  const terms = parsedQuery.words.map((queryWord) => {
     const words = new Map<IndexedWord, number>();
     for (const spelling of [queryWord.word, removeArticle(queryWord.word)]) {
       const indexedWord = spelling && wordsByText.get(spelling);
@@ -94,10 +94,10 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
       isTruncated,
     };
   });
-  return { ...query, terms, prefixMatches, wordsByText };
+  return { ...parsedQuery, terms, prefixMatches, wordsByText };
 }
 
-/** Adds similar words to the terms. Returns false when it found no new ones. */
+/** Adds words that contain or resemble the typed words. Returns false when no match was added or improved. */
 export async function addSimilarWords(
   { executor, realmId }: SearchParams,
   { terms }: InterpretedQuery,
@@ -117,22 +117,22 @@ export async function addSimilarWords(
       ),
     ),
   ]);
-  let hasNewWords = false;
+  let hasChanged = false;
   const addMatch = (term: QueryTerm, word: IndexedWord, quality: number) => {
     const existingWord = [...term.words.keys()].find(({ id }) => id === word.id);
     if (quality <= ((existingWord && term.words.get(existingWord)) ?? 0)) return;
     term.words.set(existingWord ?? word, quality);
-    hasNewWords = true;
+    hasChanged = true;
   };
   for (const [index, term] of requiredTerms.entries()) {
     const { word, isIncomplete } = term.queryWord;
-    for (const candidate of infixWords[index] ?? [])
-      if (candidate.word !== word)
-        addMatch(term, candidate, candidate.word.endsWith(word) ? matchQuality.suffix : matchQuality.infix);
-    for (const candidate of similarWords) {
-      if (candidate.queryWord === word && candidate.word !== word)
-        addMatch(term, candidate, computeSimilarity(word, candidate.word, { isIncomplete, extraEdits }));
+    for (const infixWord of infixWords[index] ?? [])
+      if (infixWord.word !== word)
+        addMatch(term, infixWord, infixWord.word.endsWith(word) ? matchQuality.suffix : matchQuality.infix);
+    for (const similarWord of similarWords) {
+      if (similarWord.requestedWord === word && similarWord.word !== word)
+        addMatch(term, similarWord, computeSimilarity(word, similarWord.word, { isIncomplete, extraEdits }));
     }
   }
-  return hasNewWords;
+  return hasChanged;
 }

@@ -27,7 +27,9 @@ export async function splitQueryWords(
   const similarWords = await selectSimilarWords(executor, { realmId, words: misspeltWords });
   return splits.flatMap(({ term, correct, misspelt, isCorrectFirst }) => {
     const corrections = similarWords
-      .filter(({ queryWord, word }) => queryWord === misspelt && computeSimilarity(misspelt, word) > 0)
+      .filter(
+        ({ requestedWord, word }) => requestedWord === misspelt && computeSimilarity(misspelt, word) > 0,
+      )
       .toSorted(
         (left, right) => computeSimilarity(misspelt, right.word) - computeSimilarity(misspelt, left.word),
       )

@@ -69,9 +69,9 @@ export function selectWordsContaining(
   return wordsContainingQuery(executor, [realmId, letters, limit]);
 }
 
-const similarWordsQuery = definePreparedQuery<IndexedWord & { queryWord: string }>(
+const similarWordsQuery = definePreparedQuery<IndexedWord & { requestedWord: string }>(
   'search-similar-words',
-  `select requested.word as "queryWord", w.id, w.word, w.titles as "titleCount"
+  `select requested.word as "requestedWord", w.id, w.word, w.titles as "titleCount"
   from unnest($2::text[]) requested(word) cross join lateral (
     select id, word, titles from search_word
     where gaps && search_gaps($1, requested.word) and realm_id = $1 limit 2000
@@ -82,6 +82,6 @@ const similarWordsQuery = definePreparedQuery<IndexedWord & { queryWord: string 
 export function selectSimilarWords(
   executor: Executor,
   { realmId, words }: { realmId: number; words: readonly string[] },
-): Promise<(IndexedWord & { queryWord: string })[]> {
+): Promise<(IndexedWord & { requestedWord: string })[]> {
   return similarWordsQuery(executor, [realmId, words]);
 }

@@ -28,7 +28,7 @@ test('finds a card in the row with the given heading', () => {
   expect(findCard([home], new Set(['b']), 'New')?.index).toBe(1);
 });
 
-test('finds a card without a heading', () => {
+test('finds the first matching card when no heading is passed', () => {
   expect(findCard([null, 7, home], new Set(['c']), undefined)?.group).toEqual({ id: 'r2', name: 'Drama' });
 });
 

@@ -4,5 +4,5 @@ import { Sidebar } from '../../../features/site-navigation/components/deferred/s
 import type { OverlayProps } from './overlay-props.ts';
 
 export default function SidebarOverlay({ open }: OverlayProps) {
-  return <Sidebar open={open} renderSignInForm={(close) => <SignInForm onSignedIn={close} />} />;
+  return <Sidebar isOpen={open} renderSignInForm={(close) => <SignInForm onSignedIn={close} />} />;
 }

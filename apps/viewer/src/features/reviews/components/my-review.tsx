@@ -18,7 +18,7 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
     shouldMoveFocus.current = true;
     setEditing(false);
   });
-  // The pressed button is removed, so the focus moves to the element that replaces it.
+  // The pressed button is removed, so the focus moves to the container.
   useEffect(() => {
     if (!shouldMoveFocus.current) return;
     shouldMoveFocus.current = false;

@@ -1,4 +1,5 @@
-// Posts, changes and deletes the profile's review of a title. Notices report the result.
+// Posts, changes and deletes the profile's review of a title; administrators also remove other reviews. Notices report
+// the result.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { hideNotice, type NoticeName, showNotice } from '../../../shared/notices/notices.ts';
@@ -11,16 +12,16 @@ export interface ReviewInput {
   text: string;
 }
 
-export function useReview(id: string, onSuccess: () => void) {
+export function useReview(contentId: string, onSuccess: () => void) {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
-  const params = { contentId: id };
+  const params = { contentId };
   const reviewNotices: readonly NoticeName[] = ['reviewPosted', 'reviewFailed', 'reviewDeleted'];
   const hideNotices = () => {
     for (const name of reviewNotices) hideNotice(queryClient, name);
   };
   const onReviewChanged = async (name: NoticeName) => {
-    await queryClient.invalidateQueries({ queryKey: createReviewsKey(id) });
+    await queryClient.invalidateQueries({ queryKey: createReviewsKey(contentId) });
     showNotice(queryClient, name);
     setTimeout(() => hideNotice(queryClient, name), noticeMs);
     onSuccess();

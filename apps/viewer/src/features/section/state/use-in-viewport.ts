@@ -1,5 +1,5 @@
 // Whether an element is well within the viewport: video backgrounds play only then.
-import { visibilityObserver } from '@matinee/rules';
+import { visibilityObserverOptions } from '@matinee/rules';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** False before the first observation. */
@@ -9,7 +9,7 @@ export function useInViewport(element: RefObject<Element | null>): boolean {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => setInViewport(entries.at(-1)?.isIntersecting ?? false),
-      visibilityObserver,
+      visibilityObserverOptions,
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 // Calls `onNear` when the viewer scrolls near an end of a scroll container.
-import { seasonDropdownObserver } from '@matinee/rules';
+import { seasonDropdownObserverOptions } from '@matinee/rules';
 import { type RefObject, useEffect } from 'react';
 
 export interface ScrollEdgeOptions {
@@ -22,7 +22,7 @@ export function useScrollEdge(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
       },
-      { root, ...seasonDropdownObserver },
+      { root, ...seasonDropdownObserverOptions },
     );
     observer.observe(target);
     return () => observer.disconnect();

@@ -13,7 +13,7 @@ import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { getEntries } from '../state/displayed-list.ts';
 import { useWatchlistChanges } from '../state/use-watchlist-changes.ts';
 import { getWatchlistErrorText } from '../state/watchlist-error.ts';
-import { ReadonlyEntries } from './readonly-entries.tsx';
+import { ServerRenderedEntries } from './server-rendered-entries.tsx';
 import { OwnerActions, VisitorActions } from './watchlist-actions.tsx';
 import { WatchlistEntries } from './watchlist-entries.tsx';
 
@@ -75,7 +75,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
           {...(canChange && { actions: changes })}
         />
       ) : (
-        <ReadonlyEntries name={name} entries={entries} context={context} hasControls={canChange} />
+        <ServerRenderedEntries name={name} entries={entries} context={context} hasControls={canChange} />
       )}
       <NextPageLink list={list} getPageHref={getPageHref} />
     </PageFrame>

@@ -10,12 +10,12 @@ import { LiveNow } from './live-now.tsx';
 import styles from './sidebar.module.css';
 
 export interface SidebarProps {
-  open: boolean;
+  isOpen: boolean;
   /** Rendered for guests; `close` closes the panel after signing in. */
   renderSignInForm: (close: () => void) => ReactNode;
 }
 
-export function Sidebar({ open, renderSignInForm }: SidebarProps) {
+export function Sidebar({ isOpen, renderSignInForm }: SidebarProps) {
   const { label, paths } = useEnvironment();
   const canSignUp = useCanSignUp();
   const { isGuest } = useSession();
@@ -28,14 +28,14 @@ export function Sidebar({ open, renderSignInForm }: SidebarProps) {
   useEffect(() => {
     const hasSignedIn = wasGuest.current && !isGuest;
     wasGuest.current = isGuest;
-    if (!hasSignedIn || !open) return;
+    if (!hasSignedIn || !isOpen) return;
     close();
     // The button that opened the panel no longer exists.
     document.getElementById('main')?.focus({ preventScroll: true });
   });
   return (
     <SidePanel
-      open={open}
+      open={isOpen}
       opener={opener ?? lastOpener.current}
       onClose={close}
       title={label(isGuest ? 'signIn' : 'liveNow')}
@@ -55,7 +55,7 @@ export function Sidebar({ open, renderSignInForm }: SidebarProps) {
         </>
       ) : (
         <>
-          <LiveNow isOpen={open} onNavigate={close} />
+          <LiveNow isOpen={isOpen} onNavigate={close} />
           <nav aria-label={label('libraryNavigation')} className={styles.myPages}>
             <MyPages>
               {(href, name) => (

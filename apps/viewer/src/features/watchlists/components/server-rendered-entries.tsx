@@ -5,14 +5,15 @@ import styles from './watchlist-entries.module.css';
 import type { WatchlistEntriesProps } from './watchlist-entries.tsx';
 import { WatchlistEntryItem } from './watchlist-entry-item.tsx';
 
-export interface ReadonlyEntriesProps extends Pick<WatchlistEntriesProps, 'name' | 'entries' | 'context'> {
-  /** Reserves the space of the drag handles. */
+export interface ServerRenderedEntriesProps
+  extends Pick<WatchlistEntriesProps, 'name' | 'entries' | 'context'> {
+  /** Reserves the space of the drag handles and remove buttons. */
   hasControls: boolean;
 }
 
-export function ReadonlyEntries({ name, entries, context, hasControls }: ReadonlyEntriesProps) {
+export function ServerRenderedEntries({ name, entries, context, hasControls }: ServerRenderedEntriesProps) {
   return (
-    <ol className={joinClassNames(styles.entries, styles.readonly)} aria-label={name}>
+    <ol className={joinClassNames(styles.entries, styles.serverRendered)} aria-label={name}>
       {entries.map((entry, index) => (
         <li key={entry.id} className={styles.entry}>
           <WatchlistEntryItem
