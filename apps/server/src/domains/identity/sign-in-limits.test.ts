@@ -183,6 +183,17 @@ describe('createSignInLimits', () => {
     });
   });
 
+  test('a client that has reached its limit is refused before the delay of the account', async () => {
+    const limits = createLimits();
+    const fail = async () => refuse('failedAuthentication');
+    // Its client has left, so that a delay would end at once, with another Retry-After.
+    const context = createContext('203.0.113.70', AbortSignal.abort());
+    for (let n = 0; n < 10; n++) await limits.signIn(context, 'limited@example.com', fail);
+    const refusal = await limits.signIn(context, 'limited@example.com', fail);
+    expect(refusal).toMatchObject({ code: 'tooManyRequests', params: { retryAfter: expect.any(Number) } });
+    expect(refusal).not.toMatchObject({ params: { retryAfter: 5 } });
+  });
+
   test('refuses attempts on a slowed account while 20 others wait, and attempts of clients that have disconnected', async () => {
     const limits = createLimits();
     const fail = async () => refuse('failedAuthentication');

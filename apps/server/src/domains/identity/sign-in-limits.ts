@@ -14,7 +14,7 @@ const day = 24 * 60 * minute;
 const failuresPerNetwork = { name: 'sign-in-network', max: 60, seconds: 10 * minute };
 /** A client is a known device, or a network. */
 const failuresPerClient = { name: 'sign-in-client', max: 10, seconds: 15 * minute };
-/** Beyond `max` failures of unknown devices, each further attempt of one waits before its password is checked. */
+/** From `max` failures of unknown devices on, each further attempt of one waits before its password is checked. */
 const failuresPerAccount = { name: 'sign-in-account', max: 10, seconds: day };
 const signUpsPerNetwork = { name: 'sign-up-network', max: 100, seconds: 10 * minute };
 /** High, because hundreds of viewers may share one address, for example in a congregation. */
@@ -75,8 +75,6 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
   }
 
   async function signInOnUnknownDevice<T>(ctx: CallContext, accountKey: string, attempt: Attempt<T>) {
-    const refusal = await delayAttempt(ctx, accountKey);
-    if (refusal) return refusal;
     const network = getNetworkKey(ctx.request?.address ?? '');
     const client = `${accountKey} ${network}`;
     const counters = [
@@ -84,7 +82,12 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
       { limit: networkFailures, key: network },
       { limit: accountFailures, key: accountKey, isOnlyCounted: true },
     ];
-    return networkQueues.get(network)(() => clientQueues.get(client)(() => runCounted(attempt, counters)));
+    // A client waits for the delay of an account only below its own limits, and with few attempts: otherwise one
+    // client could keep all others waiting.
+    return clientQueues.get(client)(async () => {
+      const refusal = (await findRefusal(counters)) ?? (await delayAttempt(ctx, accountKey));
+      return refusal ?? networkQueues.get(network)(() => runCounted(attempt, counters));
+    });
   }
 
   return {
@@ -112,12 +115,19 @@ interface FailureCounter {
   isOnlyCounted?: boolean;
 }
 
-/** Runs an attempt unless a counter has reached its maximum, and counts the attempt if the credentials are wrong. */
-async function runCounted<T>(attempt: Attempt<T>, counters: readonly FailureCounter[]): Promise<T | Refusal> {
+/** The refusal of a counter that has reached its maximum. */
+async function findRefusal(counters: readonly FailureCounter[]): Promise<Refusal | undefined> {
   for (const { limit, key, isOnlyCounted } of counters) {
     const retryAfter = isOnlyCounted ? null : await limit.check(key);
     if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
   }
+  return undefined;
+}
+
+/** Runs an attempt unless a counter has reached its maximum, and counts the attempt if the credentials are wrong. */
+async function runCounted<T>(attempt: Attempt<T>, counters: readonly FailureCounter[]): Promise<T | Refusal> {
+  const refusal = await findRefusal(counters);
+  if (refusal) return refusal;
   const result = await attempt();
   if (isRefusal(result) && result.code === 'failedAuthentication')
     await Promise.all(counters.map(({ limit, key }) => limit.consume(key)));

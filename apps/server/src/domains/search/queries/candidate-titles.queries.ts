@@ -29,7 +29,7 @@ const conditions = Array.from({ length: maxConditions }, (_, index) => {
 }).join('\n  ');
 
 // The index lists the titles of each word by impact, best first, so reading stops at the limit.
-const titlesWithWords = prepareCandidateQuery(
+const titlesWithWordsQuery = prepareCandidateQuery(
   'search-titles-with-words',
   `select ${candidateColumns} from (
     select p.content_id, max(p.impact) as impact
@@ -60,7 +60,7 @@ export function selectTitlesWithWords(
       ? [condition.words, condition.genres, condition.year, condition.pattern]
       : [null, null, null, null];
   });
-  return titlesWithWords(executor, [
+  return titlesWithWordsQuery(executor, [
     realmId,
     now,
     words.map(({ id }) => id),
@@ -71,7 +71,7 @@ export function selectTitlesWithWords(
 }
 
 // For words that each occur in few titles: PostgreSQL intersects the lists of their titles.
-const titlesWithAllWords = prepareCandidateQuery(
+const titlesWithAllWordsQuery = prepareCandidateQuery(
   'search-titles-with-all-words',
   `select ${candidateColumns} from search_title t
   where t.words && $3::int[] and t.words && $4::int[] and ($5::int[] is null or t.words && $5) and ${isVisible}
@@ -88,7 +88,14 @@ export function selectTitlesWithAllWords(
     limit,
   }: TitlesParams & { words: readonly number[][]; limit: number },
 ): Promise<Candidate[]> {
-  return titlesWithAllWords(executor, [realmId, now, firstWords, secondWords, thirdWords ?? null, limit]);
+  return titlesWithAllWordsQuery(executor, [
+    realmId,
+    now,
+    firstWords,
+    secondWords,
+    thirdWords ?? null,
+    limit,
+  ]);
 }
 
 const buildTitlesStartingSql = (condition: string) => `select ${candidateColumns} from (
