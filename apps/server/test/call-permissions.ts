@@ -28,7 +28,7 @@ export type TestEntity =
   | 'review'
   | 'import'
   | 'list'
-  | 'owner';
+  | 'listOwner';
 
 export interface CallPermission {
   permission: Permission;
@@ -111,8 +111,8 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getWatchlists: { permission: 'account' },
   createWatchlist: { permission: 'account', body: { name: 'Mine' } },
   renameWatchlist: { permission: 'owner', entities: list, body: { name: 'Changed' } },
-  deleteWatchlist: { permission: 'owner', entities: { id: 'list', owner: 'owner' } },
-  saveWatchlist: { permission: 'owner', entities: { owner: 'owner', watchlistId: 'list' } },
+  deleteWatchlist: { permission: 'owner', entities: { id: 'list', owner: 'listOwner' } },
+  saveWatchlist: { permission: 'owner', entities: { owner: 'listOwner', watchlistId: 'list' } },
   getWatchlist: { permission: 'owner', entities: list },
   addToWatchlist: { permission: 'owner', entities: list, body: entries },
   removeFromWatchlist: {
@@ -128,7 +128,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
   },
   getAdjacentInWatchlist: {
     permission: 'owner',
-    entities: { owner: 'owner', id: 'list', contentId: 'video' },
+    entities: { owner: 'listOwner', id: 'list', contentId: 'video' },
   },
 
   getFavourites: { permission: 'account' },

@@ -53,7 +53,7 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
   // The film of the hero starts, its text fades, and returns under the mouse.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const hero = page.locator('main [data-horizontal]').first();
+  const hero = page.locator('main [data-hero]').first();
   await waitUntilPlaying(page);
   const tagline = hero.getByText('A line to remember.');
   await expect(tagline).toHaveCSS('opacity', '0');

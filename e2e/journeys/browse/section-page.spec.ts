@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, signInDirectly, test } from '../../support/test.ts';
 
 const getRow = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const getHero = (page: Page) => page.locator('main [data-horizontal]').first();
+const getHero = (page: Page) => page.locator('main [data-hero]').first();
 /** What the browser's console logs for missing artwork and failed calls. */
 const expectedErrors = /404|500|409|could not be loaded|ERR_FAILED/;
 
@@ -90,18 +90,6 @@ test('the preview of a card in a numbered row enlarges its image, not its number
   expect(previewWidth / imageWidth).toBeCloseTo(1.4, 1);
 });
 
-test('the page of a title without artwork says why the title does not play', async ({
-  page,
-  consoleErrors,
-}) => {
-  await open(page, '/video/no-picture');
-  await expect(page.getByRole('heading', { level: 1, name: 'Without a Picture' })).toBeVisible();
-  await expect(page.locator('main [data-horizontal] img')).toHaveCount(0);
-  expect(consoleErrors.list.filter((text) => /srcset|\/0\b/.test(text))).toEqual([]);
-  const signInLink = page.getByRole('main').getByRole('link', { name: 'Sign in' }).first();
-  await expect(signInLink).toHaveAttribute('data-granted-on-sign-in');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -164,12 +152,4 @@ test.describe('with motion', () => {
     await getHero(page).getByRole('button', { name: 'Play', exact: true }).click();
     await expect(heroFilm).toHaveAttribute('data-shown', 'true');
   });
-});
-
-test('the watch-together page says that the feature is not offered, and links to the event', async ({
-  page,
-}) => {
-  await open(page, '/live/regatta/watch-together');
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available here' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the event' })).toHaveAttribute('href', '/live/regatta');
 });

@@ -171,3 +171,11 @@ test('returns 404 for an unknown event', async ({ page, consoleErrors }) => {
   expect(response?.status()).toBe(404);
   await expect(getHeading(page)).toHaveText('Page not found');
 });
+
+test('the watch-together page says that the feature is not offered, and links to the event', async ({
+  page,
+}) => {
+  await open(page, '/live/regatta/watch-together');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the event' })).toHaveAttribute('href', '/live/regatta');
+});

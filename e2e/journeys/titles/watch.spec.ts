@@ -145,3 +145,16 @@ test.describe('on a phone', () => {
     expect(overlaps).toEqual([]);
   });
 });
+
+test('the page of a title without artwork says why the title does not play', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/404|could not be loaded/);
+  await open(page, '/video/no-picture');
+  await expect(page.getByRole('heading', { level: 1, name: 'Without a Picture' })).toBeVisible();
+  await expect(page.locator('main [data-hero] img')).toHaveCount(0);
+  expect(consoleErrors.list.filter((text) => /srcset|\/0\b/.test(text))).toEqual([]);
+  const signInLink = page.getByRole('main').getByRole('link', { name: 'Sign in' }).first();
+  await expect(signInLink).toHaveAttribute('data-granted-on-sign-in');
+});

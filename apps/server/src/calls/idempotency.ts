@@ -57,7 +57,7 @@ export async function runIdempotently<T>(
 
   return catchRefusal(() =>
     runInTransaction(ctx.db, async (trx) => {
-      await deleteExpiredResponses(trx, ctx.now);
+      await deleteExpiredIdempotentResponses(trx, ctx.now);
       const insertResult = await tables(trx)
         .insertInto('idempotent_response')
         .values({ ...row, request_hash: hash, status: pendingStatus, response: null, created_at: ctx.now })
@@ -79,7 +79,7 @@ export async function runIdempotently<T>(
 }
 
 /** Deletes the stored responses of all realms after 24 hours. */
-export async function deleteExpiredResponses(db: Database, now: Temporal.Instant): Promise<void> {
+export async function deleteExpiredIdempotentResponses(db: Database, now: Temporal.Instant): Promise<void> {
   await tables(db)
     .deleteFrom('idempotent_response')
     .where('created_at', '<', now.subtract(retention))

@@ -7,7 +7,7 @@ export {
   type Viewer,
 } from './call-context.ts';
 export type { AnyHandler, Handlers, RealmCall } from './handler.ts';
-export { deleteExpiredResponses, runIdempotently } from './idempotency.ts';
+export { deleteExpiredIdempotentResponses, runIdempotently } from './idempotency.ts';
 export { createInvoke, type Invoke } from './invoke.ts';
 export { chooseLanguages } from './language.ts';
 export type { RequestResolver } from './request-resolver.ts';

@@ -1,4 +1,4 @@
-// Reads the settings from the environment, once and only here. None is required.
+// Reads and validates the settings from the environment. None is required.
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../platform/process/index.ts';

@@ -151,7 +151,7 @@ async function createEntities(): Promise<void> {
     page: 'page',
     plugin: 'plugin',
     list: listResponse.body.watchlistExternalId,
-    owner: listResponse.body.ownerExternalId,
+    listOwner: listResponse.body.ownerExternalId,
     review: reviewResponse.body.id,
     import: importResponse.body.id,
   });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { deleteExpiredResponses } from '../calls/index.ts';
-import { deleteOldEvents, maxDeletedEvents } from '../domains/analytics/index.ts';
+import { deleteExpiredIdempotentResponses } from '../calls/index.ts';
+import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/analytics/index.ts';
 import { deleteOldSessions, maxDeletedSessions } from '../domains/identity/index.ts';
 import { countViewers } from '../domains/library/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
@@ -13,8 +13,8 @@ const intervalMs = 3_600_000;
 const titlesPerBatch = 1000;
 
 /**
- * Deletes expired sessions, responses and events and updates search weights: a minute after the start, then
- * every hour. Returns a function that stops it.
+ * Deletes expired sessions, counts of rate limits, stored responses of idempotent calls and old analytics events, and
+ * updates search weights: a minute after the start, then every hour. Returns a function that stops it.
  */
 export function startMaintenance(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
   const timers = [
@@ -34,18 +34,24 @@ export async function runMaintenance({
     'could not delete old sessions': () =>
       repeatWhileFull(maxDeletedSessions, () => deleteOldSessions(db, clock.now())),
     'could not delete expired counts of rate limits': () => deleteExpiredCounts(db),
-    'could not delete old responses': () => deleteExpiredResponses(db, clock.now()),
-    'could not delete old events': () => deleteExpiredEvents({ db, clock }),
+    'could not delete expired responses of idempotent calls': () =>
+      deleteExpiredIdempotentResponses(db, clock.now()),
+    'could not delete old analytics events': () => deleteOldAnalyticsEventsOfAllRealms({ db, clock }),
     'could not update search weights': () => updateSearchWeights({ db }),
   };
   for (const [failureMessage, runTask] of Object.entries(tasks))
     await runTask().catch((error: unknown) => log.warn({ err: error }, failureMessage));
 }
 
-async function deleteExpiredEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+async function deleteOldAnalyticsEventsOfAllRealms({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
   for (const { id, settings } of await listRealms(db)) {
     const cutoff = clock.now().subtract({ hours: settings.analytics.keepDays * 24 });
-    await repeatWhileFull(maxDeletedEvents, () => deleteOldEvents(db, { realmId: id, before: cutoff }));
+    await repeatWhileFull(maxDeletedAnalyticsEvents, () =>
+      deleteOldAnalyticsEvents(db, { realmId: id, before: cutoff }),
+    );
   }
 }
 

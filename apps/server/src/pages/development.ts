@@ -18,7 +18,7 @@ export async function createDevelopmentPageSource(
   // Before the HTTP server closes, because it waits for the pages' WebSocket connections to Vite.
   app.addHook('preClose', async () => (await viteStart).close());
   return {
-    hasStrictPolicy: false,
+    hasContentSecurityPolicy: false,
     getRenderer: async () => (await (await viteStart).ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
     collectPageFiles: async ([module]) => ({
       scripts: ['/@vite/client', '/src/entry-development.ts'],

@@ -8,8 +8,8 @@ import { escapeAttribute } from './escape-attribute.ts';
 import type { PageFiles } from './page-source.ts';
 
 export interface DocumentHeadOptions {
-  /** True: the Content-Security-Policy forbids `eval`. False in development, where the bundler needs it. */
-  hasStrictPolicy: boolean;
+  /** False in development: documents then have no Content-Security-Policy, because the bundler needs `eval`. */
+  hasContentSecurityPolicy: boolean;
   /** Origins whose pages may be embedded as frames. */
   frameOrigins: readonly string[];
 }
@@ -44,7 +44,7 @@ export function createDocumentHead(
 function renderHead(
   realm: Realm,
   files: PageFiles,
-  { hasStrictPolicy, frameOrigins }: DocumentHeadOptions,
+  { hasContentSecurityPolicy, frameOrigins }: DocumentHeadOptions,
 ): DocumentHead {
   // The realm's values come last, so that they override the defaults of the styles.
   const inlineStyles = [...files.styles.map(({ text }) => text), renderTokenStyles(realm)];
@@ -63,7 +63,7 @@ function renderHead(
       '<link rel="manifest" href="/manifest.webmanifest">',
       `<meta name="font-families" content="${escapeAttribute(listFontFamilies(realm.fonts).join('|'))}">`,
     ].join(''),
-    policy: hasStrictPolicy ? buildContentSecurityPolicy(inlineStyles, frameOrigins) : '',
+    policy: hasContentSecurityPolicy ? buildContentSecurityPolicy(inlineStyles, frameOrigins) : '',
   };
 }
 

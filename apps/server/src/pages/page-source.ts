@@ -30,8 +30,8 @@ interface InlineStyles {
 export interface PageSource {
   getRenderer(): Promise<PageRenderer>;
   collectPageFiles(modules: readonly string[]): PageFiles | Promise<PageFiles>;
-  /** False in development, where scripts evaluate code. */
-  hasStrictPolicy: boolean;
+  /** False in development, where the bundler needs `eval`. */
+  hasContentSecurityPolicy: boolean;
 }
 
 const pageFiles = createMemo<BuildFiles, PageFiles>(
@@ -51,7 +51,7 @@ export async function createBuildPageSource(viewerDir: string): Promise<PageSour
     readBuild(join(viewerDir, 'dist/client')),
   ]);
   return {
-    hasStrictPolicy: true,
+    hasContentSecurityPolicy: true,
     getRenderer: async () => renderer,
     collectPageFiles: (modules) =>
       pageFiles.getOrCreate(build, modules.join(), () => collectPageFiles(build, modules)),

@@ -79,7 +79,7 @@ export async function renderPage(
   });
   const files = await source.collectPageFiles(page.modules);
   const document = renderDocument(page, publicRealm, files, {
-    hasStrictPolicy: source.hasStrictPolicy,
+    hasContentSecurityPolicy: source.hasContentSecurityPolicy,
     frameOrigins: listFrameOrigins(realm.settings),
   });
   const { status, isUncacheable } = page;

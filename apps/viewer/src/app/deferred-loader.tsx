@@ -2,7 +2,7 @@
 import { SEARCH_HASH } from '@matinee/rules';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { navbarState } from '../features/site-navigation/state/navbar.ts';
+import { navigationPanelState } from '../features/site-navigation/state/navigation-panels.ts';
 import { ChunkErrorBoundary } from '../shared/errors/chunk-error-boundary.tsx';
 import { useGlobalStateValue } from '../shared/query/global-state.ts';
 import type { DeferredProps } from './deferred/deferred.tsx';
@@ -15,7 +15,7 @@ const maxIdleWaitMs = 2000;
 
 export function DeferredLoader(props: DeferredProps) {
   const [isReady, setReady] = useState(false);
-  const { openPart } = useGlobalStateValue(navbarState);
+  const { openPanel } = useGlobalStateValue(navigationPanelState);
   const { hash } = useLocation();
   useEffect(() => {
     // Performance mark: the page is interactive.
@@ -27,7 +27,7 @@ export function DeferredLoader(props: DeferredProps) {
     if ('requestIdleCallback' in window) requestIdleCallback(handleInteractive, { timeout: maxIdleWaitMs });
     else setTimeout(handleInteractive);
   }, []);
-  const isOverlayRequested = openPart !== null || hash === SEARCH_HASH;
+  const isOverlayRequested = openPanel !== null || hash === SEARCH_HASH;
   // Only after hydration, because the server's markup does not contain the deferred parts.
   useEffect(() => {
     if (isOverlayRequested) setReady(true);

@@ -43,8 +43,8 @@ const titleImagePaddingX = 6;
 const titleImagePaddingY = 30;
 
 /**
- * Share of the height of a portrait hero. Pages show their text below it, so subjects that are low in the image
- * are drawn within it.
+ * A scene with a low subject fills only this share of the height of a portrait hero, from the top, because pages show
+ * their text over the rest.
  */
 const heroPortraitSceneShare = 0.58;
 

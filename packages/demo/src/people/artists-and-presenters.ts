@@ -1,6 +1,6 @@
 // The artists and presenters of the demo realm.
 import { localise } from '../localise.ts';
-import { createBirthplaceFact, createSinceFact, type DemoPerson } from './person.ts';
+import { createActiveSinceFact, createBirthplaceFact, type DemoPerson } from './person.ts';
 
 export const artistsAndPresenters: readonly DemoPerson[] = [
   {
@@ -16,7 +16,7 @@ export const artistsAndPresenters: readonly DemoPerson[] = [
     ),
     facts: [
       createBirthplaceFact(localise('Utrecht', 'Utrecht', 'Utreque', 'أوتريخت')),
-      createSinceFact('2004'),
+      createActiveSinceFact('2004'),
     ],
     appearance: {
       palette: 'coral',
@@ -40,7 +40,7 @@ export const artistsAndPresenters: readonly DemoPerson[] = [
     ),
     facts: [
       createBirthplaceFact(localise('Bristol', 'Bristol', 'Bristol', 'بريستول')),
-      createSinceFact('1998'),
+      createActiveSinceFact('1998'),
     ],
     appearance: {
       palette: 'plum',
@@ -61,7 +61,7 @@ export const artistsAndPresenters: readonly DemoPerson[] = [
       'A rota do sal levou-lhe quatro anos e duzentos litros de água por dia. Voltava a fazê-la, com mais água.',
       'استغرق «طريق الملح» أربع سنوات ومئتي لتر من الماء كل يوم. ولو عادت لفعلتها ثانية، بماء أكثر.',
     ),
-    facts: [createBirthplaceFact(localise('Fez', 'Fez', 'Fez', 'فاس')), createSinceFact('2011')],
+    facts: [createBirthplaceFact(localise('Fez', 'Fez', 'Fez', 'فاس')), createActiveSinceFact('2011')],
     appearance: {
       palette: 'desert',
       skin: '#c98f63',
@@ -83,7 +83,7 @@ export const artistsAndPresenters: readonly DemoPerson[] = [
     ),
     facts: [
       createBirthplaceFact(localise('Alexandria', 'Alejandría', 'Alexandria', 'الإسكندرية')),
-      createSinceFact('2016'),
+      createActiveSinceFact('2016'),
     ],
     appearance: {
       palette: 'ember',
@@ -104,7 +104,10 @@ export const artistsAndPresenters: readonly DemoPerson[] = [
       'Passou onze semanas sozinho num cenário do tamanho de um autocarro e saiu a trautear.',
       'أمضى أحد عشر أسبوعاً وحيداً في ديكور بحجم حافلة، وخرج منه يدندن.',
     ),
-    facts: [createBirthplaceFact(localise('Kumasi', 'Kumasi', 'Kumasi', 'كوماسي')), createSinceFact('2008')],
+    facts: [
+      createBirthplaceFact(localise('Kumasi', 'Kumasi', 'Kumasi', 'كوماسي')),
+      createActiveSinceFact('2008'),
+    ],
     appearance: {
       palette: 'midnight',
       skin: '#7b4a2c',
@@ -125,7 +128,10 @@ export const artistsAndPresenters: readonly DemoPerson[] = [
       'Fala baixo para que se ouça o gelo. Três dos seus microfones ainda lá estão debaixo.',
       'تتكلم بصوت خافت كي يُسمع الجليد. وما زالت ثلاثة من ميكروفوناتها تحته.',
     ),
-    facts: [createBirthplaceFact(localise('Tromsø', 'Tromsø', 'Tromsø', 'ترومسو')), createSinceFact('2001')],
+    facts: [
+      createBirthplaceFact(localise('Tromsø', 'Tromsø', 'Tromsø', 'ترومسو')),
+      createActiveSinceFact('2001'),
+    ],
     appearance: {
       palette: 'arctic',
       skin: '#f3d0b8',
@@ -145,7 +151,10 @@ export const artistsAndPresenters: readonly DemoPerson[] = [
       'Constrói os seus planetas numa mesa de cozinha em Gijón, com o que os outros deitaram fora.',
       'يصنع كواكبه على طاولة مطبخ في خيخون، مما رماه الآخرون.',
     ),
-    facts: [createBirthplaceFact(localise('Gijón', 'Gijón', 'Gijón', 'خيخون')), createSinceFact('2013')],
+    facts: [
+      createBirthplaceFact(localise('Gijón', 'Gijón', 'Gijón', 'خيخون')),
+      createActiveSinceFact('2013'),
+    ],
     appearance: {
       palette: 'ultramarine',
       skin: '#dcaa82',

@@ -1,10 +1,10 @@
 // The athletes of the demo realm.
 import { localise } from '../localise.ts';
 import {
+  createActiveSinceFact,
   createBirthplaceFact,
   createDisciplineFact,
   createPersonalBestFact,
-  createSinceFact,
   type DemoPerson,
 } from './person.ts';
 
@@ -47,7 +47,7 @@ export const athletes: readonly DemoPerson[] = [
     facts: [
       createDisciplineFact(localise('Madison', 'Madison', 'Madison', 'ماديسون')),
       createBirthplaceFact(localise('Ghent', 'Gante', 'Gante', 'غنت')),
-      createSinceFact('2012'),
+      createActiveSinceFact('2012'),
     ],
     appearance: {
       palette: 'tealdusk',
@@ -95,7 +95,7 @@ export const athletes: readonly DemoPerson[] = [
     facts: [
       createDisciplineFact(localise('Football', 'Fútbol', 'Futebol', 'كرة القدم')),
       createBirthplaceFact(localise('Setúbal', 'Setúbal', 'Setúbal', 'ستوبال')),
-      createSinceFact('2009'),
+      createActiveSinceFact('2009'),
     ],
     appearance: {
       palette: 'lime',
@@ -124,7 +124,7 @@ export const athletes: readonly DemoPerson[] = [
     facts: [
       createDisciplineFact(localise('Welterweight', 'Peso wélter', 'Meio-médio', 'وزن الوسط')),
       createBirthplaceFact(localise('Accra', 'Acra', 'Acra', 'أكرا')),
-      createSinceFact('2015'),
+      createActiveSinceFact('2015'),
     ],
     appearance: {
       palette: 'crimson',

@@ -20,7 +20,7 @@ export const createBirthplaceFact = (birthplace: PerLanguage) => ({
   name: localise('Born in', 'Nacimiento', 'Nascimento', 'مكان الميلاد'),
   value: birthplace,
 });
-export const createSinceFact = (year: string) => ({
+export const createActiveSinceFact = (year: string) => ({
   name: localise('Since', 'Desde', 'Desde', 'منذ'),
   value: localiseSame(year),
 });

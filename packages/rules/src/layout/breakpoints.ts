@@ -6,9 +6,9 @@ export const breakpoints = {
   smallestPhone: 359,
   smallPhone: 400,
   twoColumns: 480,
-  /** The widest window of the device class mobile. */
+  /** Windows of at most this width have the device class mobile, whatever their height. */
   mobile: 600,
-  /** The highest window of the device class mobile. */
+  /** Windows of at most this height have the device class mobile, whatever their width. */
   mobileHeight: 500,
   small: 768,
   medium: 860,

@@ -14,7 +14,7 @@ export const heroSizes = { titleImageHeight: 150, channelLogoHeight: 400 } as co
 /** Height of the more menu: its list plus the area around it. */
 export const moreMenuHeights = { list: 475, surroundings: 100, total: 575 } as const;
 
-export const TOOLTIP_EDGE_MARGIN = 10;
+export const POPUP_EDGE_MARGIN = 10;
 
 /** Options for IntersectionObserver. */
 export const visibilityObserverOptions = { threshold: 1, rootMargin: '-200px 0px -100px 0px' } as const;

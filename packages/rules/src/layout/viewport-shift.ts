@@ -1,4 +1,4 @@
-import { TOOLTIP_EDGE_MARGIN } from './sizes.ts';
+import { POPUP_EDGE_MARGIN } from './sizes.ts';
 
 /**
  * Returns the distance to move a popup so that it stays inside the viewport with a margin on both sides. When
@@ -14,6 +14,6 @@ export function getShiftIntoViewport({
   size: number;
   viewport: number;
 }): number {
-  const maxStart = viewport - TOOLTIP_EDGE_MARGIN - size;
-  return Math.max(TOOLTIP_EDGE_MARGIN, Math.min(start, maxStart)) - start;
+  const maxStart = viewport - POPUP_EDGE_MARGIN - size;
+  return Math.max(POPUP_EDGE_MARGIN, Math.min(start, maxStart)) - start;
 }

@@ -8,7 +8,7 @@ export const pageSizes = {
   epg: 20,
   epgBucket: 25,
   favourites: 9,
-  favouritesWatchlist: 12,
+  favouritesList: 12,
   upcoming: 12,
   live: 15,
   liveNowSidebar: 10,

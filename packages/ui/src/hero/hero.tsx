@@ -32,7 +32,8 @@ export function Hero(props: HeroProps) {
   return (
     <div
       className={joinClassNames(styles.hero, isPlaying && styles.playing)}
-      data-horizontal={props.horizontal}
+      data-hero
+      data-horizontal-position={props.horizontal}
       data-vertical={props.vertical}
       data-text-alignment={props.textAlignment}
       data-auto-height={props.level === 1 || undefined}

@@ -1,5 +1,5 @@
-// Tracks the active card of a row: the card under the resting mouse, otherwise the card with keyboard focus.
-// Touch activates no card, neither does scrolling under a resting mouse, and placeholders are never active.
+// Tracks the active card of a row: the card that the mouse has hovered for a moment, otherwise the card with
+// keyboard focus. Touch activates no card, and placeholders are never active.
 import { transitionMs } from '@matinee/rules';
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 

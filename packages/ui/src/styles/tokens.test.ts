@@ -1,4 +1,4 @@
-// Style sheets cannot read the rules: these tests compare both.
+// Style sheets cannot import packages/rules and repeat its values: these tests compare the two.
 import { readFileSync } from 'node:fs';
 import {
   breakpoints,
@@ -75,7 +75,7 @@ test('gutter and top bar height follow the device class in windows of any size',
   );
 });
 
-test('a grid has the column count of the rules in windows of any size', () => {
+test('a grid has as many columns as getColumnCount returns in windows of any size', () => {
   fc.assert(
     fc.property(windowSizes, (size) => {
       expect(resolveTokens(size)['--grid-columns']).toBe(String(getColumnCount(size.width)));
@@ -114,7 +114,7 @@ test.each([
   expect(resolveTokens({ width: 1024, height: 900 })[name]).toMatch(new RegExp(`, ${width / 16}rem\\)$`));
 });
 
-test('images of list entries on phones have the size of the rules', () => {
+test('images of list entries on phones have the size of mobileCardImage', () => {
   const rail = readFileSync(new URL('../rail/rail.module.css', import.meta.url), 'utf8');
   expect(rail).toContain(`--image-width: ${mobileCardImage.width}px`);
   expect(mobileCardImage.height).toBe((mobileCardImage.width * 9) / 16);

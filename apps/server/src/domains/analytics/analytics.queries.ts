@@ -25,7 +25,7 @@ export async function insertEvents(
 }
 
 /** Maximum number of events that one call deletes, so that it locks few rows. */
-export const maxDeletedEvents = 10_000;
+export const maxDeletedAnalyticsEvents = 10_000;
 
 const deleteBefore = definePreparedQuery<{ id: number }>(
   'analytics-delete-old-events',
@@ -35,9 +35,9 @@ const deleteBefore = definePreparedQuery<{ id: number }>(
 );
 
 /** Deletes the oldest events before an instant; returns how many. */
-export async function deleteOldEvents(
+export async function deleteOldAnalyticsEvents(
   db: Executor,
   { realmId, before }: { realmId: number; before: Temporal.Instant },
 ): Promise<number> {
-  return (await deleteBefore(db, [realmId, before, maxDeletedEvents])).length;
+  return (await deleteBefore(db, [realmId, before, maxDeletedAnalyticsEvents])).length;
 }

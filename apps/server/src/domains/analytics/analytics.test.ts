@@ -3,7 +3,7 @@ import { putSectionPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { advanceSystemClock, resetSystemClock } from '../../../test/system-clock.ts';
 import { tables } from '../../../test/tables.ts';
-import { deleteOldEvents } from './index.ts';
+import { deleteOldAnalyticsEvents } from './index.ts';
 
 let service: TestService;
 let otherRealmId: number;
@@ -203,8 +203,8 @@ test('deleteOldEvents deletes events before the given time in one realm only', a
   advanceSystemClock({ minutes: 4 });
   await postEvents([click]);
   const cutoff = service.clock.now().subtract({ hours: 24 });
-  expect(await deleteOldEvents(db, { realmId: otherRealmId, before: cutoff })).toBe(0);
-  expect(await deleteOldEvents(db, { realmId: service.realmId, before: cutoff })).toBe(1);
+  expect(await deleteOldAnalyticsEvents(db, { realmId: otherRealmId, before: cutoff })).toBe(0);
+  expect(await deleteOldAnalyticsEvents(db, { realmId: service.realmId, before: cutoff })).toBe(1);
   expect(await readStoredEvents()).toHaveLength(1);
 });
 

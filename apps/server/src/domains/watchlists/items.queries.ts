@@ -83,12 +83,12 @@ const addableItemsQuery = definePreparedQuery<AddableRow>(
   for key share`,
 );
 
-/** The visible titles among `contentIds`. They are locked, so that they cannot be deleted during the transaction. */
+/** The visible titles among `publicIds`. They are locked, so that they cannot be deleted during the transaction. */
 export function selectAddable(
   trx: Trx,
-  params: { realmId: number; now: Temporal.Instant; listId: number; contentIds: readonly string[] },
+  params: { realmId: number; now: Temporal.Instant; listId: number; publicIds: readonly string[] },
 ): Promise<AddableRow[]> {
-  return addableItemsQuery(trx, [params.now, params.realmId, params.listId, params.contentIds]);
+  return addableItemsQuery(trx, [params.now, params.realmId, params.listId, params.publicIds]);
 }
 
 const itemCountQuery = definePreparedQuery<{ count: number }>(
@@ -115,8 +115,8 @@ const removableItemQuery = definePreparedQuery<{ itemId: number; position: strin
 /** An item of the list, if its title has one of the types. */
 export async function selectRemovable(
   trx: Trx,
-  item: { realmId: number; listId: number; contentId: string; types: readonly string[] },
+  item: { realmId: number; listId: number; publicId: string; types: readonly string[] },
 ): Promise<{ itemId: number; position: string } | undefined> {
-  const [row] = await removableItemQuery(trx, [item.realmId, item.listId, item.contentId, item.types]);
+  const [row] = await removableItemQuery(trx, [item.realmId, item.listId, item.publicId, item.types]);
   return row;
 }

@@ -16,9 +16,9 @@ const itemPositionQuery = definePreparedQuery<{ position: string }>(
 
 export async function selectPosition(
   executor: Executor,
-  { realmId, listId, contentId }: ListKey & { contentId: string },
+  { realmId, listId, publicId }: ListKey & { publicId: string },
 ): Promise<string | undefined> {
-  const [row] = await itemPositionQuery(executor, [realmId, listId, contentId]);
+  const [row] = await itemPositionQuery(executor, [realmId, listId, publicId]);
   return row?.position;
 }
 
@@ -47,12 +47,12 @@ const itemsByPublicIdQuery = definePreparedQuery<{ itemId: number; publicId: str
   order by i.position`,
 );
 
-/** Selects the items with one of the content ids, in order. `after`: only items behind this position; null for all. */
+/** Selects the items with these public ids, in order. `after`: only items behind this position; null for all. */
 export function selectItemsByPublicId(
   trx: Trx,
-  { realmId, listId, contentIds, after }: ListKey & { contentIds: readonly string[]; after: string | null },
+  { realmId, listId, publicIds, after }: ListKey & { publicIds: readonly string[]; after: string | null },
 ): Promise<{ itemId: number; publicId: string; position: string }[]> {
-  return itemsByPublicIdQuery(trx, [realmId, listId, contentIds, after]);
+  return itemsByPublicIdQuery(trx, [realmId, listId, publicIds, after]);
 }
 
 const itemsInRangeQuery = definePreparedQuery<PositionedItem>(
@@ -149,8 +149,8 @@ const visiblePositionQuery = definePreparedQuery<{ position: number; count: numb
 /** The position of a title among the visible items, from 1, and the number of visible items. */
 export async function selectVisiblePosition(
   trx: Trx,
-  { realmId, listId, now, contentId }: ListKey & { now: Temporal.Instant; contentId: string },
+  { realmId, listId, now, publicId }: ListKey & { now: Temporal.Instant; publicId: string },
 ): Promise<{ position: number; count: number }> {
-  const [row] = await visiblePositionQuery(trx, [now, realmId, listId, contentId]);
+  const [row] = await visiblePositionQuery(trx, [now, realmId, listId, publicId]);
   return row ?? { position: 0, count: 0 };
 }

@@ -9,7 +9,7 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** True for `127.0.0.1` and `[::1]`, which need no DNS look-up. */
+/** True for `127.0.0.1` and `::1`, which need no DNS look-up. An IPv6 address must have no brackets. */
 export function isIpAddress(host: string): boolean {
   return ipaddr.isValid(host);
 }

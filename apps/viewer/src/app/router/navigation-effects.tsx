@@ -4,7 +4,7 @@ import { getStateToReset, type RouteKey, type StateName } from '@matinee/rules';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { navbarState } from '../../features/site-navigation/state/navbar.ts';
+import { navigationPanelState } from '../../features/site-navigation/state/navigation-panels.ts';
 import { searchState } from '../../shared/navigation/search-state.ts';
 import {
   createGlobalState,
@@ -24,7 +24,7 @@ const queryKeyByState: Partial<Record<StateName, QueryKey>> = {
 };
 const globalStateByName: Partial<Record<StateName, GlobalState<object>>> = {
   search: searchState,
-  navbar: navbarState,
+  navbar: navigationPanelState,
 };
 
 interface Locations {

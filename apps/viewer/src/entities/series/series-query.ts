@@ -11,8 +11,8 @@ export interface SeriesPage {
 }
 
 /**
- * `seasonId` is the season to open, null for the one in progress. `start` is the cursor of its first episode
- * in the URL, null for the beginning.
+ * `seasonId` is the season to open, null for the one in progress. `start` is the cursor in the URL: its season
+ * is shown from the episode after it on; null for the first episode.
  */
 export function createSeriesQuery(
   context: RequestContext,

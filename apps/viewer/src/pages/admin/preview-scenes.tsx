@@ -10,20 +10,20 @@ import { Sidebar } from '../../features/site-navigation/components/deferred/side
 import { Footer } from '../../features/site-navigation/components/footer.tsx';
 import { SideNav } from '../../features/site-navigation/components/side-nav.tsx';
 import { TopBar } from '../../features/site-navigation/components/top-bar.tsx';
-import { useNavbar } from '../../features/site-navigation/state/navbar.ts';
+import { useNavigationPanels } from '../../features/site-navigation/state/navigation-panels.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import styles from './preview-scenes.module.css';
 
 function NavigationBar() {
   const { realm, paths } = useEnvironment();
-  const { openPart } = useNavbar();
+  const { openPanel } = useNavigationPanels();
   const homePath = paths.buildPath('HOME');
   return (
     <>
-      <MenuDrawer open={openPart === 'menu'} />
+      <MenuDrawer open={openPanel === 'menu'} />
       <Sidebar
-        isOpen={openPart === 'sidebar'}
+        isOpen={openPanel === 'sidebar'}
         renderSignInForm={(close) => <SignInForm onSignedIn={close} />}
       />
       <TopBar returnPath={null} currentPath={homePath} isAuthPage={false} />

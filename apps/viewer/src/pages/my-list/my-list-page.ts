@@ -3,7 +3,7 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const myListPage: Page = {
   listQueries: (environment, { search }) => [
-    createFavouritesQuery(environment, 'watchlist', search.get('lastSeen')),
+    createFavouritesQuery(environment, 'list', search.get('lastSeen')),
   ],
   load: () => import('./my-list.tsx'),
   module: 'src/pages/my-list/my-list.tsx',

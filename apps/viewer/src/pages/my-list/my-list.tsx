@@ -24,7 +24,7 @@ export default function MyListPage() {
       {isGuest ? (
         <SignInRequired title={label('favouritesSignIn')} text={label('favouritesSignInText')} />
       ) : (
-        <FavouritesView variant="watchlist" name={name} start={start} getPageHref={getPageHref} />
+        <FavouritesView variant="list" name={name} start={start} getPageHref={getPageHref} />
       )}
     </PageFrame>
   );

@@ -7,24 +7,24 @@ import styles from './notice-region.module.css';
 import { hideNotice, type NoticeName, noticesState } from './notices.ts';
 
 const noticeContents: Readonly<
-  Record<NoticeName, { labelKey: string; icon: IconName; hasSignInLink: boolean; isPersistent: boolean }>
+  Record<NoticeName, { labelKey: string; icon: IconName; hasSignInLink: boolean; hasCloseButton: boolean }>
 > = {
-  offline: { labelKey: 'noticeOffline', icon: 'offline', hasSignInLink: false, isPersistent: true },
-  changeFailed: { labelKey: 'noticeChangeFailed', icon: 'alert', hasSignInLink: false, isPersistent: false },
-  reviewPosted: { labelKey: 'noticeReviewPosted', icon: 'check', hasSignInLink: false, isPersistent: false },
-  reviewFailed: { labelKey: 'noticeReviewFailed', icon: 'alert', hasSignInLink: false, isPersistent: false },
+  offline: { labelKey: 'noticeOffline', icon: 'offline', hasSignInLink: false, hasCloseButton: false },
+  changeFailed: { labelKey: 'noticeChangeFailed', icon: 'alert', hasSignInLink: false, hasCloseButton: true },
+  reviewPosted: { labelKey: 'noticeReviewPosted', icon: 'check', hasSignInLink: false, hasCloseButton: true },
+  reviewFailed: { labelKey: 'noticeReviewFailed', icon: 'alert', hasSignInLink: false, hasCloseButton: true },
   reviewDeleted: {
     labelKey: 'noticeReviewDeleted',
     icon: 'check',
     hasSignInLink: false,
-    isPersistent: false,
+    hasCloseButton: true,
   },
-  sessionEnded: { labelKey: 'noticeSessionEnded', icon: 'person', hasSignInLink: true, isPersistent: false },
+  sessionEnded: { labelKey: 'noticeSessionEnded', icon: 'person', hasSignInLink: true, hasCloseButton: true },
   signedOutElsewhere: {
     labelKey: 'noticeSignedOutElsewhere',
     icon: 'person',
     hasSignInLink: true,
-    isPersistent: false,
+    hasCloseButton: true,
   },
 };
 
@@ -45,7 +45,7 @@ export function NoticeRegion({ returnPath }: { returnPath: string | null }) {
       data-chrome
     >
       {names.map((name) => {
-        const { labelKey, icon, hasSignInLink, isPersistent } = noticeContents[name];
+        const { labelKey, icon, hasSignInLink, hasCloseButton } = noticeContents[name];
         const close = () => hideNotice(queryClient, name);
         return (
           <div key={name} className={styles.notice}>
@@ -60,7 +60,7 @@ export function NoticeRegion({ returnPath }: { returnPath: string | null }) {
                 {label('signIn')}
               </a>
             )}
-            {!isPersistent && (
+            {hasCloseButton && (
               <button type="button" className={styles.close} aria-label={label('close')} onClick={close}>
                 <Icon name="close" />
               </button>

@@ -19,7 +19,7 @@ test('calculateDistance treats a wide bar as directly above each button below it
   expect(calculateDistance(createBox(900, 200), createBox(0, 100, 1000, 28), 'up')).toBe(72);
 });
 
-test('calculateDistance prefers a box straight ahead to a closer box at the side', () => {
+test('calculateDistance prefers a box straight ahead to a box at the side that starts closer', () => {
   const from = createBox(100, 300);
   const distanceAhead = calculateDistance(from, createBox(100, 100), 'up') ?? 0;
   const distanceAside = calculateDistance(from, createBox(300, 180), 'up') ?? 0;

@@ -52,7 +52,7 @@ export function registerPluginFrames(
   app.get(draftFramePath, async (_request, reply) => reply.headers(headers).send(draftDocument));
 }
 
-/** Origins of external pages and plugins: documents may frame only these. */
+/** Origins of external pages and plugins: documents may frame only these and their own origin. */
 export function listFrameOrigins({ externalPages, plugins }: RealmContext['settings']): string[] {
   const urls = [...externalPages, ...plugins].flatMap(({ url }) => url ?? []);
   return [...new Set(urls.map((url) => new URL(url).origin))];

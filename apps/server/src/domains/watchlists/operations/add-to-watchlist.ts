@@ -28,7 +28,7 @@ export function addToWatchlist(
   return changeWatchlist(ctx, { id }, async (trx, list) => {
     const listKey = { realmId: realm.id, now, listId: list.id };
     const contentIds = content.map((title) => title.id);
-    const rows = await selectAddable(trx, { ...listKey, contentIds });
+    const rows = await selectAddable(trx, { ...listKey, publicIds: contentIds });
     const rowsById = new Map(rows.map((row) => [row.public_id, row]));
     const titles = content.flatMap((title) => {
       const row = rowsById.get(title.id);

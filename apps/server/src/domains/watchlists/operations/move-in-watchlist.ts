@@ -21,7 +21,7 @@ export function moveInWatchlist(
   const { realm, now } = ctx;
   return changeWatchlist(ctx, { id }, async (trx, list) => {
     const key = { realmId: realm.id, listId: list.id, now };
-    const [item] = await selectItemsByPublicId(trx, { ...key, contentIds: [contentId], after: null });
+    const [item] = await selectItemsByPublicId(trx, { ...key, publicIds: [contentId], after: null });
     if (!item) return refuse('notFound');
     if (to === 'last') {
       await changeOrder(trx, key, [item.position, 'infinity'], (ids) => [
@@ -37,13 +37,13 @@ export function moveInWatchlist(
         );
       }
     }
-    return selectVisiblePosition(trx, { ...key, contentId });
+    return selectVisiblePosition(trx, { ...key, publicId: contentId });
   });
 }
 
 async function findTarget(trx: Trx, list: ListKey, to: 'first' | { id: string }) {
   if (to === 'first') return selectFirstItem(trx, list);
-  const [target] = await selectItemsByPublicId(trx, { ...list, contentIds: [to.id], after: null });
+  const [target] = await selectItemsByPublicId(trx, { ...list, publicIds: [to.id], after: null });
   return target;
 }
 

@@ -16,7 +16,7 @@ export async function readAdjacent(
   const { db, realm, now } = ctx;
   const list = await findReadableList(ctx, listParams);
   if (isRefusal(list)) return list;
-  const position = await selectPosition(db, { realmId: realm.id, listId: list.id, contentId });
+  const position = await selectPosition(db, { realmId: realm.id, listId: list.id, publicId: contentId });
   if (position === undefined) return refuse('notFound');
   const params = { realmId: realm.id, now, listId: list.id, limit: size };
   const [precedingNearestFirst, followingRows] = await Promise.all([

@@ -11,7 +11,7 @@ export function removeFromWatchlist(
 ): Promise<undefined | Refusal> {
   return changeWatchlist(ctx, { id }, async (trx, list) => {
     const key = { realmId: ctx.realm.id, listId: list.id, now: ctx.now };
-    const item = await selectRemovable(trx, { ...key, contentId, types: getDatabaseTypes(type) });
+    const item = await selectRemovable(trx, { ...key, publicId: contentId, types: getDatabaseTypes(type) });
     if (!item) return undefined;
     await changeOrder(trx, key, [item.position, item.position], (itemIds) =>
       itemIds.filter((itemId) => itemId !== item.itemId),

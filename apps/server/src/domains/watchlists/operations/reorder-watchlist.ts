@@ -24,7 +24,7 @@ export async function reorderWatchlist(
     const key = { realmId: ctx.realm.id, listId: list.id };
     const items = await selectItemsByPublicId(trx, {
       ...key,
-      contentIds,
+      publicIds: contentIds,
       after: position?.key.key ?? null,
     });
     const [firstItem, lastItem] = [items.at(0), items.at(-1)];

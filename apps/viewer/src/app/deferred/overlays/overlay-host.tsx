@@ -3,7 +3,7 @@ import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { watchlistPanelState } from '../../../entities/title/actions/watchlist-panel-state.ts';
-import { useNavbar } from '../../../features/site-navigation/state/navbar.ts';
+import { useNavigationPanels } from '../../../features/site-navigation/state/navigation-panels.ts';
 import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
 import { useGlobalStateValue } from '../../../shared/query/global-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
@@ -26,7 +26,7 @@ const overlays = {
 };
 
 export function OverlayHost({ page }: { page: RouteKey | null }) {
-  const { openPart } = useNavbar();
+  const { openPanel } = useNavigationPanels();
   const { hash } = useLocation();
   const watchlistPanel = useGlobalStateValue(watchlistPanelState);
   useEffect(() => {
@@ -44,8 +44,8 @@ export function OverlayHost({ page }: { page: RouteKey | null }) {
   }, []);
   return (
     <>
-      <Overlay name="menu" open={openPart === 'menu'} />
-      <Overlay name="sidebar" open={openPart === 'sidebar'} />
+      <Overlay name="menu" open={openPanel === 'menu'} />
+      <Overlay name="sidebar" open={openPanel === 'sidebar'} />
       <Overlay name="search" open={hash === SEARCH_HASH && page !== 'SEARCH'} />
       <Overlay name="addToWatchlist" open={watchlistPanel.title !== null} />
     </>

@@ -11,9 +11,9 @@ export interface LibraryPage {
 }
 
 /** Whether the favourites are shown as a grid or as a list. */
-export type FavouritesVariant = 'grid' | 'watchlist';
+export type FavouritesVariant = 'grid' | 'list';
 
-const pageSizeByVariant = { grid: pageSizes.favourites, watchlist: pageSizes.favouritesWatchlist } as const;
+const pageSizeByVariant = { grid: pageSizes.favourites, list: pageSizes.favouritesList } as const;
 
 export function createFavouritesQuery(
   { caller, language }: Environment,

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useOpenSearch } from '../../../shared/navigation/search-state.ts';
-import { useNavbar } from '../state/navbar.ts';
+import { useNavigationPanels } from '../state/navigation-panels.ts';
 import styles from './top-bar.module.css';
 
 /** Links to the search page. After hydration it opens the search overlay instead. */
@@ -30,7 +30,7 @@ export function SearchButton() {
 /** Links to the page of live events. After hydration it opens the side panel instead. */
 export function LiveNowButton() {
   const { label, paths } = useEnvironment();
-  const { openPart, toggle } = useNavbar();
+  const { openPanel, toggle } = useNavigationPanels();
   return (
     <a
       className={styles.roundButton}
@@ -38,7 +38,7 @@ export function LiveNowButton() {
       aria-label={label('liveNow')}
       title={label('liveNow')}
       aria-haspopup="dialog"
-      aria-expanded={openPart === 'sidebar'}
+      aria-expanded={openPanel === 'sidebar'}
       data-opens="sidebar"
       data-focus-item
       data-reload
@@ -55,8 +55,8 @@ const preloadMoreMenu = () => void importMoreMenu().catch(() => {});
 
 export function MoreButton({ currentPath }: { currentPath: string }) {
   const { label } = useEnvironment();
-  const { openPart, toggle } = useNavbar();
-  const isOpen = openPart === 'more';
+  const { openPanel, toggle } = useNavigationPanels();
+  const isOpen = openPanel === 'more';
   return (
     <div className={styles.moreMenu}>
       <button

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCanSignUp } from '../../../shared/session/use-auth-links.ts';
-import { useNavbar } from '../state/navbar.ts';
+import { useNavigationPanels } from '../state/navigation-panels.ts';
 import styles from './top-bar.module.css';
 
 /**
@@ -49,7 +49,7 @@ interface SignInButtonProps {
 /** A link, so that it works before hydration. */
 function SignInButton({ returnPath, isAuthPage, className, label, children }: SignInButtonProps) {
   const { realm, paths } = useEnvironment();
-  const { openPart, toggle } = useNavbar();
+  const { openPanel, toggle } = useNavigationPanels();
   const method = chooseSignInMethod({
     externalUrl: realm.externalSignIn?.url ?? null,
     captchaRequired: realm.features.captchaRequired,
@@ -71,7 +71,7 @@ function SignInButton({ returnPath, isAuthPage, className, label, children }: Si
       href={href}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-expanded={openPart === 'sidebar'}
+      aria-expanded={openPanel === 'sidebar'}
       data-opens="sidebar"
       data-focus-item
       data-reload

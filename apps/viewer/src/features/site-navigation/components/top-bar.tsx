@@ -3,7 +3,7 @@ import { IconButton, joinClassNames } from '@matinee/ui';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { useNavbar } from '../state/navbar.ts';
+import { useNavigationPanels } from '../state/navigation-panels.ts';
 import { useTopBar } from '../state/use-top-bar.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LiveNowButton, MoreButton, SearchButton } from './bar-buttons.tsx';
@@ -27,14 +27,14 @@ export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
   const { isGuest } = useSession();
   const topBar = useRef<HTMLElement>(null);
   const { isHidden, hasBackground } = useTopBar(topBar);
-  const { openPart, toggle } = useNavbar();
+  const { openPanel, toggle } = useNavigationPanels();
   const layout = realm.topBarLayout;
   return (
     <header
       ref={topBar}
       className={joinClassNames(
         styles.bar,
-        isHidden && openPart === null && styles.hidden,
+        isHidden && openPanel === null && styles.hidden,
         hasBackground && styles.solid,
       )}
       data-layout={layout}
@@ -45,7 +45,7 @@ export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
           icon="menu"
           label={label('menu')}
           aria-haspopup="dialog"
-          aria-expanded={openPart === 'menu'}
+          aria-expanded={openPanel === 'menu'}
           data-opens="menu"
           data-focus-item
           onClick={({ currentTarget }) => toggle('menu', currentTarget)}

@@ -2,13 +2,13 @@
 import { Drawer } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useNavbar } from '../../state/navbar.ts';
+import { useNavigationPanels } from '../../state/navigation-panels.ts';
 import { Brand } from '../brand.tsx';
 import { MenuBody } from './menu-body.tsx';
 
 export default function MenuDrawer({ open }: { open: boolean }) {
   const { label } = useEnvironment();
-  const { close } = useNavbar();
+  const { close } = useNavigationPanels();
   const { pathname, search } = useLocation();
   return (
     <Drawer open={open} onClose={close} title={label('menu')} closeLabel={label('close')} header={<Brand />}>

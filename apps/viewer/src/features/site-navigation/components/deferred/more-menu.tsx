@@ -2,7 +2,7 @@
 import { getShiftIntoViewport, resizeDebounceMs } from '@matinee/rules';
 import { useDismiss } from '@matinee/ui';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavbar } from '../../state/navbar.ts';
+import { useNavigationPanels } from '../../state/navigation-panels.ts';
 import { MenuBody } from './menu-body.tsx';
 import styles from './more-menu.module.css';
 
@@ -11,7 +11,7 @@ const placementOrder = ['featured', 'nonFeatured', 'main'] as const;
 
 export default function MoreMenu({ currentPath }: { currentPath: string }) {
   const root = useRef<HTMLDivElement>(null);
-  const { opener, close } = useNavbar();
+  const { opener, close } = useNavigationPanels();
   const onDismiss = useCallback(
     (reason: string) => {
       if (reason === 'escape') opener?.focus();

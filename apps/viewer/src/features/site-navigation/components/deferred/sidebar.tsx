@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 import { useCanSignUp } from '../../../../shared/session/use-auth-links.ts';
-import { useNavbar } from '../../state/navbar.ts';
+import { useNavigationPanels } from '../../state/navigation-panels.ts';
 import { MyPages } from '../my-pages.tsx';
 import { LiveNow } from './live-now.tsx';
 import styles from './sidebar.module.css';
@@ -19,7 +19,7 @@ export function Sidebar({ isOpen, renderSignInForm }: SidebarProps) {
   const { label, paths } = useEnvironment();
   const canSignUp = useCanSignUp();
   const { isGuest } = useSession();
-  const { opener, close } = useNavbar();
+  const { opener, close } = useNavigationPanels();
   const lastOpener = useRef(opener);
   useEffect(() => {
     if (opener) lastOpener.current = opener;
