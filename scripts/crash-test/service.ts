@@ -126,6 +126,7 @@ export async function startService(dir: string, admin: Admin): Promise<Service> 
     DATA_DIR: dataDir,
     PORT: String(port),
     DEMO: '0',
+    IMPORT_DIRS: `${realm.key}=${dir}/films`,
     // Each call sends a different client address because of rate limits.
     TRUST_PROXY: '127.0.0.1',
   };

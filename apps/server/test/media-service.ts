@@ -18,7 +18,8 @@ import {
 import { applyRealmFile } from '../src/domains/realm/index.ts';
 import { buildApp } from '../src/main/build-app.ts';
 import { createJobWorker } from '../src/main/worker.ts';
-import { toId } from '../src/platform/ids/index.ts';
+import { isRefusal } from '../src/platform/errors/index.ts';
+import { type Id, toId } from '../src/platform/ids/index.ts';
 import type { Worker } from '../src/platform/jobs/index.ts';
 import type { Storage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
@@ -55,6 +56,8 @@ export interface MediaService {
     options?: { token?: string; body?: unknown; realm?: string },
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
   signIn(role: 'guest' | 'viewer' | 'admin'): Promise<string>;
+  /** Imports a file or folder as the command line does, and returns the id of the import. */
+  startImport(path: string): Promise<Id<'Import'>>;
   /** Resolves with the items of an import by file name when it is finished. */
   waitForImport(importId: string): Promise<Map<string, ImportItem>>;
   /** Imports a film fixture; resolves with the public id of its title. */
@@ -95,6 +98,7 @@ const password = 'correct horse battery';
 const passwordHash = await createCheapPasswordHash(password);
 
 interface MediaServiceOptions {
+  environment?: Record<string, string>;
   /** Creates data before the service listens; by default two realms, and accounts in the first. */
   seed?: (services: Services) => Promise<void>;
   generateMaster?: GenerateMaster;
@@ -106,8 +110,9 @@ export async function startMediaService({
   seed,
   generateMaster,
   wrapStorage,
+  environment = {},
 }: MediaServiceOptions = {}): Promise<MediaService> {
-  const openedServices = await openTestServices({ wrapStorage });
+  const openedServices = await openTestServices({ wrapStorage, environment });
   const { services, clock, connection } = openedServices;
   const { db, storage } = services;
   const filmsDir = await mkdtemp(join(tmpdir(), 'matinee-films-'));
@@ -127,6 +132,13 @@ export async function startMediaService({
         ? await call('POST', '/api/v2/login/guest')
         : await call('POST', '/api/v2/login', { body: { id, secret: password } });
     return String(response.body.authorisationToken);
+  }
+
+  async function startImportOf(path: string): Promise<Id<'Import'>> {
+    const importRequest = { realmId, path, allowedDirs: 'anything', now: clock.now() } as const;
+    const startedImport = await startImport(services, importRequest);
+    if (isRefusal(startedImport)) throw new Error(`${path} was not imported: ${startedImport.code}`);
+    return startedImport.id;
   }
 
   async function waitForImport(importId: string): Promise<Map<string, ImportItem>> {
@@ -157,11 +169,11 @@ export async function startMediaService({
       return worker;
     },
     signIn,
+    startImport: startImportOf,
     waitForImport,
     async importFilm(name) {
       const path = await copyFilmFixture(name, await mkdtemp(join(filmsDir, 'film-')));
-      const startedImport = await startImport(services, { realmId, path, now: clock.now() });
-      const [item] = startedImport ? (await waitForImport(startedImport.id)).values() : [];
+      const [item] = (await waitForImport(await startImportOf(path))).values();
       if (!item?.contentId) throw new Error(`${name} was not imported: ${JSON.stringify(item)}`);
       return item.contentId;
     },

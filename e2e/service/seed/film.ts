@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { findImport, startImport } from '../../../apps/server/src/domains/media/index.ts';
+import { isRefusal } from '../../../apps/server/src/platform/errors/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { tables } from '../../../apps/server/test/tables.ts';
 
@@ -40,8 +41,9 @@ export async function importFilm(services: Services, realmId: number): Promise<n
 }
 
 async function finishImport(services: Services, realmId: number, path: string): Promise<number> {
-  const startedImport = await startImport(services, { realmId, path, now: services.clock.now() });
-  if (!startedImport) throw new Error(`${path} cannot be imported`);
+  const importRequest = { realmId, path, allowedDirs: 'anything', now: services.clock.now() } as const;
+  const startedImport = await startImport(services, importRequest);
+  if (isRefusal(startedImport)) throw new Error(`${path} cannot be imported`);
   for (;;) {
     const batch = await findImport(services.db, { realmId, publicId: startedImport.id });
     const [item] = batch?.items ?? [];

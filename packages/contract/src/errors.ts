@@ -64,7 +64,12 @@ export const errorTable = {
   invalidPath: {
     status: 400,
     retryable: false,
-    summary: 'The path is not a readable file or folder on the server.',
+    summary: 'The path is not a readable file or folder that this realm may import.',
+  },
+  importTooLarge: {
+    status: 400,
+    retryable: false,
+    summary: 'The folder has too many files, or folders in too many levels.',
   },
   preconditionRequired: {
     status: 428,

@@ -9,6 +9,7 @@ test('needs no setting', () => {
     host: '127.0.0.1',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseMigrationUrl: undefined,
     secretsKey: undefined,
     demo: true,
     publicUrl: undefined,
@@ -18,6 +19,7 @@ test('needs no setting', () => {
     ffmpegPath: 'ffmpeg',
     ffprobePath: 'ffprobe',
     trustProxy: [],
+    importDirs: new Map(),
     debugPaths: false,
     dev: false,
   });
@@ -31,11 +33,18 @@ test('reads settings, and ignores empty ones', () => {
     PUBLIC_URL: 'https://video.example.org/',
     ROLES: 'worker',
     TRUST_PROXY: '10.0.0.0/8, ::1',
+    IMPORT_DIRS: 'cinema=/srv/films, news=/srv/news,cinema=/mnt/more films/',
   });
   expect(config).toMatchObject({ port: 9000, host: '127.0.0.1', demo: false });
   expect(config.publicUrl).toBe('https://video.example.org');
   expect(config.roles).toEqual(new Set(['worker']));
   expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  expect(config.importDirs).toEqual(
+    new Map([
+      ['cinema', ['/srv/films', '/mnt/more films']],
+      ['news', ['/srv/news']],
+    ]),
+  );
 });
 
 test('reports every wrong setting on its own line, without secrets', () => {
@@ -43,12 +52,14 @@ test('reports every wrong setting on its own line, without secrets', () => {
     PORT: '80x',
     DEMO: 'maybe',
     DATABASE_URL: 'mysql://root:hush@host/db',
+    DATABASE_MIGRATION_URL: 'mysql://root:hush@host/db',
     SECRETS_KEY: 'hush-hush',
     PUBLIC_URL: 'javascript:alert(1)',
     LOG_LEVEL: 'loud',
     WORKERS: '0',
     ROLES: 'web,king',
     TRUST_PROXY: 'everybody',
+    IMPORT_DIRS: '/srv/films',
   };
   let message = '';
   try {

@@ -1,5 +1,5 @@
 // Reads and validates the settings from the environment. None is required.
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../platform/process/index.ts';
 
@@ -20,6 +20,21 @@ function parseInteger(min: number, max: number) {
 
 const commaSeparatedList = text.transform((value) => value.split(',').map((item) => item.trim()));
 
+const databaseUrl = text
+  .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
+  .refine(URL.canParse, { error: 'is not a well-formed address' });
+
+const importDirPattern = /^([a-z][a-z0-9-]*)=(.+)$/;
+
+function groupDirsByRealm(items: readonly string[]): Map<string, string[]> {
+  const dirsByRealm = new Map<string, string[]>();
+  for (const item of items) {
+    const [, realm = '', dir = ''] = importDirPattern.exec(item) ?? [];
+    dirsByRealm.set(realm, [...(dirsByRealm.get(realm) ?? []), resolve(dir)]);
+  }
+  return dirsByRealm;
+}
+
 const settingsSchema = z.object({
   /** Port to serve on; 0 picks a free one. */
   PORT: parseInteger(0, 65_535).default(8080),
@@ -31,10 +46,10 @@ const settingsSchema = z.object({
   DATA_DIR: text.default('./data').transform((path) => resolve(path)),
 
   /** A PostgreSQL 18 to use, `postgres://user:password@host/name`. Unset: an embedded one in DATA_DIR. */
-  DATABASE_URL: text
-    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
-    .refine(URL.canParse, { error: 'is not a well-formed address' })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+
+  /** Another role of the same database, which owns the tables and migrates them. Unset: the role of DATABASE_URL. */
+  DATABASE_MIGRATION_URL: databaseUrl.optional(),
 
   /** Encrypts the secrets in the database, such as the keys that sign tokens. The same on every machine. */
   SECRETS_KEY: text.min(32, { error: 'must have at least 32 characters' }).optional(),
@@ -79,6 +94,14 @@ const settingsSchema = z.object({
     )
     .default([]),
 
+  /** Folders whose files the administrators of a realm may import over HTTP: realm=/folder, comma-separated. */
+  IMPORT_DIRS: commaSeparatedList
+    .refine((items) => items.every((item) => isAbsolute(importDirPattern.exec(item)?.[2] ?? '')), {
+      error: 'must be a list of REALM=/absolute/folder, separated by commas',
+    })
+    .transform(groupDirsByRealm)
+    .default(new Map()),
+
   /** With 1, pages also have paths of emoji. A link that does not use them has a hard-coded path. */
   DEBUG_PATHS: flag.default(false),
 
@@ -95,6 +118,7 @@ export interface Config {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
+  databaseMigrationUrl: string | undefined;
   secretsKey: string | undefined;
   demo: boolean;
   /** Without a trailing slash. */
@@ -105,6 +129,8 @@ export interface Config {
   ffmpegPath: string;
   ffprobePath: string;
   trustProxy: readonly string[];
+  /** By the key of the realm. */
+  importDirs: ReadonlyMap<string, readonly string[]>;
   debugPaths: boolean;
   dev: boolean;
 }
@@ -126,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseMigrationUrl: data.DATABASE_MIGRATION_URL,
     secretsKey: data.SECRETS_KEY,
     demo: data.DEMO,
     publicUrl: data.PUBLIC_URL,
@@ -135,13 +162,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,
     trustProxy: data.TRUST_PROXY,
+    importDirs: data.IMPORT_DIRS,
     debugPaths: data.DEBUG_PATHS,
     dev: data.MATINEE_DEV,
   };
 }
 
 /** A database URL contains a password. */
-const secretSettings: ReadonlySet<string> = new Set<SettingName>(['DATABASE_URL', 'SECRETS_KEY']);
+const secretSettings: ReadonlySet<string> = new Set<SettingName>([
+  'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
+  'SECRETS_KEY',
+]);
 
 function describeIssues(error: z.ZodError, environment: Record<string, string | undefined>): string {
   const lines = new Map<string, string>();

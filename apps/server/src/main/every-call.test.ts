@@ -73,7 +73,8 @@ let folder: string;
 const entityIds = {} as Record<TestEntity, string>;
 const tokens = new Map<Actor, string>();
 beforeAll(async () => {
-  service = await startService();
+  folder = await mkdtemp(join(tmpdir(), 'matinee-calls-'));
+  service = await startService({}, { IMPORT_DIRS: `lantern=${folder}` });
   await service.applyRealm({ key: 'other' });
   tokens.set('guest', (await service.signInGuest()).authorisationToken);
   tokens.set('account', (await service.signInNewAccount()).authorisationToken);
@@ -83,7 +84,6 @@ beforeAll(async () => {
     (await service.signInNewAccount({ role: 'ADMIN', realm: 'other' })).authorisationToken,
   );
   tokens.set('token of other realm', tokens.get('admin') ?? '');
-  folder = await mkdtemp(join(tmpdir(), 'matinee-calls-'));
   await createEntities();
 });
 afterAll(async () => {

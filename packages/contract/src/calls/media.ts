@@ -8,10 +8,10 @@ export const startImport = defineCall({
   tag: 'media',
   auth: 'admin',
   status: 202,
-  summary: 'Starts the import of a file or folder on the server.',
+  summary: 'Starts the import of a file or folder on the server, below a folder of the setting IMPORT_DIRS.',
   body: z.strictObject({ path: z.string().min(1).max(4096) }),
   response: importBatch,
-  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'invalidPath'],
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'invalidPath', 'importTooLarge'],
 });
 
 export const getImport = defineCall({

@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { startImport, streamImport } from '../../domains/media/index.ts';
 import { type Config, readConfig } from '../../main/config.ts';
 import { openPlatform, type Platform } from '../../main/open-platform.ts';
+import { isRefusal, type Refusal } from '../../platform/errors/index.ts';
 import { createLog, type Log } from '../../platform/log/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { ensureWorker } from '../support/ensure-worker.ts';
@@ -18,6 +19,12 @@ interface ImportOptions {
 
 const pluralise = (count: number, singular: string): string =>
   `${count} ${singular}${count === 1 ? '' : 's'}`;
+
+function describeRefusal(path: string, { code }: Refusal): string {
+  return code === 'importTooLarge'
+    ? `${path} has too many files, or folders in too many levels: import its folders one by one.`
+    : `${path} is not a readable file or folder outside DATA_DIR.`;
+}
 
 async function showProgress(
   platform: Platform,
@@ -42,10 +49,13 @@ async function importPath(
 ): Promise<void> {
   const realm = await findRealm(platform.db, options.realm);
   const services = { ...platform, config, log };
-  const startedImport = await startImport(services, { realmId: realm.id, path, now: platform.clock.now() });
-  if (!startedImport) {
-    throw new CommandError(`${path} is not a readable file or folder outside DATA_DIR.`);
-  }
+  const startedImport = await startImport(services, {
+    realmId: realm.id,
+    path,
+    allowedDirs: 'anything',
+    now: platform.clock.now(),
+  });
+  if (isRefusal(startedImport)) throw new CommandError(describeRefusal(path, startedImport));
   if (startedImport.fileCount === 0) throw new CommandError(`There is no video in ${path}.`);
   const skippedNote =
     startedImport.skippedFileCount > 0

@@ -13,7 +13,6 @@ import { copyFilmFixture, type MediaService, startMediaService } from '../../../
 import { tables } from '../../../test/tables.ts';
 import { DiskFullError } from '../../platform/storage/index.ts';
 import { findImport } from './operations/find-import.ts';
-import { startImport } from './operations/start-import.ts';
 
 let service: MediaService;
 let folder: string;
@@ -62,8 +61,7 @@ async function putShortFilm(): Promise<string> {
 
 async function importUntilSettled(path: string) {
   const { services, clock, realmId } = service;
-  const startedImport = await startImport(services, { realmId, path, now: clock.now() });
-  const publicId = startedImport?.id ?? ('' as never);
+  const publicId = await service.startImport(path);
   const isFinished = async () => {
     // A failed job waits for its backoff before the next attempt.
     clock.advance({ minutes: 1 });

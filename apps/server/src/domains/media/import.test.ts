@@ -1,25 +1,30 @@
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ImportBatch } from '@matinee/contract';
 import type { FixtureName } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyFilmFixture, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
+import { createMediaHandlers } from './media.routes.ts';
 
 let service: MediaService;
 let folder: string;
+/** A folder of another realm. */
+let otherFolder: string;
 let admin: string;
 
 beforeAll(async () => {
-  service = await startMediaService();
-  folder = await mkdtemp(join(tmpdir(), 'matinee-import-'));
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'matinee-import-')));
+  otherFolder = await realpath(await mkdtemp(join(tmpdir(), 'matinee-elsewhere-')));
+  const environment = { IMPORT_DIRS: `cinema=${folder},elsewhere=${otherFolder}` };
+  service = await startMediaService({ environment });
   admin = await service.signIn('admin');
   service.startWorker();
 });
 afterAll(async () => {
   await service.close();
-  await rm(folder, { recursive: true, force: true });
+  for (const dir of [folder, otherFolder]) await rm(dir, { recursive: true, force: true });
 });
 
 const putFixture = (name: FixtureName, dir = folder) => copyFilmFixture(name, dir);
@@ -144,11 +149,42 @@ describe('importing a file that is not a film', () => {
     const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
     expect(response).toMatchObject({ status: 400, body: { code: 'invalidPath' } });
   });
+});
 
-  test('rejects the data folder of the service', async () => {
-    const path = service.services.config.dataDir;
-    const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
-    expect(response.body.code).toBe('invalidPath');
+describe('IMPORT_DIRS', () => {
+  test('allows no path outside the folders of the realm, whatever the path that leads there', async () => {
+    const film = await putFixture('silent', otherFolder);
+    await symlink(film, join(folder, 'link.mp4'));
+    await symlink(otherFolder, join(folder, 'linked'));
+    const allowedPath = join(folder, 'film.mp4');
+    const paths = [
+      otherFolder,
+      film,
+      '/etc/passwd',
+      '/',
+      `${folder}-more`,
+      join(folder, 'link.mp4'),
+      join(folder, 'linked'),
+      join(folder, 'linked', 'silent.mp4'),
+      `${folder}/../${basename(otherFolder)}`,
+      `/proc/self/root${film}`,
+      `/proc/self/root${allowedPath}`,
+      `/proc/${process.pid}/root${allowedPath}`,
+    ];
+    for (const path of paths) {
+      const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
+      expect([path, response.status, response.body.code]).toEqual([path, 400, 'invalidPath']);
+    }
+    await rm(join(folder, 'link.mp4'));
+    await rm(join(folder, 'linked'));
+  });
+
+  test('allows no path when the setting names no folder for the realm', async () => {
+    const { config, ...services } = service.services;
+    const handlers = createMediaHandlers({ ...services, config: { ...config, importDirs: new Map() } });
+    const context = { realm: { id: service.realmId, key: 'cinema' }, now: service.clock.now() };
+    const result = await handlers.startImport({ body: { path: folder } } as never, context as never);
+    expect(result).toMatchObject({ code: 'invalidPath' });
   });
 });
 

@@ -10,5 +10,11 @@ export interface MediaServices {
   readonly clock: Clock;
   readonly storage: Storage;
   readonly log: Log;
-  readonly config: { readonly dataDir: string; readonly ffmpegPath: string; readonly ffprobePath: string };
+  readonly config: {
+    readonly dataDir: string;
+    readonly ffmpegPath: string;
+    readonly ffprobePath: string;
+    /** Folders that may be imported over HTTP, by the key of the realm. */
+    readonly importDirs: ReadonlyMap<string, readonly string[]>;
+  };
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../calls/index.ts';
-import { refuse } from '../../platform/errors/index.ts';
+import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import { toId } from '../../platform/ids/index.ts';
 import type { MediaServices } from './media-services.ts';
 import { findImport } from './operations/find-import.ts';
@@ -9,11 +9,17 @@ import { streamImport } from './operations/stream-import.ts';
 export function createMediaHandlers(
   services: MediaServices,
 ): Handlers<'startImport' | 'getImport' | 'streamImportEvents'> {
-  const { db } = services;
+  const { db, config } = services;
   return {
     async startImport({ body }, { realm, now }) {
-      const startedImport = await startImport(services, { realmId: realm.id, path: body.path, now });
-      if (!startedImport) return refuse('invalidPath');
+      const allowedDirs = config.importDirs.get(realm.key) ?? [];
+      const startedImport = await startImport(services, {
+        realmId: realm.id,
+        path: body.path,
+        allowedDirs,
+        now,
+      });
+      if (isRefusal(startedImport)) return startedImport;
       const batch = await findImport(db, { realmId: realm.id, publicId: startedImport.id });
       return batch ?? refuse('notFound');
     },

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { getFixtureFile } from '@matinee/media/fixtures';
@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyFilmFixture, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
 import { createVideo } from '../titles/index.ts';
-import { startImport } from './operations/start-import.ts';
 import { streamMediaState } from './operations/stream-media-state.ts';
 
 let service: MediaService;
@@ -28,7 +27,7 @@ async function createWaitingTitle(name: string): Promise<string> {
   const path = join(folder, `${name}.mp4`);
   await rm(path, { force: true });
   await copyFile(await getFixtureFile('silent'), path);
-  await startImport(service.services, { realmId, path, now: clock.now() });
+  await service.startImport(path);
   const asset = await tables(db)
     .selectFrom('asset')
     .select('id')
@@ -41,23 +40,35 @@ async function createWaitingTitle(name: string): Promise<string> {
 const buildManifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
 
 test('refuses a source that was deleted before its job ran', async () => {
-  const { realmId, services, clock } = service;
   const path = await copyFilmFixture('silent', folder);
-  const startedImport = await startImport(services, { realmId, path, now: clock.now() });
+  const importId = await service.startImport(path);
   await rm(path);
   const worker = service.startWorker();
-  const items = await service.waitForImport(startedImport?.id ?? '');
+  const items = await service.waitForImport(importId);
   expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceVanished' } }]);
   await worker.stop();
 });
 
 test('refuses a source that changed before its job ran', async () => {
-  const { realmId, services, clock } = service;
   const path = await copyFilmFixture('oddSize', folder);
-  const startedImport = await startImport(services, { realmId, path, now: clock.now() });
+  const importId = await service.startImport(path);
   await writeFile(path, 'more', { flag: 'a' });
   const worker = service.startWorker();
-  const items = await service.waitForImport(startedImport?.id ?? '');
+  const items = await service.waitForImport(importId);
+  expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceChanged' } }]);
+  await worker.stop();
+});
+
+test('refuses a source when a link replaced a folder of its path before its job ran', async () => {
+  const [films, otherFolder] = [join(folder, 'films'), join(folder, 'secrets')];
+  for (const dir of [films, otherFolder]) await mkdir(dir);
+  const path = await copyFilmFixture('ladder', films);
+  const importId = await service.startImport(path);
+  await rename(path, join(otherFolder, basename(path)));
+  await rm(films, { recursive: true });
+  await symlink(otherFolder, films);
+  const worker = service.startWorker();
+  const items = await service.waitForImport(importId);
   expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceChanged' } }]);
   await worker.stop();
 });

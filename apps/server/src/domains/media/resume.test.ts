@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyFilmFixture, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
 import { findImport } from './operations/find-import.ts';
-import { startImport } from './operations/start-import.ts';
 import { streamImport } from './operations/stream-import.ts';
 import { removeIdleWorkFolders } from './operations/work-folder.ts';
 
@@ -57,13 +56,9 @@ function startWorkerProcess(settings: Record<string, string> = {}): ChildProcess
 test('another worker resumes the encode of a killed worker', {
   timeout: 300_000,
 }, async () => {
-  const { realmId, clock, services } = service;
-  const startedImport = await startImport(services, {
-    realmId,
-    path: await copyFilmFixture('hevcManyTracks', folder),
-    now: clock.now(),
-  });
-  const importKey = { realmId, publicId: startedImport?.id ?? ('' as never) };
+  const { realmId, services } = service;
+  const publicId = await service.startImport(await copyFilmFixture('hevcManyTracks', folder));
+  const importKey = { realmId, publicId };
   const firstWorker = startWorkerProcess({ FFMPEG_PATH: await writeSlowFfmpeg() });
   const signal = AbortSignal.timeout(280_000);
   for await (const { items } of streamImport(services, { ...importKey, signal })) {

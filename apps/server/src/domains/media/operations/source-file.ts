@@ -5,6 +5,7 @@ import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.t
 import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import type { Asset } from '../queries/asset.queries.ts';
+import { createImportGuard } from '../sources/import-guard.ts';
 import { readSource } from '../sources/read-source.ts';
 import {
   GenerationInterruptedError,
@@ -40,10 +41,13 @@ export async function resolveSourceFile(
     });
   }
   const path = asset.source_path;
-  const source = path === null ? undefined : await readSource(path);
+  const guard = await createImportGuard({ dataDir: services.config.dataDir, allowedDirs: 'anything' });
+  const source = path === null ? undefined : await readSource(path, guard);
   if (path === null || !source)
     return throwJobRefusal('sourceVanished', { file: basename(path ?? asset.source_name) });
   const isUnchanged =
+    // The path was resolved when it was allowed. Another result means that a link has replaced a folder since.
+    source.path === path &&
     source.size === asset.source_size &&
     asset.source_mtime !== null &&
     Temporal.Instant.compare(source.modifiedAt, asset.source_mtime) === 0;

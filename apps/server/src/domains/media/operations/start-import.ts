@@ -1,15 +1,16 @@
 // Saves an import with its items and jobs in one transaction, so that it survives a crash.
 import { basename } from 'node:path';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { prepareJob, priorities } from '../media.jobs.ts';
-import { canImport } from '../media.policy.ts';
 import type { ImportId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
 import { changeAsset, findOrInsertAsset } from '../queries/asset.queries.ts';
 import { insertImport, insertItem, type NewItem } from '../queries/import.queries.ts';
 import { selectContentsOfAsset } from '../queries/title-media.queries.ts';
-import { findSources } from '../sources/find-sources.ts';
+import { findSources, ImportTooLargeError } from '../sources/find-sources.ts';
+import { createImportGuard, type ImportGuard, type ImportScope } from '../sources/import-guard.ts';
 import { readSource } from '../sources/read-source.ts';
 
 export interface StartedImport {
@@ -19,18 +20,29 @@ export interface StartedImport {
   skippedFileCount: number;
 }
 
-/** Returns undefined unless `path` is the absolute path of a readable file or folder outside DATA_DIR. */
+interface ImportRequest {
+  realmId: number;
+  path: string;
+  allowedDirs: ImportScope['allowedDirs'];
+  now: Temporal.Instant;
+}
+
+/** Refuses a path that is not a readable file or folder below `allowedDirs` and outside DATA_DIR. */
 export async function startImport(
   { db, config }: Pick<MediaServices, 'db' | 'config'>,
-  { realmId, path, now }: { realmId: number; path: string; now: Temporal.Instant },
-): Promise<StartedImport | undefined> {
-  if (!(await canImport(path, config.dataDir))) return undefined;
-  const sources = await findSources(path, config.dataDir);
-  if (!sources) return undefined;
+  { realmId, path, allowedDirs, now }: ImportRequest,
+): Promise<StartedImport | Refusal> {
+  const guard = await createImportGuard({ dataDir: config.dataDir, allowedDirs });
+  const sources = await findSources(path, guard).catch((error: unknown) => {
+    if (error instanceof ImportTooLargeError) return refuse('importTooLarge');
+    throw error;
+  });
+  if (!sources) return refuse('invalidPath');
+  if (isRefusal(sources)) return sources;
   return runInTransaction(db, async (trx) => {
     const batch = await insertImport(trx, { realmId, path, now });
     for (const file of sources.files) {
-      const item = await importFile(trx, { realmId, file, now });
+      const item = await importFile(trx, { realmId, file, guard, now });
       await insertItem(trx, { realmId, importId: batch.id, item });
     }
     return {
@@ -43,9 +55,9 @@ export async function startImport(
 
 async function importFile(
   trx: Trx,
-  { realmId, file, now }: { realmId: number; file: string; now: Temporal.Instant },
+  { realmId, file, guard, now }: { realmId: number; file: string; guard: ImportGuard; now: Temporal.Instant },
 ): Promise<NewItem> {
-  const source = await readSource(file);
+  const source = await readSource(file, guard);
   const name = basename(file);
   if (!source) {
     return { file: name, assetId: null, contentId: null, reason: { code: 'unreadable', params: {} } };

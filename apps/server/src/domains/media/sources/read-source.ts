@@ -1,6 +1,8 @@
 // Location and version of a source file. Sources are read in place, never moved.
-import { realpath, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, open, readlink, realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { ImportGuard } from './import-guard.ts';
 
 export interface Source {
   /** Absolute path with resolved links. */
@@ -15,12 +17,22 @@ export interface Source {
 const truncateToMilliseconds = (milliseconds: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(milliseconds));
 
-/** Returns undefined when there is no file at the path. */
-export async function readSource(path: string): Promise<Source | undefined> {
+// O_NONBLOCK: opening a pipe must not wait for its other end.
+const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** The kernel knows the path of an open file, also when a folder was replaced by a link just before. */
+const readOpenedPath = (handle: FileHandle, path: string): Promise<string> =>
+  readlink(`/proc/self/fd/${handle.fd}`).catch(() => realpath(path));
+
+/** Returns undefined when there is no readable file at the path, or when `guard` does not allow it. */
+export async function readSource(path: string, guard: ImportGuard): Promise<Source | undefined> {
+  let handle: FileHandle | undefined;
   try {
     const realPath = await realpath(path);
-    const stats = await stat(realPath);
-    if (!stats.isFile()) return undefined;
+    handle = await open(realPath, openFlags);
+    const stats = await handle.stat();
+    const isExpectedFile = stats.isFile() && (await readOpenedPath(handle, realPath)) === realPath;
+    if (!isExpectedFile || !(await guard.isAllowed(realPath))) return undefined;
     return {
       path: realPath,
       name: basename(path),
@@ -29,5 +41,7 @@ export async function readSource(path: string): Promise<Source | undefined> {
     };
   } catch {
     return undefined;
+  } finally {
+    await handle?.close();
   }
 }
