@@ -15,7 +15,12 @@ import { createLog, type Log } from '../src/platform/log/index.ts';
 export interface TestDatabase {
   db: Database;
   pool: pg.Pool;
+  /** Connects as the role of the service, which may not change the schema. */
   connection: Connection;
+  /** Connects as the role that owns the tables. */
+  migrationConnection: Connection;
+  /** Runs statements that the role of the service may not run. */
+  changeSchema(statements: readonly string[]): Promise<void>;
   log: Log;
   /** A started listener; `drop` stops it. */
   openListener(): Promise<Listener>;
@@ -23,19 +28,25 @@ export interface TestDatabase {
 }
 
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { host, user, template } = inject('testCluster');
-  const server: Connection = { host, user, port: 5432, database: 'postgres' };
+  const { host, superuser, migrationRole, applicationRole, template } = inject('testCluster');
+  const server: Connection = { host, user: superuser, port: 5432, database: 'postgres' };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  await runAsSuperuser(
+    server,
+    `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${migrationRole} STRATEGY FILE_COPY`,
+  );
 
   const log = createLog({ level: 'silent' });
-  const connection: Connection = { ...server, database: name, max: 10 };
+  const connection: Connection = { ...server, user: applicationRole, database: name, max: 10 };
+  const migrationConnection: Connection = { ...connection, user: migrationRole };
   const { db, pool, close } = connect(connection, log);
   const listeners: Listener[] = [];
   return {
     db,
     pool,
     connection,
+    migrationConnection,
+    changeSchema: (statements) => runStatements(migrationConnection, statements),
     log,
     async openListener() {
       const listener = createListener(connection, log);
@@ -46,18 +57,21 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     async drop() {
       await Promise.all(listeners.map((listener) => listener.stop()));
       await close();
-      await runAsAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runAsSuperuser(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
 
-async function runAsAdmin(server: Connection, sql: string): Promise<void> {
-  const client = new Client(server);
+/** Copies of one template wait for each other instead of failing. */
+function runAsSuperuser(server: Connection, statement: string): Promise<void> {
+  return runStatements(server, ['SELECT pg_advisory_lock(1)', statement]);
+}
+
+async function runStatements(connection: Connection, statements: readonly string[]): Promise<void> {
+  const client = new Client(connection);
   await client.connect();
   try {
-    // Copies of one template wait for each other instead of failing.
-    await client.query('SELECT pg_advisory_lock(1)');
-    await client.query(sql);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

@@ -24,27 +24,39 @@ export default async function setup(project: TestProject): Promise<() => Promise
       max_connections: '300',
     },
   });
-  const { connection } = database;
+  const { superuserConnection, migrationConnection, connection } = database;
   async function teardown(): Promise<void> {
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    const adminClient = new Client(connection);
+    const adminClient = new Client(superuserConnection);
     await adminClient.connect();
-    await adminClient.query(`CREATE DATABASE ${template}`);
+    await adminClient.query(`CREATE DATABASE ${template} OWNER ${migrationConnection.user}`);
     await adminClient.end();
-    await migrate({ ...connection, database: template }, migrationsDir);
+    await migrate({ ...migrationConnection, database: template }, migrationsDir, connection.user);
   } catch (error) {
     await teardown();
     throw error;
   }
-  project.provide('testCluster', { host: connection.host ?? '', user: connection.user ?? '', template });
+  project.provide('testCluster', {
+    host: connection.host ?? '',
+    superuser: superuserConnection.user ?? '',
+    migrationRole: migrationConnection.user ?? '',
+    applicationRole: connection.user ?? '',
+    template,
+  });
   return teardown;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testCluster: { host: string; user: string; template: string };
+    testCluster: {
+      host: string;
+      superuser: string;
+      migrationRole: string;
+      applicationRole: string;
+      template: string;
+    };
   }
 }

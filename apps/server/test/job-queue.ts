@@ -29,6 +29,7 @@ type GreetContext = JobContext<{ name: string }>;
 export interface JobQueue {
   readonly db: Database;
   readonly pool: TestDatabase['pool'];
+  readonly changeSchema: TestDatabase['changeSchema'];
   readonly listener: Listener;
   /** Set to the same time before each test. */
   readonly clock: MovableClock;
@@ -67,6 +68,7 @@ export function useJobQueue(): JobQueue {
     get pool() {
       return testDb.pool;
     },
+    changeSchema: (statements) => testDb.changeSchema(statements),
     get listener() {
       return listener;
     },

@@ -23,6 +23,7 @@ export interface TestServices {
   clock: MovableClock;
   /** Connection of the database, for other processes. */
   connection: TestDatabase['connection'];
+  changeSchema: TestDatabase['changeSchema'];
   close(): Promise<void>;
 }
 
@@ -45,6 +46,7 @@ export async function openTestServices({
     services: { config, log, db, listener, clock, storage, events, secrets },
     clock,
     connection: database.connection,
+    changeSchema: database.changeSchema,
     async close() {
       await events.stop();
       await database.drop();

@@ -9,7 +9,7 @@ import { emit } from '../src/platform/events/index.ts';
 import type { Services } from '../src/services.ts';
 import { createCheapPasswordHash } from './cheap-password-hash.ts';
 import { type Credits, createWithCredits } from './credits.ts';
-import { openTestServices } from './open-services.ts';
+import { openTestServices, type TestServices } from './open-services.ts';
 
 interface TestResponse<T = unknown> {
   status: number;
@@ -40,6 +40,8 @@ export interface TestService extends BuiltApp {
   createVideo(
     video?: Partial<NewVideo> & { title?: string; people?: Credits },
   ): Promise<{ id: number; publicId: string }>;
+  /** Runs statements that the role of the service may not run. */
+  changeSchema: TestServices['changeSchema'];
   /** Resolves when the event hub has delivered all events emitted so far. */
   waitForEvents(): Promise<void>;
   close(): Promise<void>;
@@ -138,6 +140,7 @@ export async function startService(
         ...video,
       });
     },
+    changeSchema: openedServices.changeSchema,
     waitForEvents: () => waitForEvents(services),
     async close() {
       await builtApp.app.close();

@@ -2,7 +2,6 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ErrorResponse } from '@matinee/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../test/service.ts';
 
@@ -101,21 +100,18 @@ describe('error responses', () => {
 });
 
 test('returns diskFull to writes when the disk of the database is full, and still serves reads', async () => {
-  const { db } = service.services;
-  await sql`create function raise_disk_full() returns trigger language plpgsql as $$
-    begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
-    db,
-  );
-  await sql`create trigger raise_disk_full before insert on watchlist execute function raise_disk_full()`.execute(
-    db,
-  );
+  await service.changeSchema([
+    `create function raise_disk_full() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+    'create trigger raise_disk_full before insert on watchlist execute function raise_disk_full()',
+  ]);
   const { authorisationToken: token } = await service.signInNewAccount();
   const path = '/api/v2/watchlists';
   const refusedResponse = await service.request(path, { token, body: { name: 'For Sunday' } });
   expect([refusedResponse.status, refusedResponse.body.code]).toEqual([507, 'diskFull']);
   expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await service.request(path, { token })).status).toBe(200);
-  await sql`drop trigger raise_disk_full on watchlist`.execute(db);
+  await service.changeSchema(['drop trigger raise_disk_full on watchlist']);
   expect((await service.request(path, { token, body: { name: 'For Sunday' } })).status).toBe(200);
 });
 

@@ -4,15 +4,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
 import { type Clock, systemClock } from '../platform/clock/index.ts';
 import {
-  type Connection,
   connect,
   createListener,
   type Database,
+  type DatabaseConnections,
   findEmbeddedDatabase,
   type Listener,
   migrate,
+  readCurrentRole,
   startEmbeddedDatabase,
   waitForDatabase,
 } from '../platform/database/index.ts';
@@ -63,9 +65,7 @@ export async function openPlatform(
 
   try {
     await step('Connecting to the database', () => waitForDatabase(pool, { timeoutMs: 15_000 }));
-    const appliedMigrations = await step('Migrating the database', () =>
-      migrate(database.connection, migrationsDir),
-    );
+    const appliedMigrations = await step('Migrating the database', () => migrateDatabase(database, pool));
     if (appliedMigrations.length > 0) log.info({ applied: appliedMigrations }, 'applied database migrations');
     await listener.start();
     await events.start();
@@ -78,13 +78,33 @@ export async function openPlatform(
   }
 }
 
+interface OpenDatabase extends DatabaseConnections {
+  stop(): Promise<void>;
+}
+
+async function migrateDatabase({ migrationConnection }: OpenDatabase, pool: pg.Pool): Promise<string[]> {
+  const appliedMigrations = await migrate(migrationConnection, migrationsDir, await readCurrentRole(pool));
+  await pool.query('SELECT 1 FROM schema_migration LIMIT 1').catch(() => {
+    throw new StartupError(
+      'DATABASE_URL and DATABASE_MIGRATION_URL name different databases, or their roles use different schemas.',
+    );
+  });
+  return appliedMigrations;
+}
+
 async function openDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseMigrationUrl, dataDir }: Config,
   { log, name, shareDatabase, step }: Required<OpenOptions> & { step: Step },
-): Promise<{ connection: Connection; stop(): Promise<void> }> {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
+): Promise<OpenDatabase> {
+  if (databaseUrl) {
+    return {
+      connection: { connectionString: databaseUrl },
+      migrationConnection: { connectionString: databaseMigrationUrl ?? databaseUrl },
+      stop: async () => {},
+    };
+  }
   const sharedDatabase = shareDatabase ? findEmbeddedDatabase(dataDir) : undefined;
-  if (sharedDatabase) return { connection: sharedDatabase, stop: async () => {} };
+  if (sharedDatabase) return { ...sharedDatabase, stop: async () => {} };
   return startEmbeddedDatabase({ dataDir, log, name, step });
 }
 

@@ -9,9 +9,11 @@ let testDb: TestDatabase;
 
 beforeAll(async () => {
   testDb = await createTestDatabase();
-  await testDb.pool.query(`CREATE TABLE thing (
-    id bigint PRIMARY KEY, at timestamptz, day date, data jsonb, ids bigint[],
-    CONSTRAINT thing_day UNIQUE (day))`);
+  await testDb.changeSchema([
+    `CREATE TABLE thing (
+      id bigint PRIMARY KEY, at timestamptz, day date, data jsonb, ids bigint[],
+      CONSTRAINT thing_day UNIQUE (day))`,
+  ]);
 });
 afterAll(() => testDb.drop());
 

@@ -1,10 +1,15 @@
 export { Client } from './client.ts';
 export { type Connection, connect } from './connect.ts';
-export { type EmbeddedDatabase, findEmbeddedDatabase, startEmbeddedDatabase } from './embedded/index.ts';
+export {
+  type DatabaseConnections,
+  type EmbeddedDatabase,
+  findEmbeddedDatabase,
+  startEmbeddedDatabase,
+} from './embedded/index.ts';
 export { isConnectionLoss, isDatabaseFull, isUniqueViolation } from './errors.ts';
 export { createListener, type Listener } from './listener.ts';
 export { migrate } from './migrate.ts';
 export { definePreparedQuery } from './prepared-queries.ts';
 export { runInTransaction } from './run-in-transaction.ts';
 export { createTableAccess, type Database, type Executor, type Trx, toJsonb } from './tables.ts';
-export { readServerVersion, waitForDatabase } from './wait.ts';
+export { readCurrentRole, readServerVersion, waitForDatabase } from './wait.ts';

@@ -10,7 +10,7 @@ let dir: string;
 
 beforeEach(async () => {
   testDb = await createTestDatabase();
-  await testDb.pool.query('DELETE FROM schema_migration');
+  await testDb.changeSchema(['DELETE FROM schema_migration']);
   dir = await mkdtemp(join(tmpdir(), 'matinee-migrations-'));
 });
 afterEach(async () => {
@@ -22,7 +22,7 @@ function writeMigration(name: string, sql: string): Promise<void> {
   return writeFile(join(dir, name), sql);
 }
 
-const runMigrations = () => migrate(testDb.connection, dir);
+const runMigrations = () => migrate(testDb.migrationConnection, dir);
 
 async function listTables(): Promise<string[]> {
   const { rows } = await testDb.pool.query(

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { StartupError } from '../process/index.ts';
 import { Client } from './client.ts';
 import type { Connection } from './connect.ts';
+import { grantFuturePrivileges, grantPrivileges } from './grant-privileges.ts';
 
 interface Migration {
   name: string;
@@ -50,26 +51,50 @@ function checkHistory(
   }
 }
 
-/** Applies missing migrations and returns their names. Several processes may call it concurrently. */
-export async function migrate(connection: Connection, dir: string): Promise<string[]> {
+/**
+ * Applies missing migrations and returns their names. Several processes may call it concurrently.
+ * @param applicationRole the role of the service, which gets access to the rows of all tables
+ */
+export async function migrate(
+  connection: Connection,
+  dir: string,
+  applicationRole?: string,
+): Promise<string[]> {
   const migrations = await readMigrations(dir);
   const client = new Client(connection);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    await client.query(`CREATE TABLE IF NOT EXISTS schema_migration (
-      name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+    await ensureHistoryTable(client);
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'SELECT name, checksum FROM schema_migration',
     );
     checkHistory(rows, migrations);
     const appliedNames = new Set(rows.map(({ name }) => name));
     const missingMigrations = migrations.filter(({ name }) => !appliedNames.has(name));
+    const grantee = applicationRole === (await readRole(client)) ? undefined : applicationRole;
+    if (grantee !== undefined && missingMigrations.length > 0) await grantFuturePrivileges(client, grantee);
     for (const migration of missingMigrations) await apply(client, migration);
+    if (grantee !== undefined) await grantPrivileges(client, grantee);
     return missingMigrations.map(({ name }) => name);
   } finally {
     await client.end();
   }
+}
+
+/** A role that may not create tables can still check that nothing is missing. */
+async function ensureHistoryTable(client: Client): Promise<void> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `SELECT to_regclass('schema_migration') IS NOT NULL AS exists`,
+  );
+  if (rows[0]?.exists) return;
+  await client.query(`CREATE TABLE schema_migration (
+    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+}
+
+async function readRole(client: Client): Promise<string> {
+  const { rows } = await client.query<{ role: string }>('SELECT current_user AS role');
+  return rows[0]?.role ?? '';
 }
 
 async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {

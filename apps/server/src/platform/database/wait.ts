@@ -29,6 +29,12 @@ export async function readServerVersion(executor: Executor): Promise<string> {
   return rows[0]?.version ?? '';
 }
 
+/** Returns the role that the queries of a pool use. */
+export async function readCurrentRole(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ role: string }>('SELECT current_user AS role');
+  return rows[0]?.role ?? '';
+}
+
 function describeError(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeError).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -145,7 +145,7 @@ describe('consume', () => {
   });
 
   test('writes the effect of an event once when a handler fails half-way and two processes share the consumer', async () => {
-    await testDb.pool.query('CREATE TABLE effect (number int)');
+    await testDb.changeSchema(['CREATE TABLE effect (number int)']);
     let failures = 2;
     const secondHub = await openHub();
     for (const eventHub of [hub, secondHub]) {

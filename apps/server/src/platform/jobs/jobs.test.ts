@@ -94,7 +94,7 @@ describe('how a job ends', () => {
   });
 
   test('calls the handler’s onEnd() in the same transaction', async () => {
-    await queue.pool.query('CREATE TABLE IF NOT EXISTS mirror (job bigint, state text)');
+    await queue.changeSchema(['CREATE TABLE IF NOT EXISTS mirror (job bigint, state text)']);
     startWorker([
       handle(greetJob, async () => ({ fine: true }), {
         onEnd: async (trx, job, { state }) => {
@@ -112,7 +112,7 @@ describe('how a job ends', () => {
   });
 
   test('commits the handler’s rows and the result together in finish()', async () => {
-    await queue.pool.query('CREATE TABLE IF NOT EXISTS note (text text)');
+    await queue.changeSchema(['CREATE TABLE IF NOT EXISTS note (text text)']);
     startWorker([
       handle(greetJob, async ({ finish, job }) => {
         await finish(async (trx) => {

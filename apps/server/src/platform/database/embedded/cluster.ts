@@ -8,6 +8,7 @@ import { StartupError } from '../../process/index.ts';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseFolders } from './folders.ts';
 import { createOwnerCommand } from './launch.ts';
+import { roles } from './roles.ts';
 
 const execFileAsync = promisify(execFile);
 const majorVersion = '18';
@@ -28,9 +29,9 @@ export async function ensureCluster(
   rmSync(incompleteData, { recursive: true, force: true });
   const { command, args, options } = createOwnerCommand(owner, [root], initdb, [
     `--pgdata=${incompleteData}`,
-    '--username=matinee',
-    // Only the owner and root can enter the folder of the socket.
-    '--auth=trust',
+    `--username=${roles.superuser}`,
+    '--auth-local=peer',
+    '--auth-host=reject',
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

@@ -60,24 +60,26 @@ afterAll(() => rmSync(sharedDataDir, { recursive: true, force: true }));
 describe('startEmbeddedDatabase', () => {
   test('stops the server and keeps its data', async () => {
     const firstServer = await start();
-    await query(firstServer.connection, 'CREATE TABLE stopped AS SELECT 42 AS answer');
+    await query(firstServer.migrationConnection, 'CREATE TABLE stopped AS SELECT 42 AS answer');
     await firstServer.stop();
     expect(isPostmaster(firstServer.pid, dataDir)).toBe(false);
     expect(findEmbeddedDatabase(dataDir)).toBeUndefined();
 
     const secondServer = await start();
-    expect(await query(secondServer.connection, 'SELECT answer FROM stopped')).toEqual([{ answer: 42 }]);
+    expect(await query(secondServer.migrationConnection, 'SELECT answer FROM stopped')).toEqual([
+      { answer: 42 },
+    ]);
   });
 
   test('restarts a server that was killed, with its committed data', async () => {
     const database = await start();
-    await query(database.connection, 'CREATE TABLE killed AS SELECT 1 AS one');
+    await query(database.migrationConnection, 'CREATE TABLE killed AS SELECT 1 AS one');
     const { pid } = database;
     process.kill(pid, 'SIGKILL');
     await retryUntilSuccess(async () => expect(database.pid).not.toBe(pid));
-    expect(await retryUntilSuccess(() => query(database.connection, 'SELECT one FROM killed'))).toEqual([
-      { one: 1 },
-    ]);
+    expect(
+      await retryUntilSuccess(() => query(database.migrationConnection, 'SELECT one FROM killed')),
+    ).toEqual([{ one: 1 }]);
   });
 
   test('refuses a second process on the same folder without harm to the first', async () => {
@@ -88,8 +90,8 @@ describe('startEmbeddedDatabase', () => {
 
   test('lets findEmbeddedDatabase connect to the running server', async () => {
     await start();
-    const connection = findEmbeddedDatabase(dataDir);
-    expect(connection && (await query(connection, 'SELECT 1 AS one'))).toEqual([{ one: 1 }]);
+    const connections = findEmbeddedDatabase(dataDir);
+    expect(connections && (await query(connections.connection, 'SELECT 1 AS one'))).toEqual([{ one: 1 }]);
   });
 
   test('starts when the pid file names a process that has ended or is another program', async () => {

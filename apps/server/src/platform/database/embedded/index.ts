@@ -11,8 +11,16 @@ import { createFolders, locateFolders } from './folders.ts';
 import { findPostmaster, isPostmaster } from './postmaster.ts';
 import { createConnection, ensureRunning, stopServer } from './server.ts';
 
-export interface EmbeddedDatabase {
+export interface DatabaseConnections {
+  /** Reads and writes rows. */
   connection: Connection;
+  /** Changes the schema. */
+  migrationConnection: Connection;
+}
+
+export interface EmbeddedDatabase extends DatabaseConnections {
+  /** Creates databases and roles. */
+  superuserConnection: Connection;
   /** Process id of the running PostgreSQL server. */
   readonly pid: number;
   stop(): Promise<void>;
@@ -37,7 +45,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const folders = locateFolders(dataDir);
   createFolders(folders);
   await step('Creating the database', () => ensureCluster(binaries, folders));
-  const connection = createConnection(folders.socket);
+  const connections = createConnections(folders.socket);
+  const { connection } = connections;
 
   const server = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
   let lock = await lockDataFolder(connection, name, dataDir).catch(async (error) => {
@@ -76,7 +85,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 
   const watchLoop = restartOnDeath();
   return {
-    connection,
+    ...connections,
+    superuserConnection: createConnection(folders.socket, 'superuser'),
     get pid() {
       return pid;
     },
@@ -90,9 +100,16 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   };
 }
 
+function createConnections(socket: string): DatabaseConnections {
+  return {
+    connection: createConnection(socket, 'application'),
+    migrationConnection: createConnection(socket, 'migration'),
+  };
+}
+
 /** The database of a Matinee that is running on this folder, so that a command can use it too. */
-export function findEmbeddedDatabase(dataDir: string): Connection | undefined {
+export function findEmbeddedDatabase(dataDir: string): DatabaseConnections | undefined {
   const folders = locateFolders(dataDir);
   const postmaster = findPostmaster(folders.data);
-  return postmaster?.status === 'ready' ? createConnection(postmaster.socket) : undefined;
+  return postmaster?.status === 'ready' ? createConnections(postmaster.socket) : undefined;
 }

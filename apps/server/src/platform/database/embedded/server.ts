@@ -9,10 +9,12 @@ import { StartupError } from '../../process/index.ts';
 import { Client } from '../client.ts';
 import type { Connection } from '../connect.ts';
 import { isUnknownDatabase } from '../errors.ts';
+import { writeAuthentication } from './authentication.ts';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseFolders } from './folders.ts';
 import { createOwnerCommand } from './launch.ts';
 import { findPostmaster, isPostmaster } from './postmaster.ts';
+import { ensureRoles, roles } from './roles.ts';
 
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 20_000;
@@ -20,8 +22,12 @@ const maxLogBytes = 10_000_000;
 
 const databaseName = 'matinee';
 
-export function createConnection(socket: string, database = databaseName): Connection {
-  return { host: socket, port: 5432, user: 'matinee', database };
+export function createConnection(
+  socket: string,
+  role: keyof typeof roles,
+  database = databaseName,
+): Connection {
+  return { host: socket, port: 5432, user: roles[role], database };
 }
 
 /** Returns the process id of the server when it accepts connections. */
@@ -31,12 +37,14 @@ export async function ensureRunning(
   settings: Record<string, string>,
 ): Promise<{ pid: number; isReused: boolean }> {
   const deadline = performance.now() + startTimeoutMs;
+  const hasNewAuthentication = writeAuthentication(folders);
   const existingPostmaster = findPostmaster(folders.data);
   if (
     existingPostmaster &&
     existingPostmaster.status !== 'stopping' &&
     existingPostmaster.socket === folders.socket
   ) {
+    if (hasNewAuthentication) process.kill(existingPostmaster.pid, 'SIGHUP');
     await waitUntilReady(folders, existingPostmaster.pid, deadline);
     return { pid: existingPostmaster.pid, isReused: true };
   }
@@ -110,11 +118,12 @@ async function waitUntilReady(
 
 async function ensureDatabase(socket: string): Promise<void> {
   try {
-    await runStatement(createConnection(socket), 'SELECT 1');
+    await runStatement(createConnection(socket, 'superuser'), 'SELECT 1');
   } catch (error) {
     if (!isUnknownDatabase(error)) throw error;
-    await runStatement(createConnection(socket, 'postgres'), `CREATE DATABASE ${databaseName}`);
+    await runStatement(createConnection(socket, 'superuser', 'postgres'), `CREATE DATABASE ${databaseName}`);
   }
+  await ensureRoles(createConnection(socket, 'superuser'));
 }
 
 async function runStatement(connection: Connection, sql: string): Promise<void> {
