@@ -57,7 +57,10 @@ const settingsSchema = z.object({
   /** 1: an empty service gets the demo realm. 0: it stays empty. */
   DEMO: flag.default(true),
 
-  /** The address at which viewers reach the service, such as https://video.example.org. Required behind a proxy. */
+  /**
+   * The address at which viewers reach the service, such as https://video.example.org. Required behind a proxy. With
+   * https, responses have HSTS and cookies the prefix __Host-.
+   */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
     .transform((url) => url.replace(/\/+$/, ''))

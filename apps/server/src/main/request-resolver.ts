@@ -2,14 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestResolver } from '../calls/index.ts';
 import { sessionCookie, type ViewerSource } from '../domains/identity/index.ts';
 import type { RealmRegistry } from '../domains/realm/index.ts';
-import { isApiPath, readCookie } from '../platform/http/index.ts';
+import { isApiPath, LazyRequestInfo } from '../platform/http/index.ts';
 
 /** Finds the realm and the viewer of a request. */
-export function createRequestResolver(realms: RealmRegistry, viewers: ViewerSource): RequestResolver {
+export function createRequestResolver(
+  realms: RealmRegistry,
+  viewers: ViewerSource,
+  publicUrl: string | undefined,
+): RequestResolver {
   return {
     findRealm: (request) => realms.find({ key: readRealmKey(request), host: request.host }),
     findViewerByToken: (realm, token, options) => viewers.findByToken(realm, token, options),
-    findViewerByCookie: (realm, request) => viewers.findByCookie(realm, readCookie(request, sessionCookie)),
+    findViewerByCookie: (realm, request) =>
+      viewers.findByCookie(realm, new LazyRequestInfo(request, publicUrl).readCookie(sessionCookie)),
   };
 }
 

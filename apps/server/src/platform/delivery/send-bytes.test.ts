@@ -1,26 +1,35 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../http/index.ts';
+import { createLog } from '../log/index.ts';
 import { sendBytes } from './send-bytes.ts';
 
 const bytes = Buffer.from('0123456789');
-let server: Server;
+let app: FastifyInstance;
 let address: string;
 
 beforeAll(async () => {
-  server = createServer((request, response) =>
-    sendBytes(request, response, {
-      bytes,
-      contentType: 'video/mp4',
-      etag: '"v1"',
-      cacheControl: 'public, max-age=10',
-      extraHeaders: ['X-More', 'yes'],
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  app = createApp({
+    log: createLog({ level: 'silent' }),
+    trustProxy: [],
+    publicUrl: 'https://tv.example',
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/',
+    exposeHeadRoute: false,
+    handler: (request, reply) =>
+      sendBytes(request, reply, {
+        bytes,
+        contentType: 'video/mp4',
+        etag: '"v1"',
+        cacheControl: 'public, max-age=10',
+        extraHeaders: ['X-More', 'yes'],
+      }),
+  });
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => server.close());
+afterAll(() => app.close());
 
 const send = (headers: Record<string, string>, method = 'GET') => fetch(address, { method, headers });
 
@@ -35,6 +44,20 @@ test('sends the whole entity with its type, length, ETag and Accept-Ranges', asy
     'content-type': 'video/mp4',
     etag: '"v1"',
     'x-more': 'yes',
+  });
+});
+
+test.each([
+  ['the whole entity', {}, 200],
+  ['a range', { range: 'bytes=2-4' }, 206],
+  ['a matching ETag', { 'if-none-match': '"v1"' }, 304],
+  ['a range beyond the end', { range: 'bytes=10-' }, 416],
+])('sends the security headers with the response to a request for %s', async (_case, headers, status) => {
+  const response = await send(headers);
+  expect(response.status).toBe(status);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000',
   });
 });
 

@@ -1,6 +1,7 @@
 // Responds to GET and HEAD with bytes from memory: ranges, conditional requests, one write for headers and
 // body. It bypasses the framework's reply, which would copy and inspect the body of every segment.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listSecurityHeaders } from '../http/index.ts';
 import { decideRange } from './byte-range.ts';
 
 export interface Entity {
@@ -23,10 +24,13 @@ function matchesEtag(header: string, etag: string): boolean {
  * Sends the whole entity, a range of it, 304 or 416. `If-Range` matches only the strong ETag; any other value
  * gets the whole entity.
  */
-export function sendBytes(request: IncomingMessage, response: ServerResponse, entity: Entity): void {
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, entity: Entity): void {
   const { bytes, etag } = entity;
-  const { headers } = request;
+  const { headers, method } = request;
+  reply.hijack();
+  const response = reply.raw;
   const responseHeaders = [
+    ...listSecurityHeaders(reply),
     'ETag',
     etag,
     'Cache-Control',
@@ -45,7 +49,7 @@ export function sendBytes(request: IncomingMessage, response: ServerResponse, en
 
   const ifRange = headers['if-range'];
   const rangeHeader = ifRange === undefined || ifRange === etag ? headers.range : undefined;
-  const decision = decideRange(request.method === 'GET' ? rangeHeader : undefined, bytes.length);
+  const decision = decideRange(method === 'GET' ? rangeHeader : undefined, bytes.length);
   if (decision.kind === 'unsatisfiable') {
     response
       .writeHead(416, [...responseHeaders, 'Content-Range', `bytes */${bytes.length}`, 'Content-Length', '0'])
@@ -58,6 +62,6 @@ export function sendBytes(request: IncomingMessage, response: ServerResponse, en
     responseHeaders.push('Content-Range', `bytes ${decision.start}-${decision.end}/${bytes.length}`);
   }
   response.writeHead(decision.kind === 'part' ? 206 : 200, responseHeaders);
-  if (request.method === 'HEAD') response.end();
+  if (method === 'HEAD') response.end();
   else response.end(body);
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { RequestInfo, ResponseCookies } from './request-info.ts';
+import { getCookieName, type RequestInfo, type ResponseCookies } from './request-info.ts';
 
 /** Sets cookies that scripts cannot read and that other sites cannot send with a form. */
 export function createResponseCookies(reply: FastifyReply, requestInfo: RequestInfo): ResponseCookies {
@@ -8,11 +8,12 @@ export function createResponseCookies(reply: FastifyReply, requestInfo: RequestI
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: requestInfo.origin.startsWith('https:'),
+      secure: requestInfo.isSecure,
     }) as const;
+  const getName = (name: string) => getCookieName(name, requestInfo.isSecure);
   return {
     setCookie: (name, value, { maxAge }) =>
-      void reply.setCookie(name, value, { ...createAttributes(), maxAge }),
-    clearCookie: (name) => void reply.clearCookie(name, createAttributes()),
+      void reply.setCookie(getName(name), value, { ...createAttributes(), maxAge }),
+    clearCookie: (name) => void reply.clearCookie(getName(name), createAttributes()),
   };
 }

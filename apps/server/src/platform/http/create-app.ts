@@ -5,13 +5,15 @@ import { customAlphabet } from 'nanoid';
 import { refuse } from '../errors/index.ts';
 import type { Log } from '../log/index.ts';
 import { handleErrors, sendRefusal } from './error-responses.ts';
-import { addSecurityHeaders, allowOrigins } from './security.ts';
+import { addSecurityHeaders, allowOrigins, refuseAmbiguousHosts } from './security.ts';
 
 export interface AppOptions {
   log: Log;
   /** Addresses or networks of proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: readonly string[];
   corsOrigins?: readonly string[];
+  /** The address at which viewers reach the service. */
+  publicUrl?: string | undefined;
 }
 
 const seconds = 1000;
@@ -26,7 +28,7 @@ function createRequestId(): string {
   return `${requestIdPrefix}${requestCount.toString(36).padStart(8, '0')}`;
 }
 
-export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): FastifyInstance {
+export function createApp({ log, trustProxy, corsOrigins = [], publicUrl }: AppOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +59,8 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
       return typeof clientId === 'string' && requestIdPattern.test(clientId) ? clientId : createRequestId();
     },
   });
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, publicUrl?.startsWith('https:') ?? false);
+  refuseAmbiguousHosts(app);
   allowOrigins(app, corsOrigins);
   app.register(cookies, { hook: false });
   handleErrors(app);

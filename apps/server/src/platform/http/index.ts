@@ -11,6 +11,7 @@ export {
   readCookie,
 } from './request-info.ts';
 export { type CachedResponse, createCachedResponse, type ResponseCache } from './response-cache.ts';
+export { listSecurityHeaders } from './security.ts';
 export {
   jsonContentType,
   sendCachedResponse,

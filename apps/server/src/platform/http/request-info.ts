@@ -8,6 +8,9 @@ export interface RequestInfo {
   readonly signal: AbortSignal;
   /** Scheme and host as the client sees them. */
   readonly origin: string;
+  /** Whether the client uses https. */
+  readonly isSecure: boolean;
+  /** Reads a cookie that `ResponseCookies` set. */
   readCookie(name: string): string | undefined;
 }
 
@@ -36,7 +39,7 @@ export class LazyRequestInfo implements RequestInfo {
   }
 
   readCookie(name: string): string | undefined {
-    return readCookie(this.#request, name);
+    return readCookie(this.#request, getCookieName(name, this.isSecure));
   }
 
   get address(): string {
@@ -47,10 +50,19 @@ export class LazyRequestInfo implements RequestInfo {
     return this.#publicUrl ?? `${this.#request.protocol}://${this.#request.host}`;
   }
 
+  get isSecure(): boolean {
+    return this.origin.startsWith('https:');
+  }
+
   get signal(): AbortSignal {
     this.#signal ??= abortOnClose(this.#request);
     return this.#signal;
   }
+}
+
+/** With https, browsers accept a cookie of this name only from this host, not from a sibling or over http. */
+export function getCookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
 }
 
 /** Parses the header only when a cookie is read: most calls read none. */

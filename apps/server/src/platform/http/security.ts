@@ -1,11 +1,16 @@
 // Security headers of every response, and CORS: only listed origins may read responses.
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { refuse } from '../errors/index.ts';
+import { sendRefusal } from './error-responses.ts';
 
-export const securityHeaders = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-} as const;
+};
+/** Without subdomains and preloading, which concern sites other than this service. */
+const transportSecurity = 'max-age=31536000';
+const securityHeaderNames = [...Object.keys(securityHeaders), 'strict-transport-security'];
 
 /** Adds request header names to `Vary`. */
 export function addVary(reply: FastifyReply, headerNames: string): void {
@@ -13,11 +18,44 @@ export function addVary(reply: FastifyReply, headerNames: string): void {
   reply.header('vary', varyHeader === undefined ? headerNames : `${varyHeader}, ${headerNames}`);
 }
 
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** @param isHttps whether viewers reach the service by https only */
+export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  const headers = isHttps
+    ? { ...securityHeaders, 'strict-transport-security': transportSecurity }
+    : securityHeaders;
   app.addHook('onRequest', (request, reply, next) => {
-    reply.header('x-request-id', request.id).headers(securityHeaders);
+    reply.header('x-request-id', request.id).headers(headers);
     next();
   });
+}
+
+/** The security headers of a response that bypasses the framework: name, value, name, value. */
+export function listSecurityHeaders(reply: FastifyReply): string[] {
+  return securityHeaderNames.flatMap((name) => {
+    const value = reply.getHeader(name);
+    return value === undefined ? [] : [name, String(value)];
+  });
+}
+
+/**
+ * Refuses requests from which a proxy or cache could read another host than this server: an absolute URL as target,
+ * or several Host headers.
+ */
+export function refuseAmbiguousHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const { url = '', rawHeaders } = request.raw;
+    if (url.startsWith('/') && countHostHeaders(rawHeaders) <= 1) return next();
+    sendRefusal(reply, refuse('badRequest', undefined, ['The request names its host more than once.']));
+  });
+}
+
+/** @param rawHeaders name, value, name, value */
+function countHostHeaders(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  }
+  return count;
 }
 
 /** Allows pages of these origins to make calls. */

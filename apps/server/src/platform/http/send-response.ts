@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compress, minCompressedBytes } from './encoding.ts';
 import type { CachedResponse } from './response-cache.ts';
-import { addVary, securityHeaders } from './security.ts';
+import { addVary } from './security.ts';
 
 export const jsonContentType = 'application/json; charset=utf-8';
 /** A low level, because the response of one client is compressed for each request. */
@@ -63,10 +63,9 @@ export function writeCachedResponse(
   reply.hijack();
   const rawResponse = reply.raw;
   rawResponse.writeHead(cachedResponse.status, {
-    ...securityHeaders,
+    ...(reply.getHeaders() as Record<string, string>),
     ...cachedResponse.headers,
     etag: cachedResponse.etag,
-    'x-request-id': request.id,
     'content-length': bytes.length,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });
