@@ -28,7 +28,15 @@ test.each([
   '::ffff:10.0.0.1',
   'fe80::1',
   'fc00::1',
+  '::127.0.0.1',
+  '::7f00:1',
+  '::a00:1',
+  '::5db8:d822',
   '64:ff9b::7f00:1',
+  '64:ff9b::5db8:d822',
+  '64:ff9b:1::a00:1',
+  'fec0::1',
+  '4000::1',
   '2002:7f00:1::',
   'nonsense',
 ])('isPublicAddress returns false for %s', (address) => {
@@ -43,15 +51,22 @@ test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])(
 );
 
 describe('fetchOutbound to a private address', () => {
-  test.each(['127.0.0.1', 'localhost', '0x7f.1', '2130706433', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'])(
-    'sends no request to %s',
-    async (host) => {
-      const { port } = new URL(server.url);
-      const requestsBefore = server.requests.length;
-      await expect(send(`http://${host}:${port}/`)).rejects.toMatchObject({ code: 'notPublic' });
-      expect(server.requests).toHaveLength(requestsBefore);
-    },
-  );
+  test.each([
+    '127.0.0.1',
+    'localhost',
+    '0x7f.1',
+    '2130706433',
+    '[::1]',
+    '[::127.0.0.1]',
+    '[::ffff:127.0.0.1]',
+    '[64:ff9b::127.0.0.1]',
+    '0.0.0.0',
+  ])('sends no request to %s', async (host) => {
+    const { port } = new URL(server.url);
+    const requestsBefore = server.requests.length;
+    await expect(send(`http://${host}:${port}/`)).rejects.toMatchObject({ code: 'notPublic' });
+    expect(server.requests).toHaveLength(requestsBefore);
+  });
 
   test('sends the request when private networks are allowed', async () => {
     server.respond('/open', { body: 'hello' });

@@ -1,12 +1,19 @@
 // Decides which IP addresses are public. Special-purpose ranges (private, loopback, link-local, carrier-grade
-// NAT, tunnel, documentation, multicast) are not.
+// NAT, tunnel, documentation, multicast) are not, nor are IPv6 addresses that contain an IPv4 address (IPv4-compatible,
+// NAT64), because that may be a private one.
 import { type LookupAddress, lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { OutboundError } from './outbound-error.ts';
 
+/** The global unicast addresses. No others are assigned to hosts of the internet. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast)) return false;
+  return parsed.range() === 'unicast';
 }
 
 /** True for `127.0.0.1` and `::1`, which need no DNS look-up. An IPv6 address must have no brackets. */
