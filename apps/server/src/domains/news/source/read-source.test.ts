@@ -91,7 +91,14 @@ test('readSource returns the items of an Atom feed', () => {
   ]);
 });
 
+test('readSource accepts a DOCTYPE in a comment or a CDATA section', () => {
+  const description = '<description><![CDATA[<!DOCTYPE html><p>Hello</p>]]></description>';
+  const item = `<item><guid>1</guid><title>x</title>${description}</item>`;
+  expect(read(createRss(item, '<!-- <!DOCTYPE rss> -->'))).toMatchObject([{ key: '1', summary: 'Hello' }]);
+});
+
 describe('readSource throws a SourceError when the document', () => {
+  const item = '<item><guid>1</guid><title>x</title></item>';
   const entityDeclarations = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
   test.each([
     ['declares entities', createRss('<item><guid>1</guid><title>&b;</title></item>', entityDeclarations)],
@@ -100,6 +107,15 @@ describe('readSource throws a SourceError when the document', () => {
       'declares an external entity after a comment that contains <rss>',
       createRss('', `<!-- <rss> -->${entityDeclarations.replace('"ha"', 'SYSTEM "file:///x"')}`),
     ],
+    [
+      'declares entities after a comment that contains <rss>',
+      createRss(item, `<!-- <rss> -->${entityDeclarations}`),
+    ],
+    [
+      'declares entities after a processing instruction that contains <rss>',
+      createRss(item, `<?x <rss> ?>${entityDeclarations}`),
+    ],
+    ['declares entities inside its root', createRss(`${entityDeclarations}${item}`)],
     ['is a page', '<!doctype html><html><body>Hello</body></html>'],
     ['is cut off', '<rss version="2.0"><channel><item><title>x</tit'],
     ['is empty', ''],

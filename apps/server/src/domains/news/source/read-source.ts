@@ -4,6 +4,7 @@ import type { RichNode } from '@matinee/contract';
 import { type AtomFeed, parseFeed, type RssFeed } from 'feedsmith';
 import { parseRichParagraphs, toPlainText } from '../rich-paragraphs.ts';
 import { decode } from './decode.ts';
+import { hasDoctype } from './doctype.ts';
 import { SourceError } from './source-error.ts';
 
 export interface SourceItem {
@@ -20,7 +21,6 @@ export interface SourceItem {
   publishedAt: number | undefined;
 }
 
-const rootElement = /<(rss|feed)\b/i;
 const maxLengths = { key: 1_000, title: 300, summary: 400, author: 200, html: 100_000 };
 
 export function readSource(
@@ -29,7 +29,7 @@ export function readSource(
 ): SourceItem[] {
   const xml = decode(bytes, contentType);
   // Entity declarations allow exponential expansion ("billion laughs"); no feed needs them.
-  if (/<!DOCTYPE/i.test(xml.slice(0, xml.search(rootElement)))) {
+  if (hasDoctype(xml)) {
     throw new SourceError('The document has a DOCTYPE declaration, which is not supported.');
   }
   const { format, feed } = parse(xml, maxItems);
