@@ -5,6 +5,7 @@ import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { isDiskFull, NotStoredError, type Storage } from '../../../platform/storage/index.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { type ImageFormat, renderImage } from './render-image.ts';
+import { createSharedWork } from './shared-work.ts';
 
 export interface Master {
   publicId: string;
@@ -20,11 +21,20 @@ export interface BestImage {
   isTemporary: boolean;
 }
 
+/**
+ * Variants that are not stored yet wait to be rendered. The promises reject with RefusedError `overloaded` when too many
+ * wait, and with the signal's reason when it is aborted.
+ */
 export interface ImageVariants {
   /** Returns the bytes of a variant; undefined when the width is not allowed. */
-  read(master: Master, width: number, format: ImageFormat): Promise<Buffer> | undefined;
+  read(master: Master, width: number, format: ImageFormat, signal?: AbortSignal): Promise<Buffer> | undefined;
   /** Returns the first of these formats that is ready; undefined when the width is not allowed. */
-  readBest(master: Master, width: number, formats: readonly ImageFormat[]): Promise<BestImage> | undefined;
+  readBest(
+    master: Master,
+    width: number,
+    formats: readonly ImageFormat[],
+    signal?: AbortSignal,
+  ): Promise<BestImage> | undefined;
   /** Returns the master itself. */
   readMaster(storageKey: string): Promise<Buffer>;
 }
@@ -33,10 +43,9 @@ export interface ImageVariants {
 export type GenerateMaster = (storageKey: string) => Promise<Buffer | undefined> | undefined;
 
 // Two images at a time, so that playback keeps enough CPU time.
-const maxConcurrentRenders = 2;
+const renderLimits = { maxConcurrent: 2, maxQueued: 200 };
 /** AVIF takes several times as long as WebP: it is rendered in the background, one image at a time. */
-const maxConcurrentBackgroundRenders = 1;
-const maxQueuedBackgroundRenders = 500;
+const backgroundRenderLimits = { maxConcurrent: 1, maxQueued: 500 };
 
 const servedWidths: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
 
@@ -64,7 +73,8 @@ export function createImageVariants(
   storage: Storage,
   generateMaster: GenerateMaster = () => undefined,
 ): ImageVariants {
-  const renderLimit = createConcurrencyLimit(maxConcurrentRenders);
+  const renderLimit = createConcurrencyLimit(renderLimits);
+  const sharedRenders = createSharedWork();
   const backgroundRenders = createBackgroundRenders();
   const masters = createCache(masterFiles);
   const variants = createCache(imageVariants);
@@ -72,39 +82,45 @@ export function createImageVariants(
   const readMaster = (key: string) =>
     masters.fetch(key, () => readOrCreate(storage, key, () => generateMaster(key)));
 
-  const readVariant = (master: Master, width: number, format: ImageFormat): Promise<Buffer> => {
+  const readVariant = async (
+    master: Master,
+    width: number,
+    format: ImageFormat,
+    signal?: AbortSignal,
+  ): Promise<Buffer> => {
     const key = createVariantKey(master, width, format);
-    return variants.fetch(key, () =>
-      readOrCreate(storage, key, () =>
-        renderLimit.run(async () => renderImage(await readMaster(master.storageKey), width, format)),
-      ),
-    );
+    const render = async () => renderImage(await readMaster(master.storageKey), width, format);
+    const readOrRender = (sharedSignal: AbortSignal) =>
+      variants.fetch(key, () => readOrCreate(storage, key, () => renderLimit.run(render, sharedSignal)));
+    return variants.get(key) ?? sharedRenders.run(key, readOrRender, signal);
   };
 
   async function readBestVariant(
     master: Master,
     width: number,
     formats: readonly ImageFormat[],
+    signal?: AbortSignal,
   ): Promise<BestImage> {
     const [bestFormat = 'jpg', nextFormat = 'jpg'] = formats;
     const key = createVariantKey(master, width, bestFormat);
     if (bestFormat !== 'avif' || variants.get(key) || (await storage.stat(key))) {
-      return { format: bestFormat, bytes: await readVariant(master, width, bestFormat), isTemporary: false };
+      const bytes = await readVariant(master, width, bestFormat, signal);
+      return { format: bestFormat, bytes, isTemporary: false };
     }
-    const bytes = await readVariant(master, width, nextFormat);
+    const bytes = await readVariant(master, width, nextFormat, signal);
     backgroundRenders.start(key, () => readVariant(master, width, bestFormat));
     return { format: nextFormat, bytes, isTemporary: true };
   }
 
   return {
     readMaster,
-    read(master, requestedWidth, format) {
+    read(master, requestedWidth, format, signal) {
       const width = chooseServedWidth(requestedWidth, master.width);
-      return width === undefined ? undefined : readVariant(master, width, format);
+      return width === undefined ? undefined : readVariant(master, width, format, signal);
     },
-    readBest(master, requestedWidth, formats) {
+    readBest(master, requestedWidth, formats, signal) {
       const width = chooseServedWidth(requestedWidth, master.width);
-      return width === undefined ? undefined : readBestVariant(master, width, formats);
+      return width === undefined ? undefined : readBestVariant(master, width, formats, signal);
     },
   };
 }
@@ -135,11 +151,11 @@ async function readOrCreate(
 
 /** Renders variants for later requests. Ignores errors, because a request for that format reports them. */
 function createBackgroundRenders() {
-  const limit = createConcurrencyLimit(maxConcurrentBackgroundRenders);
+  const limit = createConcurrencyLimit(backgroundRenderLimits);
   const queuedKeys = new Set<string>();
   return {
     start(key: string, render: () => Promise<Buffer>): void {
-      if (queuedKeys.has(key) || queuedKeys.size >= maxQueuedBackgroundRenders) return;
+      if (queuedKeys.has(key) || queuedKeys.size >= backgroundRenderLimits.maxQueued) return;
       queuedKeys.add(key);
       void limit
         .run(render)

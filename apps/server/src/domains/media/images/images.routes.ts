@@ -1,6 +1,6 @@
 // GET /images/{artwork}/{width} returns the best format that the client accepts, /{width}.{format} a fixed
 // one. Responses are cached indefinitely, because new artwork gets a new id.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { type Entity, getMediaType, sendBytes } from '../../../platform/delivery/index.ts';
 import { refuse } from '../../../platform/errors/index.ts';
@@ -14,7 +14,7 @@ import { type ImageFormat, InvalidMasterError } from './render-image.ts';
 const imagePath = /^\/images\/([a-z0-9]{1,40})\/([1-9]\d{1,4})(?:\.(webp|avif|jpg))?(?:\?.*)?$/;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const shortCacheControl = 'public, max-age=60';
-const headers = ['Cross-Origin-Resource-Policy', 'cross-origin', 'X-Content-Type-Options', 'nosniff'];
+const headers = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
 /** Formats that the client accepts, smallest first. JPEG without an Accept header. */
 function listAcceptedFormats(accept = ''): ImageFormat[] {
@@ -26,14 +26,25 @@ function listAcceptedFormats(accept = ''): ImageFormat[] {
   ];
 }
 
-/** Treats a missing or invalid master as an unknown image. */
-async function ignoreMissingMaster(pendingImage: Promise<BestImage>): Promise<BestImage | undefined> {
+/** Treats a missing or invalid master as an unknown image. A client that has left gets no image either. */
+async function ignoreMissingMaster(
+  pendingImage: Promise<BestImage>,
+  signal: AbortSignal,
+): Promise<BestImage | undefined> {
   try {
     return await pendingImage;
   } catch (error) {
-    if (error instanceof InvalidMasterError || error instanceof NotStoredError) return undefined;
+    if (signal.aborted || error instanceof InvalidMasterError || error instanceof NotStoredError)
+      return undefined;
     throw error;
   }
+}
+
+/** Aborted when the client has disconnected, or has the response. */
+function createClosedSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 export interface ImageOptions {
@@ -67,15 +78,16 @@ export function registerImages(
       const storedMaster = await masters.fetch(publicId, () => findMaster(db, publicId));
       const master =
         storedMaster && !isOtherRealmHost(storedMaster.realmId, request.host) ? storedMaster : undefined;
+      const signal = createClosedSignal(reply);
       const formats = extension ? [extension as ImageFormat] : listAcceptedFormats(request.headers.accept);
       const pendingImage =
         master &&
         (extension
           ? variants
-              .read(master, Number(width), extension as ImageFormat)
+              .read(master, Number(width), extension as ImageFormat, signal)
               ?.then((bytes) => ({ format: extension as ImageFormat, bytes, isTemporary: false }))
-          : variants.readBest(master, Number(width), formats));
-      const image = pendingImage && (await ignoreMissingMaster(pendingImage));
+          : variants.readBest(master, Number(width), formats, signal));
+      const image = pendingImage && (await ignoreMissingMaster(pendingImage, signal));
       if (!image) return sendRefusal(reply, refuse('notFound'));
       const entity: Entity = {
         bytes: image.bytes,
@@ -84,8 +96,7 @@ export function registerImages(
         cacheControl: image.isTemporary ? shortCacheControl : immutableCacheControl,
         extraHeaders: extension ? headers : [...headers, 'Vary', 'Accept'],
       };
-      reply.hijack();
-      sendBytes(request.raw, reply.raw, entity);
+      sendBytes(request, reply, entity);
     },
   });
 }

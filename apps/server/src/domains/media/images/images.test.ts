@@ -18,6 +18,11 @@ let folder: string;
 let app: FastifyInstance;
 let master: MasterImage;
 let generatedCount = 0;
+/** Resolves when slow masters may be generated. */
+const slowMaster = Promise.withResolvers<void>();
+const generatedSlowKeys: string[] = [];
+const requestedUrls: string[] = [];
+const abortedUrls: string[] = [];
 let url: string;
 let generatedUrl: string;
 let realmId: number;
@@ -45,11 +50,17 @@ beforeAll(async () => {
   const generatedMaster = { ...master, storageKey: 'artwork/drawn/later.png' };
   generatedUrl = (await setArtwork(db, { ...baseInput, ...generatedMaster })).artwork.url;
   const variants = createImageVariants(storage, (key) => {
+    if (key.startsWith('artwork/drawn/slow')) {
+      generatedSlowKeys.push(key);
+      return slowMaster.promise.then(() => createImage(100, 50));
+    }
     if (key !== generatedMaster.storageKey) return undefined;
     generatedCount += 1;
     return createImage(1000, 500);
   });
   app = fastify();
+  app.addHook('onRequest', async ({ url }) => void requestedUrls.push(url));
+  app.addHook('onRequestAbort', async ({ url }) => void abortedUrls.push(url));
   registerImages(app, { db, storage }, { variants, isOtherRealmHost: (_, host) => host === 'other.example' });
 });
 afterAll(async () => {
@@ -132,6 +143,38 @@ describe('GET /images/:artwork/:width', () => {
     const responses = await Promise.all(widths.map((width) => get(`${generatedUrl}/${width}.webp`)));
     expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 200]);
     expect(generatedCount).toBe(1);
+  });
+
+  test('does not render an image for a client that has left while it waited', async () => {
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const urls = await Promise.all(
+      ['slow-1', 'slow-2', 'slow-3'].map(async (name) => {
+        const image = { ...master, storageKey: `artwork/drawn/${name}.png` };
+        const now = Temporal.Now.instant();
+        const { artwork } = await setArtwork(database.db, {
+          realmId,
+          contentId: null,
+          kind: 'logo',
+          now,
+          ...image,
+        });
+        return origin + artwork.url;
+      }),
+    );
+    const send = (index: number, width: number, signal?: AbortSignal) =>
+      fetch(`${urls[index]}/${width}.webp`, signal ? { signal } : {});
+    const responses = [send(0, 240), send(1, 240)];
+    await expect.poll(() => generatedSlowKeys).toHaveLength(2);
+    const abort = new AbortController();
+    const leavingRequest = send(2, 240, abort.signal).catch(() => 'left');
+    await expect.poll(() => requestedUrls.at(-1)).toContain(urls[2]?.slice(origin.length));
+    responses.push(send(0, 480));
+    abort.abort();
+    expect(await leavingRequest).toBe('left');
+    await expect.poll(() => abortedUrls).toHaveLength(1);
+    slowMaster.resolve();
+    for (const response of await Promise.all(responses)) expect(response.status).toBe(200);
+    expect(generatedSlowKeys).toHaveLength(2);
   });
 
   test('storeMaster returns a placeholder of less than 40 bytes', () => {
