@@ -1,6 +1,7 @@
 // The SQL for the items of watchlists. The caller of a writing query has locked the list.
 import { definePreparedQuery, type Executor, type Trx } from '../../platform/database/index.ts';
 import { isListed } from '../titles/index.ts';
+import type { ProfileListKey } from './positions.queries.ts';
 
 export interface ItemRow {
   content_id: number;
@@ -94,29 +95,34 @@ export function selectAddable(
 const itemCountQuery = definePreparedQuery<{ count: number }>(
   'watchlists-count-items',
   `select count(*)::int as count from watchlist_item i join watchlist w on w.id = i.watchlist_id
-  where w.id = $2 and w.realm_id = $1`,
+  where w.id = $2 and w.realm_id = $1 and w.profile_id = $3`,
 );
 
 /** Counts all items, also those that are not visible. */
-export async function countItems(
-  trx: Trx,
-  { realmId, listId }: { realmId: number; listId: number },
-): Promise<number> {
-  const [row] = await itemCountQuery(trx, [realmId, listId]);
+export async function countItems(trx: Trx, { realmId, listId, profileId }: ProfileListKey): Promise<number> {
+  const [row] = await itemCountQuery(trx, [realmId, listId, profileId]);
   return row?.count ?? 0;
 }
 
 const removableItemQuery = definePreparedQuery<{ itemId: number; position: string }>(
   'watchlists-removable',
-  `select i.content_id as "itemId", i.position::text from watchlist_item i join content c on c.id = i.content_id
-  where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3 and c.type = any($4::text[])`,
+  `select i.content_id as "itemId", i.position::text
+  from watchlist_item i join content c on c.id = i.content_id join watchlist w on w.id = i.watchlist_id
+  where w.id = $2 and w.realm_id = $1 and w.profile_id = $3 and c.realm_id = $1
+    and c.public_id = $4 and c.type = any($5::text[])`,
 );
 
 /** An item of the list, if its title has one of the types. */
 export async function selectRemovable(
   trx: Trx,
-  item: { realmId: number; listId: number; publicId: string; types: readonly string[] },
+  {
+    realmId,
+    listId,
+    profileId,
+    publicId,
+    types,
+  }: ProfileListKey & { publicId: string; types: readonly string[] },
 ): Promise<{ itemId: number; position: string } | undefined> {
-  const [row] = await removableItemQuery(trx, [item.realmId, item.listId, item.publicId, item.types]);
+  const [row] = await removableItemQuery(trx, [realmId, listId, profileId, publicId, types]);
   return row;
 }

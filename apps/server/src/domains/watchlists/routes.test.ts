@@ -8,7 +8,26 @@ import {
   listCallsByTag,
 } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 import { createContentBody, createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
+import { runInTransaction } from '../../platform/database/index.ts';
+import { countItems, selectRemovable } from './items.queries.ts';
+import {
+  fullRange,
+  selectBounds,
+  selectFirstItem,
+  selectItemsByPublicId,
+  selectItemsInRange,
+  writePositions,
+} from './positions.queries.ts';
+import {
+  deleteWatchlistRow,
+  findWatchlist,
+  insertSavedWatchlist,
+  lockWatchlist,
+  updateName,
+  updateWatchlistTimestamp,
+} from './watchlists.queries.ts';
 
 const foreignStatuses = { 'other realm': 404, 'borrowed token': 401 };
 const readStatuses = {
@@ -131,4 +150,52 @@ describe.each([
       },
     );
   });
+});
+
+test('queries with the profile of another viewer neither find, lock, change nor delete a list', async () => {
+  const { db } = service.services;
+  const { id } = await calls.create(people.owner, 'Original');
+  const [title] = await calls.createTitles(1);
+  if (!title) return;
+  await calls.add(people.owner, id, [title]);
+  const readRow = () =>
+    tables(db).selectFrom('watchlist').selectAll().where('public_id', '=', id).executeTakeFirstOrThrow();
+  const row = await readRow();
+  const stranger = await tables(db)
+    .selectFrom('profile')
+    .select('id')
+    .where('realm_id', '=', row.realm_id)
+    .where('id', '!=', row.profile_id)
+    .executeTakeFirstOrThrow();
+  const [realmId, now] = [row.realm_id, service.clock.now()];
+  const key = { realmId, profileId: stranger.id, listId: row.id };
+  const item = { itemId: title.id, position: '9', lastUsedPosition: null };
+  await runInTransaction(db, async (trx) => {
+    expect([
+      await findWatchlist(trx, { ...key, id, includeShared: false }),
+      await lockWatchlist(trx, { ...key, id }),
+      await countItems(trx, key),
+      await selectRemovable(trx, { ...key, publicId: title.publicId, types: ['VIDEO'] }),
+      await selectItemsByPublicId(trx, { ...key, publicIds: [title.publicId], after: null }),
+      await selectItemsInRange(trx, key, fullRange),
+      await selectFirstItem(trx, key),
+      await selectBounds(trx, key),
+      await updateName(trx, { ...key, name: 'Changed', now }),
+      await deleteWatchlistRow(trx, key),
+    ]).toEqual([undefined, false, 0, undefined, [], [], undefined, undefined, false, false]);
+    await updateWatchlistTimestamp(trx, { ...key, now: now.add({ hours: 1 }) });
+    const bounds = { first: 0, last: 9 };
+    const changes = { removedPositions: [], addedItems: [], changedItems: [item], bounds };
+    await writePositions(trx, key, { changes, removedIds: [], now });
+    await writePositions(trx, key, {
+      changes: { ...changes, changedItems: [] },
+      removedIds: [title.id],
+      now,
+    });
+    // A viewer cannot save a list of their own.
+    await insertSavedWatchlist(trx, { ...key, profileId: row.profile_id, now });
+  });
+  expect(await readRow()).toEqual(row);
+  expect((await calls.readPage(people.owner, id)).content).toHaveLength(1);
+  expect((await calls.list(people.owner, '?ownership=saved')).watchlists).toEqual([]);
 });

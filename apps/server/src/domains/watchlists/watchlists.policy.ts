@@ -1,4 +1,4 @@
-// Decides which viewers may read or edit a list.
+// Decides which viewers may read or edit a list. The queries enforce it again.
 import type { WatchlistOwnership } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
 import { presentFeatures } from '../realm/index.ts';
@@ -21,8 +21,4 @@ export function getOwnership(list: WatchlistRow, profileId: number | null): Watc
 /** Only the owner may rename a list and add, move or remove its titles. */
 export function canEditWatchlist(list: WatchlistRow, profileId: number | null): boolean {
   return getOwnership(list, profileId) === 'owned';
-}
-
-export function canReadWatchlist(realm: RealmContext, list: WatchlistRow, profileId: number | null): boolean {
-  return canEditWatchlist(list, profileId) || canShareWatchlists(realm);
 }

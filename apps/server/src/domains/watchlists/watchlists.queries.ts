@@ -2,6 +2,7 @@
 
 import { definePreparedQuery, type Executor, type Trx } from '../../platform/database/index.ts';
 import { buildInstantSql } from '../titles/index.ts';
+import type { ProfileListKey } from './positions.queries.ts';
 import { tables } from './watchlists.tables.ts';
 
 export interface WatchlistRow {
@@ -21,7 +22,7 @@ const columns = `w.id, w.public_id, w.profile_id, p.public_id as owner, w.name,
 const watchlistByPublicIdQuery = definePreparedQuery<WatchlistRow>(
   'watchlists-one',
   `select ${columns} from watchlist w join profile p on p.id = w.profile_id
-  where w.realm_id = $1 and w.public_id = $3`,
+  where w.realm_id = $1 and w.public_id = $3 and (w.profile_id = $2 or $4)`,
 );
 
 export interface ViewerParams {
@@ -30,26 +31,33 @@ export interface ViewerParams {
   profileId: number | null;
 }
 
+/** @param params.includeShared whether the viewer may read the lists of other profiles */
 export async function findWatchlist(
   executor: Executor,
-  { realmId, profileId, id }: ViewerParams & { id: string },
+  { realmId, profileId, id, includeShared }: ViewerParams & { id: string; includeShared: boolean },
 ): Promise<WatchlistRow | undefined> {
-  const [row] = await watchlistByPublicIdQuery(executor, [realmId, profileId, id]);
+  const [row] = await watchlistByPublicIdQuery(executor, [realmId, profileId, id, includeShared]);
   return row;
 }
 
 const lockForUpdate = definePreparedQuery<{ id: number }>(
   'watchlists-lock',
-  'select id from watchlist where realm_id = $1 and public_id = $2 for no key update',
+  'select id from watchlist where realm_id = $1 and public_id = $2 and profile_id = $3 for no key update',
 );
 const lockForShare = definePreparedQuery<{ id: number }>(
   'watchlists-share-lock',
   'select id from watchlist where realm_id = $1 and public_id = $2 for key share',
 );
 
-/** Locks the list until the transaction ends, so that concurrent changes wait. Returns false when it was deleted. */
-export async function lockWatchlist(trx: Trx, params: { realmId: number; id: string }): Promise<boolean> {
-  return (await lockForUpdate(trx, [params.realmId, params.id])).length > 0;
+/**
+ * Locks a list of the profile until the transaction ends, so that concurrent changes wait. Returns false when it was
+ * deleted or belongs to another profile.
+ */
+export async function lockWatchlist(
+  trx: Trx,
+  { realmId, profileId, id }: { realmId: number; profileId: number; id: string },
+): Promise<boolean> {
+  return (await lockForUpdate(trx, [realmId, id, profileId])).length > 0;
 }
 
 /** Prevents the deletion of the list until the transaction ends. Returns false when it was deleted. */
@@ -140,16 +148,17 @@ export async function insertWatchlist(
     .execute();
 }
 
-/** Returns false when the list was deleted meanwhile. */
+/** Returns false when the list was deleted meanwhile or belongs to another profile. */
 export async function updateName(
   executor: Executor,
-  list: { realmId: number; id: number; name: string; now: Temporal.Instant },
+  list: ProfileListKey & { name: string; now: Temporal.Instant },
 ): Promise<boolean> {
   const result = await tables(executor)
     .updateTable('watchlist')
     .set({ name: list.name, updated_at: list.now })
-    .where('id', '=', list.id)
+    .where('id', '=', list.listId)
     .where('realm_id', '=', list.realmId)
+    .where('profile_id', '=', list.profileId)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -157,53 +166,60 @@ export async function updateName(
 /** Sets the time of the last change. */
 export async function updateWatchlistTimestamp(
   trx: Trx,
-  { realmId, listId, now }: { realmId: number; listId: number; now: Temporal.Instant },
+  { realmId, listId, profileId, now }: ProfileListKey & { now: Temporal.Instant },
 ): Promise<void> {
   await tables(trx)
     .updateTable('watchlist')
     .set({ updated_at: now })
     .where('id', '=', listId)
     .where('realm_id', '=', realmId)
+    .where('profile_id', '=', profileId)
     .execute();
 }
 
-export async function deleteWatchlistRow(
-  executor: Executor,
-  list: { realmId: number; id: number },
-): Promise<boolean> {
+/** Returns false when the list was deleted meanwhile or belongs to another profile. */
+export async function deleteWatchlistRow(executor: Executor, list: ProfileListKey): Promise<boolean> {
   const result = await tables(executor)
     .deleteFrom('watchlist')
-    .where('id', '=', list.id)
+    .where('id', '=', list.listId)
     .where('realm_id', '=', list.realmId)
+    .where('profile_id', '=', list.profileId)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
+/** Saves a list of another profile of the realm. */
 export async function insertSavedWatchlist(
   executor: Executor,
-  savedList: { realmId: number; profileId: number; id: number; now: Temporal.Instant },
+  savedList: ProfileListKey & { now: Temporal.Instant },
 ): Promise<void> {
   await tables(executor)
     .insertInto('saved_watchlist')
-    .values({
-      realm_id: savedList.realmId,
-      profile_id: savedList.profileId,
-      watchlist_id: savedList.id,
-      saved_at: savedList.now,
-    })
+    .columns(['realm_id', 'profile_id', 'watchlist_id', 'saved_at'])
+    .expression(({ selectFrom }) =>
+      selectFrom('watchlist')
+        .innerJoin('profile', 'profile.realm_id', 'watchlist.realm_id')
+        .select((eb) => [
+          'watchlist.realm_id',
+          'profile.id as profile_id',
+          'watchlist.id as watchlist_id',
+          eb.cast<Temporal.Instant>(eb.val(savedList.now), 'timestamptz').as('saved_at'),
+        ])
+        .where('watchlist.realm_id', '=', savedList.realmId)
+        .where('watchlist.id', '=', savedList.listId)
+        .where('watchlist.profile_id', '!=', savedList.profileId)
+        .where('profile.id', '=', savedList.profileId),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** Returns false when the profile had not saved the list. */
-export async function deleteSavedWatchlist(
-  executor: Executor,
-  savedList: { realmId: number; profileId: number; id: number },
-): Promise<boolean> {
+export async function deleteSavedWatchlist(executor: Executor, savedList: ProfileListKey): Promise<boolean> {
   const result = await tables(executor)
     .deleteFrom('saved_watchlist')
     .where('profile_id', '=', savedList.profileId)
-    .where('watchlist_id', '=', savedList.id)
+    .where('watchlist_id', '=', savedList.listId)
     .where('realm_id', '=', savedList.realmId)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;

@@ -24,9 +24,8 @@ export function addToWatchlist(
   ctx: CallContext,
   { id, content }: { id: string; content: readonly WatchlistContent[] },
 ): Promise<undefined | Refusal> {
-  const { realm, now } = ctx;
   return changeWatchlist(ctx, { id }, async (trx, list) => {
-    const listKey = { realmId: realm.id, now, listId: list.id };
+    const listKey = { ...list, now: ctx.now };
     const contentIds = content.map((title) => title.id);
     const rows = await selectAddable(trx, { ...listKey, publicIds: contentIds });
     const rowsById = new Map(rows.map((row) => [row.public_id, row]));

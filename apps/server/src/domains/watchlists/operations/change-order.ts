@@ -2,8 +2,8 @@ import type { Trx } from '../../../platform/database/index.ts';
 import { assignPositions, changePositions } from '../../../platform/ordering/index.ts';
 import {
   fullRange,
-  type ListKey,
   type PositionRange,
+  type ProfileListKey,
   selectBounds,
   selectItemsInRange,
   writePositions,
@@ -18,7 +18,7 @@ type Reorder = (itemIds: readonly number[]) => readonly number[];
  */
 export async function changeOrder(
   trx: Trx,
-  { now, ...list }: ListKey & { now: Temporal.Instant },
+  { now, ...list }: ProfileListKey & { now: Temporal.Instant },
   range: PositionRange,
   reorder: Reorder,
 ): Promise<void> {

@@ -9,7 +9,8 @@ import {
   RefusedError,
   refuse,
 } from '../../../platform/errors/index.ts';
-import { lockWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
+import type { ProfileListKey } from '../positions.queries.ts';
+import { lockWatchlist } from '../watchlists.queries.ts';
 import { findEditableList, type ListParams } from './find-watchlist.ts';
 import { publishListChange } from './publish-list-change.ts';
 
@@ -17,14 +18,19 @@ import { publishListChange } from './publish-list-change.ts';
 export async function changeWatchlist<T>(
   ctx: CallContext,
   params: ListParams,
-  change: (trx: Trx, list: WatchlistRow) => Promise<T | Refusal>,
+  change: (trx: Trx, list: ProfileListKey) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const list = await findEditableList(ctx, params);
   if (isRefusal(list)) return list;
+  const profileId = ctx.viewer.profile?.id;
+  if (profileId === undefined) return refuse('unauthorised');
+  const realmId = ctx.realm.id;
   return catchRefusal(() =>
     runInTransaction(ctx.db, async (trx) => {
-      const isFound = await lockWatchlist(trx, { realmId: ctx.realm.id, id: list.public_id });
-      const result = isFound ? await change(trx, list) : refuse('notFound');
+      const isFound = await lockWatchlist(trx, { realmId, profileId, id: list.public_id });
+      const result = isFound
+        ? await change(trx, { realmId, profileId, listId: list.id })
+        : refuse('notFound');
       if (isRefusal(result)) throw new RefusedError(result);
       await publishListChange(trx, ctx, list.public_id);
       return result;

@@ -36,6 +36,11 @@ export async function createWatchlist(
     },
   );
   if (isRefusal(createdList)) return createdList;
-  const list = await findWatchlist(db, { realmId: realm.id, profileId: profile.id, id: createdList.id });
+  const list = await findWatchlist(db, {
+    realmId: realm.id,
+    profileId: profile.id,
+    id: createdList.id,
+    includeShared: false,
+  });
   return list ? { ...(await presentSummary(ctx, loadCards, list)), id: createdList.id } : refuse('notFound');
 }

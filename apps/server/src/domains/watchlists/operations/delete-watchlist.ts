@@ -16,7 +16,7 @@ export async function deleteWatchlist(ctx: CallContext, params: ListParams): Pro
   if (profileId === undefined) return refuse('unauthorised');
   const ownership = getOwnership(list, profileId);
   if (ownership === 'shared') return refuse('forbidden');
-  const key = { realmId: realm.id, profileId, id: list.id };
+  const key = { realmId: realm.id, profileId, listId: list.id };
   const isDeleted = await runInTransaction(db, async (trx) => {
     const isGone = await (ownership === 'owned'
       ? deleteWatchlistRow(trx, key)

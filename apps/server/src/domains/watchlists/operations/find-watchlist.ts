@@ -2,7 +2,7 @@
 // is not revealed.
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { canEditWatchlist, canReadWatchlist, hasWatchlists } from '../watchlists.policy.ts';
+import { canEditWatchlist, canShareWatchlists, hasWatchlists } from '../watchlists.policy.ts';
 import { findWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 
 export interface ListParams {
@@ -17,8 +17,9 @@ export async function findReadableList(
 ): Promise<WatchlistRow | Refusal> {
   if (!hasWatchlists(realm)) return refuse('notFound');
   const profileId = viewer.profile?.id ?? null;
-  const list = await findWatchlist(db, { realmId: realm.id, profileId, id });
-  if (!list || !canReadWatchlist(realm, list, profileId)) return refuse('notFound');
+  const includeShared = canShareWatchlists(realm);
+  const list = await findWatchlist(db, { realmId: realm.id, profileId, id, includeShared });
+  if (!list) return refuse('notFound');
   return owner === undefined || list.owner === owner ? list : refuse('notFound');
 }
 

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import {
-  type ListKey,
+  type ProfileListKey,
   selectFirstItem,
   selectItemsByPublicId,
   selectVisiblePosition,
@@ -18,9 +18,8 @@ export function moveInWatchlist(
   ctx: CallContext,
   { id, contentId, to }: { id: string; contentId: string; to: MoveTarget },
 ): Promise<WatchlistPosition | Refusal> {
-  const { realm, now } = ctx;
   return changeWatchlist(ctx, { id }, async (trx, list) => {
-    const key = { realmId: realm.id, listId: list.id, now };
+    const key = { ...list, now: ctx.now };
     const [item] = await selectItemsByPublicId(trx, { ...key, publicIds: [contentId], after: null });
     if (!item) return refuse('notFound');
     if (to === 'last') {
@@ -41,7 +40,7 @@ export function moveInWatchlist(
   });
 }
 
-async function findTarget(trx: Trx, list: ListKey, to: 'first' | { id: string }) {
+async function findTarget(trx: Trx, list: ProfileListKey, to: 'first' | { id: string }) {
   if (to === 'first') return selectFirstItem(trx, list);
   const [target] = await selectItemsByPublicId(trx, { ...list, publicIds: [to.id], after: null });
   return target;

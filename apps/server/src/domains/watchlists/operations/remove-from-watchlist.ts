@@ -10,7 +10,7 @@ export function removeFromWatchlist(
   { id, type, contentId }: { id: string; type: string; contentId: string },
 ): Promise<undefined | Refusal> {
   return changeWatchlist(ctx, { id }, async (trx, list) => {
-    const key = { realmId: ctx.realm.id, listId: list.id, now: ctx.now };
+    const key = { ...list, now: ctx.now };
     const item = await selectRemovable(trx, { ...key, publicId: contentId, types: getDatabaseTypes(type) });
     if (!item) return undefined;
     await changeOrder(trx, key, [item.position, item.position], (itemIds) =>

@@ -18,8 +18,16 @@ export async function renameWatchlist(
   if (isRefusal(list)) return list;
   const name = parseWatchlistName(params.name);
   if (isRefusal(name)) return name;
+  const profileId = ctx.viewer.profile?.id;
+  if (profileId === undefined) return refuse('unauthorised');
   const isFound = await runInTransaction(ctx.db, async (trx) => {
-    const isRenamed = await updateName(trx, { realmId: ctx.realm.id, id: list.id, name, now: ctx.now });
+    const isRenamed = await updateName(trx, {
+      realmId: ctx.realm.id,
+      profileId,
+      listId: list.id,
+      name,
+      now: ctx.now,
+    });
     if (isRenamed) await publishListChange(trx, ctx, list.public_id);
     return isRenamed;
   });

@@ -21,9 +21,8 @@ export async function reorderWatchlist(
   if (isRefusal(position)) return position;
   const contentIds = content.map((title) => title.id);
   return changeWatchlist(ctx, { id }, async (trx, list) => {
-    const key = { realmId: ctx.realm.id, listId: list.id };
     const items = await selectItemsByPublicId(trx, {
-      ...key,
+      ...list,
       publicIds: contentIds,
       after: position?.key.key ?? null,
     });
@@ -31,7 +30,7 @@ export async function reorderWatchlist(
     if (!firstItem || !lastItem) return undefined;
     const itemIdByPublicId = new Map(items.map(({ publicId, itemId }) => [publicId, itemId]));
     const orderedIds = contentIds.flatMap((contentId) => itemIdByPublicId.get(contentId) ?? []);
-    await changeOrder(trx, { ...key, now: ctx.now }, [firstItem.position, lastItem.position], (itemIds) =>
+    await changeOrder(trx, { ...list, now: ctx.now }, [firstItem.position, lastItem.position], (itemIds) =>
       rearrangeItems(itemIds, orderedIds),
     );
     return undefined;

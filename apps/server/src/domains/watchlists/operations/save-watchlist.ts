@@ -33,7 +33,7 @@ export async function saveWatchlist(
     const watchlistCount = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId });
     if (!isWithinLimit(watchlistCount, 1, MAX_WATCHLISTS))
       return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
-    await insertSavedWatchlist(trx, { realmId: realm.id, profileId, id: list.id, now });
+    await insertSavedWatchlist(trx, { realmId: realm.id, profileId, listId: list.id, now });
     await publishListChange(trx, ctx, list.public_id);
     return undefined;
   });
