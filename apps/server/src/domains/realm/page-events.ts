@@ -3,6 +3,7 @@
 import type { LiveToast, PageEvent } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
+import { createEventQueue } from './event-queue.ts';
 import type { RealmRegistry } from './realm-registry.ts';
 
 declare module '../../platform/events/event-types.ts' {
@@ -47,7 +48,7 @@ export async function* createPageEvents(
   },
   signal: AbortSignal,
 ): AsyncGenerator<PageEvent> {
-  const queue = createQueue<PageEvent>(signal);
+  const queue = createEventQueue<PageEvent>(signal);
   const stopRealm = sources.realms.onChange(({ id, version }) => {
     if (id === realm.id) queue.push({ topic: 'realm', version });
   });
@@ -80,7 +81,7 @@ export async function* createPageEvents(
   }
   // Sent first, so that a page rendered before the last change reloads its settings at once.
   yield { topic: 'realm', version: realm.version };
-  yield* queue.streamItems();
+  yield* queue.streamEvents();
 }
 
 async function forwardEvents<T>(
@@ -93,41 +94,4 @@ async function forwardEvents<T>(
   } catch (error) {
     fail(error);
   }
-}
-
-interface Queue<T> {
-  push(item: T): void;
-  fail(error: unknown): void;
-  streamItems(): AsyncGenerator<T>;
-}
-
-function createQueue<T>(signal: AbortSignal): Queue<T> {
-  const items: T[] = [];
-  let failure: { error: unknown } | undefined;
-  let resolveNext = () => {};
-  signal.addEventListener('abort', () => resolveNext(), { once: true });
-  return {
-    push(item) {
-      items.push(item);
-      resolveNext();
-    },
-    fail(error) {
-      failure = { error };
-      resolveNext();
-    },
-    async *streamItems() {
-      while (!signal.aborted) {
-        const item = items.shift();
-        if (item !== undefined) {
-          yield item;
-          continue;
-        }
-        if (failure) throw failure.error;
-        await new Promise<void>((resolve) => {
-          resolveNext = resolve;
-          if (signal.aborted) resolve();
-        });
-      }
-    },
-  };
 }

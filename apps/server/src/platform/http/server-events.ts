@@ -1,5 +1,5 @@
 // Server-sent events: one JSON value per event, and a comment every 15 seconds so that proxies keep the
-// connection open.
+// connection open. A client that reads nothing for two of these intervals is disconnected.
 import type { FastifyReply } from 'fastify';
 
 const heartbeatMs = 15_000;
@@ -18,7 +18,15 @@ export async function sendEvents(
     'x-accel-buffering': 'no',
   });
   rawResponse.write('retry: 2000\n\n');
-  const heartbeat = setInterval(() => rawResponse.write(': heartbeat\n\n'), heartbeatMs);
+  let isStalled = false;
+  rawResponse.on('drain', () => {
+    isStalled = false;
+  });
+  const heartbeat = setInterval(() => {
+    if (!rawResponse.writableNeedDrain) rawResponse.write(': heartbeat\n\n');
+    else if (isStalled) rawResponse.destroy();
+    else isStalled = true;
+  }, heartbeatMs);
   rawResponse.on('error', () => controller.abort());
   rawResponse.on('close', () => controller.abort());
   try {
