@@ -45,13 +45,20 @@ export async function buildApp(
   const cursors = createCursors(await secrets.readOrCreate('cursor-signing-key'));
   const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
   const viewers = createViewerSource({ db, clock, events, keys, tokens }, { loadLicenceGrants });
-  const resolver = createRequestResolver(realms, viewers);
-  const playback = await createPlayback(services);
+  const resolver = createRequestResolver(realms, viewers, config.publicUrl);
+  const playback = await createPlayback(services, {
+    findViewer: (realmId, sessionId) => viewers.findBySession({ id: realmId }, sessionId),
+  });
 
   const dependencies = { realms, keys, tokens, viewers, resolver, playback };
   const handlers = createCallHandlers(services, dependencies);
 
-  const app = createApp({ log, trustProxy: config.trustProxy, corsOrigins });
+  const app = createApp({
+    log,
+    trustProxy: config.trustProxy,
+    corsOrigins,
+    publicUrl: config.publicUrl,
+  });
   const cache = createCache(responseCache, { events });
   app.addHook('onClose', async () => realms.close());
 

@@ -28,5 +28,5 @@ export const getStream = defineCall({
     language: z.string().optional(),
   }),
   response: streamMetadata,
-  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'notReady'],
+  errors: ['unknownRealm', 'unauthorised', 'accessDenied', 'forbidden', 'notFound', 'notReady'],
 });

@@ -14,6 +14,7 @@ import { getSessionLifetime, type OpenedSession } from './operations/open-sessio
 import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
+import { createRefreshTokens } from './refresh-token.ts';
 import { sessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -33,6 +34,8 @@ export function createIdentityHandlers(
   { keys, tokens, viewers, moveGuestData }: IdentityPorts,
 ): Handlers<IdentityCall> {
   const limits = createSignInLimits(db, createKnownDevices(keys.device));
+  const refreshTokens = createRefreshTokens(keys.refreshToken);
+  const ports = { moveGuestData, refreshTokens };
 
   async function presentTokens(
     ctx: CallContext,
@@ -58,21 +61,21 @@ export function createIdentityHandlers(
     async signInAsGuest(_input, ctx) {
       return presentTokens(
         ctx,
-        await limits.openGuestSession(ctx, () => openGuestSession(ctx.db, ctx.realm.id, ctx.now)),
+        await limits.openGuestSession(ctx, () => openGuestSession(ctx, refreshTokens)),
       );
     },
 
     async signIn({ body }, ctx) {
       if (body.id.trim() === '' && body.secret === '') return refuse('emptyInputs');
-      return presentTokens(ctx, await limits.signIn(ctx, body.id, () => signIn(ctx, body, moveGuestData)));
+      return presentTokens(ctx, await limits.signIn(ctx, body.id, () => signIn(ctx, body, ports)));
     },
 
     async signUp({ body }, ctx) {
-      return presentTokens(ctx, await limits.signUp(ctx, () => signUp(ctx, body, moveGuestData)));
+      return presentTokens(ctx, await limits.signUp(ctx, () => signUp(ctx, body, ports)));
     },
 
     async refreshTokens({ body }, ctx) {
-      return presentTokens(ctx, await rotateRefreshToken(ctx.db, ctx.realm.id, body.refreshToken, ctx.now));
+      return presentTokens(ctx, await rotateRefreshToken(ctx, body.refreshToken, refreshTokens));
     },
 
     async signOut({ body }, ctx) {

@@ -1,9 +1,38 @@
-// Refresh tokens: 256 random bits, of which the database stores only hashes. A successor is stored encrypted
-// with a key derived from its predecessor, so that only the holder of the predecessor can read it.
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+// Refresh tokens contain 256 random bits, and the database stores only their hashes. A token also contains its session
+// and a signature, so that a used token is recognised after its row was deleted. A successor is stored encrypted with a
+// key derived from its predecessor, so that only the holder of the predecessor can read it.
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
-export function generateRefreshToken(): string {
-  return randomBytes(32).toString('base64url');
+export interface RefreshTokens {
+  issue(sessionId: string): string;
+  /** The session for which the token was issued; undefined for any other text. */
+  readSessionId(token: string): string | undefined;
+}
+
+export function createRefreshTokens(key: Uint8Array): RefreshTokens {
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    issue(sessionId) {
+      const text = `${sessionId}.${randomBytes(32).toString('base64url')}`;
+      return `${text}.${sign(text).toString('base64url')}`;
+    },
+    readSessionId(token) {
+      const [sessionId = '', randomBits = '', encodedSignature = ''] = token.split('.');
+      const expectedSignature = sign(`${sessionId}.${randomBits}`);
+      const signature = Buffer.from(encodedSignature, 'base64url');
+      return signature.length === expectedSignature.length && timingSafeEqual(signature, expectedSignature)
+        ? sessionId
+        : undefined;
+    },
+  };
 }
 
 export function hashRefreshToken(token: string): Buffer {

@@ -133,6 +133,7 @@ export interface RefreshTokenRow {
   session_id: number;
   public_id: string;
   is_guest: boolean;
+  created_at: Temporal.Instant;
   expires_at: Temporal.Instant;
   revoked_at: Temporal.Instant | null;
 }
@@ -152,6 +153,7 @@ export function lockRefreshToken(
       'session.id as session_id',
       'session.public_id',
       eb('session.account_id', 'is', null).as('is_guest'),
+      'session.created_at',
       'session.expires_at',
       'session.revoked_at',
     ])
@@ -174,6 +176,37 @@ export async function markRefreshTokenUsed(
     .where('hash', '=', hash)
     .whereRef('session.id', '=', 'refresh_token.session_id')
     .where('session.realm_id', '=', realmId)
+    .execute();
+}
+
+export async function isRefreshTokenUnused(
+  trx: Trx,
+  { realmId, hash }: { realmId: number; hash: Buffer },
+): Promise<boolean> {
+  const row = await tables(trx)
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .select('refresh_token.hash')
+    .where('refresh_token.hash', '=', hash)
+    .where('refresh_token.used_at', 'is', null)
+    .where('session.realm_id', '=', realmId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes the tokens of a session that were used before an instant. */
+export async function deleteUsedRefreshTokens(
+  trx: Trx,
+  { realmId, id }: SessionKey,
+  cutoff: Temporal.Instant,
+): Promise<void> {
+  await tables(trx)
+    .deleteFrom('refresh_token')
+    .using('session')
+    .whereRef('session.id', '=', 'refresh_token.session_id')
+    .where('session.id', '=', id)
+    .where('session.realm_id', '=', realmId)
+    .where('refresh_token.used_at', '<', cutoff)
     .execute();
 }
 

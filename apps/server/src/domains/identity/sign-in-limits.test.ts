@@ -194,6 +194,21 @@ describe('createSignInLimits', () => {
     expect(refusal).not.toMatchObject({ params: { retryAfter: 5 } });
   });
 
+  test('refuses guests of a network that has 10,000 of them in a day, and lets other networks through', async () => {
+    const limits = createLimits();
+    const openGuestSession = (address: string) =>
+      limits.openGuestSession(createContext(address), async () => 'opened');
+    expect(await openGuestSession('203.0.113.110')).toBe('opened');
+    await sql`UPDATE rate_limit SET points = 10000 WHERE key LIKE 'guest-network-day:%'`.execute(
+      service.services.db,
+    );
+    advanceSystemClock({ minutes: 11 });
+    expect(await openGuestSession('203.0.113.110')).toMatchObject({ code: 'tooManyRequests' });
+    expect(await openGuestSession('203.0.113.111')).toBe('opened');
+    advanceSystemClock({ minutes: 24 * 60 });
+    expect(await openGuestSession('203.0.113.110')).toBe('opened');
+  });
+
   test('refuses attempts on a slowed account while 20 others wait, and attempts of clients that have disconnected', async () => {
     const limits = createLimits();
     const fail = async () => refuse('failedAuthentication');

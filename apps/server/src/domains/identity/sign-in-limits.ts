@@ -19,6 +19,8 @@ const failuresPerAccount = { name: 'sign-in-account', max: 10, seconds: day };
 const signUpsPerNetwork = { name: 'sign-up-network', max: 100, seconds: 10 * minute };
 /** High, because hundreds of viewers may share one address, for example in a congregation. */
 const guestsPerNetwork = { name: 'guest-network', max: 2_000, seconds: 10 * minute };
+/** Bounds the rows that one network can create: sessions of guests last for months. */
+const guestsPerNetworkAndDay = { name: 'guest-network-day', max: 10_000, seconds: day };
 
 const maxDelaySeconds = 15;
 /** Attempts that may wait for the delay of one account; others are refused. */
@@ -49,7 +51,10 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
   const clientFailures = createSharedRateLimit(db, failuresPerClient);
   const accountFailures = createSharedRateLimit(db, failuresPerAccount);
   const signUps = createSharedRateLimit(db, signUpsPerNetwork);
-  const guests = createSharedRateLimit(db, guestsPerNetwork);
+  const guestLimits = [
+    createSharedRateLimit(db, guestsPerNetwork),
+    createSharedRateLimit(db, guestsPerNetworkAndDay),
+  ];
   const clientQueues = createQueues(maxConcurrentAttempts.client);
   const networkQueues = createQueues(maxConcurrentAttempts.network);
   const delayQueues = createQueues(1);
@@ -100,8 +105,8 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
       if (!isRefusal(result)) devices.remember(ctx, accountKey);
       return result;
     },
-    signUp: (ctx, attempt) => limitAttempts(signUps, ctx, attempt),
-    openGuestSession: (ctx, attempt) => limitAttempts(guests, ctx, attempt),
+    signUp: (ctx, attempt) => limitAttempts([signUps], ctx, attempt),
+    openGuestSession: (ctx, attempt) => limitAttempts(guestLimits, ctx, attempt),
   };
 }
 
@@ -147,10 +152,14 @@ function createQueues(concurrency: number): { get(key: string): LimitFunction } 
 }
 
 async function limitAttempts<T>(
-  limit: RateLimit,
+  limits: readonly RateLimit[],
   { request }: CallContext,
   attempt: Attempt<T>,
 ): Promise<T | Refusal> {
-  const retryAfter = await limit.consume(getNetworkKey(request?.address ?? ''));
-  return retryAfter === null ? attempt() : refuse('tooManyRequests', { retryAfter });
+  const network = getNetworkKey(request?.address ?? '');
+  for (const limit of limits) {
+    const retryAfter = await limit.consume(network);
+    if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
+  }
+  return attempt();
 }

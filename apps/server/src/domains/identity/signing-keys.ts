@@ -1,8 +1,9 @@
 import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
 
-/** Keys for signing access tokens, session cookies and the cookies of known devices. */
+/** Keys for signing access tokens, refresh tokens, session cookies and the cookies of known devices. */
 export interface SigningKeys {
   accessToken: Uint8Array;
+  refreshToken: Uint8Array;
   cookie: Uint8Array;
   device: Uint8Array;
 }
@@ -11,6 +12,7 @@ export async function readSigningKeys(secrets: Secrets): Promise<SigningKeys> {
   const secret = await secrets.readOrCreate('session-signing-key');
   return {
     accessToken: deriveKey(secret, 'access token'),
+    refreshToken: deriveKey(secret, 'refresh token'),
     cookie: deriveKey(secret, 'document cookie'),
     device: deriveKey(secret, 'device cookie'),
   };

@@ -1,4 +1,5 @@
 import type { Tokens } from '@matinee/contract';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
 import { createSessionRequests } from '../../../test/sessions.ts';
@@ -39,6 +40,60 @@ describe('refresh token', () => {
     expect((await refresh(refreshed.body.refreshToken)).body.code).toBe('invalidRefreshToken');
     await service.waitForEvents();
     expect((await readUser(refreshed.body.authorisationToken)).status).toBe(401);
+  });
+
+  test('is refused once its successor was used, without ending the session', async () => {
+    const { refreshToken } = await service.signInNewAccount();
+    const successor = (await refresh(refreshToken)).body.refreshToken;
+    const current = (await refresh(successor)).body.refreshToken;
+    expect((await refresh(refreshToken)).body.code).toBe('invalidRefreshToken');
+    expect((await refresh(successor)).body.refreshToken).toBe(current);
+    expect((await refresh(current)).status).toBe(200);
+  });
+
+  test('is deleted after it was used, and ends the session when it is reused after that', async () => {
+    const { refreshToken, authorisationToken } = await service.signInNewAccount();
+    let current = refreshToken;
+    for (let n = 0; n < 4; n++) {
+      current = (await refresh(current)).body.refreshToken;
+      service.clock.advance({ seconds: 21 });
+    }
+    const sessionId = String(decodeJwt(authorisationToken).sid);
+    const rows = await tables(service.services.db)
+      .selectFrom('refresh_token')
+      .innerJoin('session', 'session.id', 'refresh_token.session_id')
+      .select('used_at')
+      .where('session.public_id', '=', sessionId)
+      .execute();
+    // The current token and its predecessor.
+    expect(rows).toHaveLength(2);
+    const [, randomBits, signature] = refreshToken.split('.');
+    for (const forgedToken of [
+      `${sessionId}.x.${signature}`,
+      `x.${randomBits}.${signature}`,
+      `${sessionId}.x.`,
+    ])
+      expect((await refresh(forgedToken)).body.code).toBe('invalidRefreshToken');
+    current = (await refresh(current)).body.refreshToken;
+    expect((await refresh(refreshToken)).body.code).toBe('invalidRefreshToken');
+    expect((await refresh(current)).body.code).toBe('invalidRefreshToken');
+  });
+
+  test.each([
+    ['an account', () => service.signInNewAccount()],
+    ['a guest', () => service.signInGuest()],
+  ])('of %s is valid for a year at most, however often the session is used', async (_owner, signIn) => {
+    const tokens = await signIn();
+    let current = tokens.refreshToken;
+    for (let day = 0; day < 350; day += 50) {
+      service.clock.advance({ days: 50 });
+      current = (await refresh(current)).body.refreshToken;
+    }
+    service.clock.advance({ days: 14, hours: 23 });
+    const lastTokens = (await refresh(current)).body;
+    expect((await readUser(lastTokens.authorisationToken)).status).toBe(200);
+    service.clock.advance({ hours: 1 });
+    expect((await refresh(lastTokens.refreshToken)).body.code).toBe('invalidRefreshToken');
   });
 
   test('is rejected in another realm, and when it is forged', async () => {

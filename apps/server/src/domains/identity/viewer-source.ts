@@ -17,7 +17,7 @@ export interface ViewerSource {
     options?: { allowExpired: boolean },
   ): Promise<Viewer | undefined>;
   findByCookie(realm: RealmContext, cookie: string | undefined): Promise<Viewer>;
-  findBySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined>;
+  findBySession(realm: Pick<RealmContext, 'id'>, sessionId: string): Promise<Viewer | undefined>;
 }
 
 export interface ViewerSourceServices {
@@ -54,7 +54,7 @@ export function createViewerSource(
 ): ViewerSource {
   const cache = createCache(viewers, { events });
 
-  async function load(realm: RealmContext, sessionId: string): Promise<LoadedViewer | undefined> {
+  async function load(realm: Pick<RealmContext, 'id'>, sessionId: string): Promise<LoadedViewer | undefined> {
     const row = await selectActiveSession(db, realm.id, sessionId, clock.now());
     if (!row) return undefined;
     const licenceGrants =
@@ -64,7 +64,10 @@ export function createViewerSource(
     return { row, licenceGrants };
   }
 
-  async function findBySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined> {
+  async function findBySession(
+    realm: Pick<RealmContext, 'id'>,
+    sessionId: string,
+  ): Promise<Viewer | undefined> {
     const loadedViewer = await cache.fetch([realm.id, sessionId], () => load(realm, sessionId));
     return loadedViewer && presentViewer(loadedViewer, clock);
   }

@@ -4,6 +4,7 @@ import type { Handlers } from '../../calls/index.ts';
 import { deriveKey } from '../../platform/secrets/index.ts';
 import type { Services } from '../../services.ts';
 import { type IsOtherRealmHost, registerMediaRoutes } from './delivery/media.routes.ts';
+import { createMediaAccess, type FindViewer } from './delivery/media-access.ts';
 import { createPackageCache } from './delivery/package-cache.ts';
 import { trackEndedSessions } from './ended-sessions.ts';
 import { createPlaybackHandlers } from './playback.routes.ts';
@@ -17,20 +18,30 @@ export interface Playback {
 
 export async function createPlayback(
   services: Pick<Services, 'db' | 'events' | 'clock' | 'storage' | 'secrets'>,
+  { findViewer }: { findViewer: FindViewer },
 ): Promise<Playback> {
   const { db, events, clock, storage, secrets } = services;
   const secret = await secrets.readOrCreate('playback-signing-key');
   const mediaTokens = createMediaTokens(deriveKey(secret, 'media token'));
   const streamTokens = createStreamTokens(deriveKey(secret, 'stream token'));
   const packages = createPackageCache(db, { events });
+  const access = createMediaAccess({ clock, packages }, findViewer);
   const endedSessions = await trackEndedSessions(db, events, clock.now());
   return {
-    handlers: createPlaybackHandlers({ packages, streamTokens, mediaTokens, endedSessions }),
+    handlers: createPlaybackHandlers({
+      packages,
+      streamTokens,
+      mediaTokens,
+      endedSessions,
+      access,
+      findViewer,
+    }),
     registerMedia: (app, isOtherRealmHost) =>
       registerMediaRoutes(app, {
         packages,
         tokens: mediaTokens,
         endedSessions,
+        access,
         storage,
         clock,
         isOtherRealmHost,

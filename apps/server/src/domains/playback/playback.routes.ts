@@ -8,6 +8,7 @@ import { loadLicences } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
 import { findCurrentPackage, prioritiseAsset } from '../media/index.ts';
 import { findVideoForPlayback, toAccessViewer, type VideoForPlayback } from '../titles/index.ts';
+import type { FindViewer, MediaAccess } from './delivery/media-access.ts';
 import type { PackageCache } from './delivery/package-cache.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import { presentStream } from './playback.present.ts';
@@ -18,6 +19,8 @@ export interface PlaybackServices {
   streamTokens: Tokens;
   mediaTokens: Tokens;
   endedSessions: EndedSessions;
+  access: MediaAccess;
+  findViewer: FindViewer;
 }
 
 export function createPlaybackHandlers(
@@ -74,30 +77,35 @@ async function startEvent(
     : refuseAccess(ctx, decision, event);
 }
 
-/** Reads the stream metadata of a title. The stream token replaces a second access decision. */
+/** Reads the stream metadata of a title. The stream token names the session, for which access is decided again. */
 async function readStream(
-  { packages, streamTokens, mediaTokens, endedSessions }: PlaybackServices,
+  { packages, streamTokens, mediaTokens, endedSessions, access, findViewer }: PlaybackServices,
   ctx: CallContext,
   { publicId, token }: { publicId: string; token: string | undefined },
 ): Promise<StreamMetadata | Refusal> {
   const { db, realm, language, languages, now } = ctx;
   const tokenCheck = await streamTokens.check(token, getStreamAudience(ctx, publicId), now);
   if (tokenCheck.kind === 'wrongAudience') return refuse('forbidden');
-  if (tokenCheck.kind === 'invalid' || endedSessions.has(tokenCheck.claims.sessionId))
-    return refuse('unauthorised');
+  if (tokenCheck.kind === 'invalid') return refuse('unauthorised');
+  const { sessionId } = tokenCheck.claims;
+  const viewer = endedSessions.has(sessionId) ? undefined : await findViewer(realm.id, sessionId);
+  if (!viewer) return refuse('unauthorised');
   const video = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
   if (!video || video.assetId === null) return refuse('notFound');
+  const decision = decideAccess(video.content, toAccessViewer(viewer), now.epochMilliseconds);
+  if (decision.level !== 'GRANTED') return refuseAccess(ctx, decision, video);
   const media = await findCurrentPackage(db, { realmId: realm.id, assetId: video.assetId });
   const cachedPackage = media?.public_id && (await packages.find(media.public_id));
   if (!media || !cachedPackage)
     return refuse('notReady', { state: 'preparing', progress: media?.progress ?? 0 });
   const isPublic = (await packages.getPublicUntil(cachedPackage, now)) > 0;
+  if (!isPublic) access.grant(cachedPackage, sessionId);
   return presentStream({
     packageId: cachedPackage.publicId,
     index: cachedPackage.index,
     final: media.final ?? false,
     skipMarkers: video.skipMarkers,
-    token: isPublic ? null : await mediaTokens.sign(cachedPackage.audience, tokenCheck.claims.sessionId, now),
+    token: isPublic ? null : await mediaTokens.sign(cachedPackage.audience, sessionId, now),
     language,
   });
 }

@@ -2,6 +2,7 @@
 // most of the time.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StreamMetadata } from '@matinee/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { elsewhereHost, type MediaService, startMediaService } from '../../../test/media-service.ts';
@@ -241,6 +242,35 @@ describe('media of a title that is not public', () => {
     await expect.poll(async () => (await service.call('GET', url)).status).toBe(401);
   });
 
+  test('returns 403 within a minute after the licence of the viewer has ended, like a stream URL issued before', async () => {
+    const { db, clock } = service.services;
+    const { realmId } = service;
+    const account = await selectAccount(db, { realmId, email: 'admin@example.com' });
+    const from = clock.now();
+    await grantLicence(db, {
+      realmId,
+      accountId: account?.id ?? 0,
+      licence: 'premium',
+      from,
+      until: from.add({ seconds: 30 }),
+      reason: 'test',
+      now: from,
+    });
+    const token = await service.signIn('admin');
+    const manifest = await service.call('POST', buildManifestPath(licensedTitleId), { token });
+    const streamUrl = String(manifest.body.playbackDetailsUrl);
+    const stream = (await service.call('GET', streamUrl)).body as unknown as StreamMetadata;
+    const mediaUrls = await listUrlsByKind(service.url, stream);
+    service.clock.advance({ seconds: 60 });
+    for (const [kind, url] of mediaUrls) {
+      expect([kind, await fetchStatus(url, stream.token ?? '')]).toEqual([kind, 403]);
+    }
+    expect(await service.call('GET', streamUrl)).toMatchObject({
+      status: 403,
+      body: { code: 'accessDenied', params: { reasons: [{ ended: ['premium'] }] } },
+    });
+  });
+
   test('stays closed to sessions that ended before the server started', async () => {
     const { db, events } = service.services;
     const { token, refreshToken } = await signInAsSubscriber();
@@ -274,6 +304,7 @@ describe('segments', () => {
     const bytes = Buffer.from(await fullResponse.arrayBuffer());
     expect(fullResponse.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(fullResponse.headers.get('access-control-allow-origin')).toBe('*');
+    expect(fullResponse.headers.get('x-content-type-options')).toBe('nosniff');
     const partialResponse = await fetch(segment, { headers: { range: 'bytes=10-19' } });
     expect(partialResponse.status).toBe(206);
     expect(Buffer.from(await partialResponse.arrayBuffer())).toEqual(bytes.subarray(10, 20));

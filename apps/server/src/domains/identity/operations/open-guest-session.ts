@@ -1,14 +1,16 @@
-import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { runInTransaction } from '../../../platform/database/index.ts';
 import { insertProfile } from '../identity.queries.ts';
+import type { RefreshTokens } from '../refresh-token.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 export function openGuestSession(
-  executor: Executor,
-  realmId: number,
-  now: Temporal.Instant,
+  { db, realm, now }: CallContext,
+  refreshTokens: RefreshTokens,
 ): Promise<OpenedSession> {
-  return runInTransaction(executor, async (trx) => {
-    const profile = await insertProfile(trx, { realmId, accountId: null, name: null, now });
-    return openSession(trx, { realmId, accountId: null, profileId: profile.id }, now);
+  return runInTransaction(db, async (trx) => {
+    const profile = await insertProfile(trx, { realmId: realm.id, accountId: null, name: null, now });
+    const owner = { realmId: realm.id, accountId: null, profileId: profile.id };
+    return openSession(trx, owner, { refreshTokens, now });
   });
 }

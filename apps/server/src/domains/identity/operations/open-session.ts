@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/database/index.ts';
-import { generateRefreshToken, hashRefreshToken } from '../refresh-token.ts';
+import { hashRefreshToken, type RefreshTokens } from '../refresh-token.ts';
 import { insertRefreshToken, insertSession } from '../session.queries.ts';
 
 const hoursPerDay = 24;
@@ -7,6 +7,19 @@ const hoursPerDay = 24;
 /** A session expires after this time without use. */
 export function getSessionLifetime(isGuest: boolean): { hours: number } {
   return { hours: isGuest ? 180 * hoursPerDay : 60 * hoursPerDay };
+}
+
+/** After this time viewers must sign in again, however often they use the session. */
+const maxSessionAge = { hours: 365 * hoursPerDay };
+
+/** When a session that is used now expires. */
+export function getSessionEnd(
+  { isGuest, createdAt }: { isGuest: boolean; createdAt: Temporal.Instant },
+  now: Temporal.Instant,
+): Temporal.Instant {
+  const idleEnd = now.add(getSessionLifetime(isGuest));
+  const absoluteEnd = createdAt.add(maxSessionAge);
+  return Temporal.Instant.compare(idleEnd, absoluteEnd) < 0 ? idleEnd : absoluteEnd;
 }
 
 export interface OpenedSession {
@@ -17,11 +30,11 @@ export interface OpenedSession {
 export async function openSession(
   trx: Executor,
   owner: { realmId: number; accountId: number | null; profileId: number },
-  now: Temporal.Instant,
+  { refreshTokens, now }: { refreshTokens: RefreshTokens; now: Temporal.Instant },
 ): Promise<OpenedSession> {
-  const expiresAt = now.add(getSessionLifetime(owner.accountId === null));
+  const expiresAt = getSessionEnd({ isGuest: owner.accountId === null, createdAt: now }, now);
   const session = await insertSession(trx, { ...owner, now, expiresAt });
-  const refreshToken = generateRefreshToken();
+  const refreshToken = refreshTokens.issue(session.public_id);
   await insertRefreshToken(trx, {
     realmId: owner.realmId,
     sessionId: session.id,

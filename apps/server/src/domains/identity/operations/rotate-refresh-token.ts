@@ -1,69 +1,80 @@
-// A refresh token works once. For 20 seconds it returns the same successor again, because several tabs may
-// refresh at once. A later reuse means that the token was stolen, so the session ends.
-import { type Database, runInTransaction, type Trx } from '../../../platform/database/index.ts';
+// A refresh token works once. For 20 seconds it returns the same successor again, because several tabs may refresh at
+// once, but only until the successor is used itself. A later reuse means that the token was stolen, so the session
+// ends.
+import type { CallContext } from '../../../calls/index.ts';
+import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { emit } from '../../../platform/events/index.ts';
-import { generateRefreshToken, hashRefreshToken, sealSuccessor, unsealSuccessor } from '../refresh-token.ts';
+import { hashRefreshToken, type RefreshTokens, sealSuccessor, unsealSuccessor } from '../refresh-token.ts';
 import {
-  endSession,
+  deleteUsedRefreshTokens,
   extendSession,
   insertRefreshToken,
+  isRefreshTokenUnused,
   lockRefreshToken,
   markRefreshTokenUsed,
   type RefreshTokenRow,
+  selectActiveSession,
 } from '../session.queries.ts';
-import { getSessionLifetime, type OpenedSession } from './open-session.ts';
+import { closeSession } from './close-session.ts';
+import { getSessionEnd, type OpenedSession } from './open-session.ts';
 
 const reuseGracePeriod = { seconds: 20 };
 
 export function rotateRefreshToken(
-  db: Database,
-  realmId: number,
+  { db, realm, now }: Pick<CallContext, 'db' | 'realm' | 'now'>,
   token: string,
-  now: Temporal.Instant,
+  refreshTokens: RefreshTokens,
 ): Promise<OpenedSession | Refusal> {
-  const hash = hashRefreshToken(token);
+  const realmId = realm.id;
   return runInTransaction(db, async (trx) => {
-    const row = await lockRefreshToken(trx, realmId, hash);
-    if (!row || row.revoked_at || isNotAfter(row.expires_at, now)) return refuse('invalidRefreshToken');
-    if (!row.used_at)
-      return {
-        sessionId: row.public_id,
-        refreshToken: await issueSuccessor(trx, { realmId, row, token, now }),
-      };
-    if (row.successor_sealed && isNotAfter(now, row.used_at.add(reuseGracePeriod))) {
-      return { sessionId: row.public_id, refreshToken: unsealSuccessor(token, row.successor_sealed) };
+    const row = await lockRefreshToken(trx, realmId, hashRefreshToken(token));
+    if (!row) {
+      const sessionId = refreshTokens.readSessionId(token);
+      const session = sessionId && (await selectActiveSession(trx, realmId, sessionId, now));
+      if (session) await closeSession(trx, { realmId, id: session.session_id, reason: reuseReason, now });
+      return refuse('invalidRefreshToken');
     }
-    await endSession(trx, { realmId, id: row.session_id }, 'refreshTokenReused', now);
-    await emit(trx, {
-      realmId,
-      type: 'SessionEnded',
-      payload: { sessionId: row.public_id, reason: 'refreshTokenReused' },
-    });
+    if (row.revoked_at || isNotAfter(row.expires_at, now)) return refuse('invalidRefreshToken');
+    const sessionId = row.public_id;
+    if (!row.used_at) {
+      const successor = refreshTokens.issue(sessionId);
+      await replaceToken(trx, { realmId, row, token, successor, now });
+      return { sessionId, refreshToken: successor };
+    }
+    if (row.successor_sealed && isNotAfter(now, row.used_at.add(reuseGracePeriod))) {
+      const successor = unsealSuccessor(token, row.successor_sealed);
+      return (await isRefreshTokenUnused(trx, { realmId, hash: hashRefreshToken(successor) }))
+        ? { sessionId, refreshToken: successor }
+        : refuse('invalidRefreshToken');
+    }
+    await closeSession(trx, { realmId, id: row.session_id, reason: reuseReason, now });
     return refuse('invalidRefreshToken');
   });
 }
 
-async function issueSuccessor(
-  trx: Trx,
-  {
-    realmId,
-    row,
-    token,
+const reuseReason = 'refreshTokenReused';
+
+interface Replacement {
+  realmId: number;
+  row: RefreshTokenRow;
+  token: string;
+  successor: string;
+  now: Temporal.Instant;
+}
+
+async function replaceToken(trx: Trx, { realmId, row, token, successor, now }: Replacement): Promise<void> {
+  const session = { realmId, id: row.session_id };
+  // First, because the reuse of such a token locks its row before that of the session.
+  await deleteUsedRefreshTokens(trx, session, now.subtract(reuseGracePeriod));
+  const key = { realmId, hash: hashRefreshToken(successor) };
+  await insertRefreshToken(trx, { ...key, sessionId: row.session_id, now });
+  await markRefreshTokenUsed(
+    trx,
+    { realmId, hash: hashRefreshToken(token) },
+    sealSuccessor(token, successor),
     now,
-  }: { realmId: number; row: RefreshTokenRow; token: string; now: Temporal.Instant },
-): Promise<string> {
-  const successor = generateRefreshToken();
-  await insertRefreshToken(trx, {
-    realmId,
-    sessionId: row.session_id,
-    hash: hashRefreshToken(successor),
-    now,
-  });
-  const key = { realmId, hash: hashRefreshToken(token) };
-  await markRefreshTokenUsed(trx, key, sealSuccessor(token, successor), now);
-  await extendSession(trx, { realmId, id: row.session_id }, now.add(getSessionLifetime(row.is_guest)));
-  return successor;
+  );
+  await extendSession(trx, session, getSessionEnd({ isGuest: row.is_guest, createdAt: row.created_at }, now));
 }
 
 function isNotAfter(instant: Temporal.Instant, limit: Temporal.Instant): boolean {

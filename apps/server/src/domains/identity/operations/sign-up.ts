@@ -9,6 +9,7 @@ import { isEmailAddress } from '../email-address.ts';
 import { insertConsents } from '../identity.queries.ts';
 import { hashPassword } from '../password.ts';
 import { findPasswordWeakness } from '../password-strength.ts';
+import type { RefreshTokens } from '../refresh-token.ts';
 import { createAccount } from './create-account.ts';
 import { type MoveGuestData, mergeGuestSession } from './merge-guest-session.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
@@ -23,7 +24,7 @@ export interface SignUpForm {
 export async function signUp(
   ctx: CallContext,
   form: SignUpForm,
-  moveGuestData: MoveGuestData,
+  { moveGuestData, refreshTokens }: { moveGuestData: MoveGuestData; refreshTokens: RefreshTokens },
 ): Promise<OpenedSession | Refusal> {
   const { realm, now } = ctx;
   const { selfRegistration } = presentFeatures(realm);
@@ -52,7 +53,7 @@ export async function signUp(
       addConsentWording(ctx, form),
     );
     await mergeGuestSession(trx, ctx.viewer, { ...target, now }, moveGuestData);
-    return openSession(trx, { ...target, accountId: account.id }, now);
+    return openSession(trx, { ...target, accountId: account.id }, { refreshTokens, now });
   });
 }
 

@@ -11,6 +11,7 @@ import { NotStoredError, type Storage } from '../../../platform/storage/index.ts
 import type { EndedSessions } from '../ended-sessions.ts';
 import type { Tokens } from '../tokens.ts';
 import { createManifestCache } from './manifests.ts';
+import type { MediaAccess } from './media-access.ts';
 import { parseMediaPath } from './media-path.ts';
 import type { CachedPackage, PackageCache, PublicUntil } from './package-cache.ts';
 
@@ -21,6 +22,7 @@ export interface MediaRouteOptions {
   packages: PackageCache;
   tokens: Tokens;
   endedSessions: EndedSessions;
+  access: MediaAccess;
   storage: Storage;
   clock: Clock;
   isOtherRealmHost: IsOtherRealmHost;
@@ -50,16 +52,18 @@ function getCacheControl(publicUntil: PublicUntil, now: Temporal.Instant): strin
   return `public, max-age=${Math.floor(seconds)}`;
 }
 
-/** Returns a refusal unless the token is valid for the package and its session has not ended. */
+/** Returns a refusal unless the token is valid for the package and its session may still play it. */
 async function checkToken(
-  { tokens, endedSessions, clock }: MediaRouteOptions,
-  { audience }: CachedPackage,
+  { tokens, endedSessions, access, clock }: MediaRouteOptions,
+  cachedPackage: CachedPackage,
   token: string | undefined,
 ): Promise<Refusal | undefined> {
-  const tokenCheck = await tokens.check(token, audience, clock.now());
+  const tokenCheck = await tokens.check(token, cachedPackage.audience, clock.now());
   if (tokenCheck.kind === 'wrongAudience') return refuse('forbidden');
-  const isAuthorised = tokenCheck.kind === 'valid' && !endedSessions.has(tokenCheck.claims.sessionId);
-  return isAuthorised ? undefined : refuse('unauthorised');
+  if (tokenCheck.kind === 'invalid') return refuse('unauthorised');
+  const { sessionId } = tokenCheck.claims;
+  if (endedSessions.has(sessionId)) return refuse('unauthorised');
+  return (await access.isGranted(cachedPackage, sessionId)) ? undefined : refuse('forbidden');
 }
 
 export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOptions): void {
@@ -123,8 +127,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
           publicUntil === 0 ? path.token : undefined,
         );
     if (!entity) return sendRefusal(reply, refuse('notFound'));
-    reply.hijack();
-    sendBytes(request.raw, reply.raw, { ...entity, cacheControl: getCacheControl(publicUntil, now) });
+    sendBytes(request, reply, { ...entity, cacheControl: getCacheControl(publicUntil, now) });
     return undefined;
   }
 

@@ -1,12 +1,13 @@
-// Caches packages in use. Whether they are public is cached separately, because a package never changes but
-// its access does.
+// Caches packages in use. The access rules of their titles are cached separately, because a package never changes but
+// they do.
 import { listPackageFiles, type PackageIndex } from '@matinee/media';
 import { decideAccess } from '@matinee/rules';
+import type { Viewer } from '../../../calls/index.ts';
 import { type CacheServices, createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { toId } from '../../../platform/ids/index.ts';
 import { buildAssetPrefix, findPackage, selectContentsOfAsset } from '../../media/index.ts';
-import { findVideoForPlayback, type VideoForPlayback } from '../../titles/index.ts';
+import { findVideoForPlayback, toAccessViewer, type VideoForPlayback } from '../../titles/index.ts';
 
 export interface CachedPackage {
   publicId: string;
@@ -32,6 +33,8 @@ export type PublicUntil = number;
 export interface PackageCache {
   find(packageId: string): CachedPackage | undefined | Promise<CachedPackage | undefined>;
   getPublicUntil(cachedPackage: CachedPackage, now: Temporal.Instant): PublicUntil | Promise<PublicUntil>;
+  /** Whether the viewer may play one of the titles of the package. */
+  isPlayableBy(viewer: Viewer, cachedPackage: CachedPackage, now: Temporal.Instant): Promise<boolean>;
 }
 
 const anonymousViewer = { isGuest: true, country: null, profile: null, licences: [], role: 'GUEST' } as const;
@@ -51,11 +54,14 @@ const missingPackages = defineCache<true>({
   ttlMs: 1_000,
 });
 
-const packageAccess = defineCache<PublicUntil>({
-  name: 'package access',
-  holds: 'the time until which everybody may play a package, computed from the access rules of its titles',
-  maxBytes: 2 ** 20,
-  entryBytes: 20,
+/** Undefined for a title that is not published. */
+type PackageTitles = readonly (VideoForPlayback | undefined)[];
+
+const packageTitles = defineCache<PackageTitles>({
+  name: 'package titles',
+  holds: 'the titles of a package that is being played, with their access rules',
+  maxBytes: 8 * 2 ** 20,
+  entryBytes: (titles) => titles.length * 1_000,
   ttlMs: 10_000,
   invalidatedBy: ['ContentChanged'],
 });
@@ -75,7 +81,7 @@ function presentPackage(row: NonNullable<Awaited<ReturnType<typeof findPackage>>
 }
 
 /** Media that several titles share is public only while all of them are. An unpublished title is not public. */
-function calculatePublicUntil(titles: readonly (VideoForPlayback | undefined)[], now: number): PublicUntil {
+function calculatePublicUntil(titles: PackageTitles, now: number): PublicUntil {
   if (titles.length === 0) return 0;
   const endTimes = titles.map((title) => {
     if (title?.onlinePlayback !== 'AVAILABLE') return 0;
@@ -88,7 +94,7 @@ function calculatePublicUntil(titles: readonly (VideoForPlayback | undefined)[],
 export function createPackageCache(db: Database, { events }: Pick<CacheServices, 'events'>): PackageCache {
   const cachedPackages = createCache(packages);
   const cachedMisses = createCache(missingPackages);
-  const cachedAccess = createCache(packageAccess, { events });
+  const cachedTitles = createCache(packageTitles, { events });
 
   async function loadPackage(packageId: string): Promise<CachedPackage | undefined> {
     const row = await findPackage(db, toId<'Package'>(packageId));
@@ -97,15 +103,22 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
     return undefined;
   }
 
-  async function readPublicUntil(
+  async function loadTitles(
     { realmId, assetId }: CachedPackage,
     now: Temporal.Instant,
-  ): Promise<PublicUntil> {
+  ): Promise<PackageTitles> {
     const contents = await selectContentsOfAsset(db, { id: assetId, realm_id: realmId });
-    const titles = await Promise.all(
+    return Promise.all(
       contents.map(({ publicId }) => findVideoForPlayback(db, { realmId, publicId, now, languages: [] })),
     );
-    return calculatePublicUntil(titles, now.epochMilliseconds);
+  }
+
+  function findTitles(
+    cachedPackage: CachedPackage,
+    now: Temporal.Instant,
+  ): PackageTitles | Promise<PackageTitles> {
+    const key = [cachedPackage.realmId, cachedPackage.publicId] as const;
+    return cachedTitles.get(key) ?? cachedTitles.fetch(key, () => loadTitles(cachedPackage, now));
   }
 
   return {
@@ -115,12 +128,19 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
       return cachedPackages.fetch(packageId, () => loadPackage(packageId));
     },
     getPublicUntil(cachedPackage, now) {
-      const key = [cachedPackage.realmId, cachedPackage.publicId] as const;
-      const publicUntil = cachedAccess.get(key);
-      if (publicUntil === undefined)
-        return cachedAccess.fetch(key, () => readPublicUntil(cachedPackage, now));
-      // When the cached window has ended, the media is not public: no query is needed.
-      return publicUntil > now.epochMilliseconds ? publicUntil : 0;
+      const titles = findTitles(cachedPackage, now);
+      return titles instanceof Promise
+        ? titles.then((loadedTitles) => calculatePublicUntil(loadedTitles, now.epochMilliseconds))
+        : calculatePublicUntil(titles, now.epochMilliseconds);
+    },
+    async isPlayableBy(viewer, cachedPackage, now) {
+      const accessViewer = toAccessViewer(viewer);
+      const titles = await findTitles(cachedPackage, now);
+      return titles.some(
+        (title) =>
+          title?.onlinePlayback === 'AVAILABLE' &&
+          decideAccess(title.content, accessViewer, now.epochMilliseconds).level === 'GRANTED',
+      );
     },
   };
 }

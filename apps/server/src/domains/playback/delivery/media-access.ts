@@ -1,0 +1,57 @@
+// Decides again whether a session may play a package, while its media token is still valid. Without this, a viewer whose
+// licence ends could play until the token expires.
+import type { Viewer } from '../../../calls/index.ts';
+import { createCache, defineCache } from '../../../platform/cache/index.ts';
+import type { Clock } from '../../../platform/clock/index.ts';
+import { isConnectionLoss } from '../../../platform/database/index.ts';
+import type { CachedPackage, PackageCache } from './package-cache.ts';
+
+/** Returns undefined when the session has ended. */
+export type FindViewer = (realmId: number, sessionId: string) => Promise<Viewer | undefined>;
+
+export interface MediaAccess {
+  /** Remembers a decision that was just made. */
+  grant(cachedPackage: CachedPackage, sessionId: string): void;
+  /** At most 55 seconds old. While the database cannot be reached, access continues until the token expires. */
+  isGranted(cachedPackage: CachedPackage, sessionId: string): boolean | Promise<boolean>;
+}
+
+const mediaAccess = defineCache<true>({
+  name: 'media access',
+  holds: 'that a session may play the media of an asset',
+  maxBytes: 8 * 2 ** 20,
+  entryBytes: 20,
+  ttlMs: 25_000,
+  staleMs: 30_000,
+});
+
+export function createMediaAccess(
+  { clock, packages }: { clock: Clock; packages: Pick<PackageCache, 'isPlayableBy'> },
+  findViewer: FindViewer,
+): MediaAccess {
+  const cache = createCache(mediaAccess, { now: () => clock.now().epochMilliseconds });
+  const createKey = ({ realmId, assetId }: CachedPackage, sessionId: string) =>
+    [realmId, sessionId, assetId] as const;
+
+  async function decide(cachedPackage: CachedPackage, sessionId: string): Promise<true | undefined> {
+    const viewer = await findViewer(cachedPackage.realmId, sessionId);
+    const isPlayable = viewer && (await packages.isPlayableBy(viewer, cachedPackage, clock.now()));
+    return isPlayable || undefined;
+  }
+
+  async function fetchDecision(cachedPackage: CachedPackage, sessionId: string): Promise<boolean> {
+    try {
+      const key = createKey(cachedPackage, sessionId);
+      return (await cache.fetch(key, () => decide(cachedPackage, sessionId))) ?? false;
+    } catch (error) {
+      if (isConnectionLoss(error)) return true;
+      throw error;
+    }
+  }
+
+  return {
+    grant: (cachedPackage, sessionId) => cache.set(createKey(cachedPackage, sessionId), true),
+    isGranted: (cachedPackage, sessionId) =>
+      cache.get(createKey(cachedPackage, sessionId)) ?? fetchDecision(cachedPackage, sessionId),
+  };
+}
