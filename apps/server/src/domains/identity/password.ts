@@ -1,18 +1,59 @@
 // Password hashing with argon2id. An unknown account takes as long as a wrong password, so that response
 // times do not reveal which accounts exist.
-import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { createOverloadError } from '../../platform/overload/index.ts';
+import type { PasswordTasks } from './password-worker.ts';
 
-const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/**
+ * Own threads: in the shared pool of libuv, many sign-ins would delay reading segments and compressing pages. One core
+ * stays free for the requests of others.
+ */
+const maxThreads = Math.max(1, availableParallelism() - 1);
+/** Takes about two seconds. */
+const maxWaitingTasks = 100 * maxThreads;
 
+const threads = new Piscina({
+  filename: new URL('./password-worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads,
+  maxQueue: maxWaitingTasks,
+  idleTimeout: 30_000,
+  // Sign-ins yield to requests when both cores are busy.
+  niceIncrement: 5,
+});
+
+/** @throws RefusedError (`overloaded`) when too many passwords wait */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), hashOptions);
+  return runTask('hashPassword', { password: password.normalize('NFKC') });
 }
 
 let placeholderHash: Promise<string> | undefined;
 
-/** `storedHash` is null when the account does not exist or has no password. */
+/**
+ * `storedHash` is null when the account does not exist or has no password.
+ * @throws RefusedError (`overloaded`) when too many passwords wait
+ */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
-  placeholderHash ??= hashPassword('placeholder');
-  const isMatch = await verify(storedHash ?? (await placeholderHash), password.normalize('NFKC'));
+  const isMatch = await runTask('verifyPassword', {
+    passwordHash: storedHash ?? (await getPlaceholderHash()),
+    password: password.normalize('NFKC'),
+  });
   return storedHash !== null && isMatch;
+}
+
+function getPlaceholderHash(): Promise<string> {
+  placeholderHash ??= hashPassword('placeholder').catch((error) => {
+    placeholderHash = undefined;
+    throw error;
+  });
+  return placeholderHash;
+}
+
+async function runTask<Name extends keyof PasswordTasks>(
+  name: Name,
+  input: Parameters<PasswordTasks[Name]>[0],
+): Promise<ReturnType<PasswordTasks[Name]>> {
+  if (threads.queueSize >= maxWaitingTasks) throw createOverloadError();
+  return threads.run(input, { name });
 }

@@ -1,0 +1,23 @@
+// Runs in the threads of password.ts.
+import { hashSync, verifySync } from '@node-rs/argon2';
+
+const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function hashPassword({ password }: { password: string }): string {
+  return hashSync(password, hashOptions);
+}
+
+export function verifyPassword({
+  passwordHash,
+  password,
+}: {
+  passwordHash: string;
+  password: string;
+}): boolean {
+  return verifySync(passwordHash, password);
+}
+
+export interface PasswordTasks {
+  hashPassword: typeof hashPassword;
+  verifyPassword: typeof verifyPassword;
+}

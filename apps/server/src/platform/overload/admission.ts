@@ -1,0 +1,63 @@
+// Decides which requests the process works on. When it cannot keep up, it refuses browsing first, then
+// watching, then accounts, before they take a database connection.
+import {
+  type BoundedQueue,
+  type BoundedQueueOptions,
+  createBoundedQueue,
+  createOverloadError,
+} from './bounded-queue.ts';
+import type { EventLoopDelay } from './event-loop-delay.ts';
+
+/** What a request is for. Requests for health are always admitted. */
+export type Purpose = 'browsing' | 'watching' | 'account';
+
+export interface Admission {
+  /** @throws RefusedError (`overloaded`) when the process cannot keep up with requests for this purpose */
+  check(purpose: Purpose): void;
+  /**
+   * Checks, and runs the task as soon as few enough tasks with this purpose are running.
+   * @throws RefusedError (`overloaded`)
+   */
+  run<T>(purpose: Purpose, task: () => Promise<T>): Promise<T>;
+}
+
+interface Limits extends BoundedQueueOptions {
+  /** Above this delay of the event loop, requests are refused. */
+  maxDelayMs: number;
+}
+
+const limits: Readonly<Record<Purpose, Limits>> = {
+  browsing: { concurrency: 32, maxPending: 512, maxWaitMs: 3_000, maxDelayMs: 60 },
+  watching: { concurrency: 64, maxPending: 1_024, maxWaitMs: 5_000, maxDelayMs: 300 },
+  // Many attempts may wait for the delay after wrong passwords, so that no small number may block others. The
+  // queue of password hashing has its own limit.
+  account: { concurrency: 2_000, maxPending: 0, maxWaitMs: 0, maxDelayMs: 1_000 },
+};
+
+/** With fewer requests in progress, other programs cause the delay of the event loop. Refusing would not help. */
+const minRunningCount = 8;
+
+/** Without `eventLoopDelay`, only the number of requests is limited. */
+export function createAdmission(eventLoopDelay?: Pick<EventLoopDelay, 'read'>): Admission {
+  const queues: Readonly<Record<Purpose, BoundedQueue>> = {
+    browsing: createBoundedQueue(limits.browsing),
+    watching: createBoundedQueue(limits.watching),
+    account: createBoundedQueue(limits.account),
+  };
+  const allQueues = Object.values(queues);
+  const countRunning = () => allQueues.reduce((sum, queue) => sum + queue.getRunningCount(), 0);
+
+  function check(purpose: Purpose): void {
+    const delayMs = eventLoopDelay?.read() ?? 0;
+    if (delayMs > limits[purpose].maxDelayMs && countRunning() >= minRunningCount)
+      throw createOverloadError();
+  }
+
+  return {
+    check,
+    async run(purpose, task) {
+      check(purpose);
+      return queues[purpose].run(task);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+// Measures how late the event loop runs callbacks: the time that each request waits before it is read.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+export interface EventLoopDelay {
+  /** The mean of the last half second or so, in milliseconds. */
+  read(): number;
+  stop(): void;
+}
+
+const resolutionMs = 20;
+const sampleMs = 200;
+const nanosecondsPerMs = 1e6;
+
+export function watchEventLoopDelay(): EventLoopDelay {
+  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
+  let delayMs = 0;
+  histogram.enable();
+  const timer = setInterval(() => {
+    const meanMs = histogram.count > 0 ? histogram.mean / nanosecondsPerMs - resolutionMs : 0;
+    delayMs = (delayMs + Math.max(0, meanMs)) / 2;
+    histogram.reset();
+  }, sampleMs).unref();
+  return {
+    read: () => delayMs,
+    stop() {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
+}
