@@ -1,7 +1,7 @@
 // Response times of home and sections in a catalogue of 200,000 titles and 5,000 rows, uncached.
-import { readFileSync } from 'node:fs';
 import { fillCatalogue } from './harness/large-catalogue.ts';
 import { computePercentile } from './harness/load.ts';
+import { readMegabytes } from './harness/memory.ts';
 import { call, createOperator } from './harness/operator.ts';
 import { type Metric, report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -30,7 +30,7 @@ const measurePages = async () => ({
 });
 // The first pass fills the caches, the second is measured, the third shows whether memory grows.
 await measurePages();
-const warmMemory = readMemory();
+const warmMemory = await readMegabytes(service.pid);
 const { guestHomeTimes, personalHomeTimes, sectionTimes } = await measurePages();
 await measurePages();
 report([
@@ -38,7 +38,11 @@ report([
   ...createMetrics('home with a session token, uncached', personalHomeTimes, { median: 5, p99: 25 }),
   ...createMetrics('249 sections in turn, uncached', sectionTimes),
   { name: 'server memory with warm caches', measured: warmMemory, unit: 'MB' },
-  { name: 'growth of server memory over 6,000 more pages', measured: readMemory() - warmMemory, unit: 'MB' },
+  {
+    name: 'growth of server memory over 6,000 more pages',
+    measured: (await readMegabytes(service.pid)) - warmMemory,
+    unit: 'MB',
+  },
 ]);
 await service.stop();
 
@@ -76,10 +80,4 @@ function createMetrics(
       ...(goal && { goal: { max: goal.p99 } }),
     },
   ];
-}
-
-/** Resident memory of the server process in MiB. */
-function readMemory(): number {
-  const status = readFileSync(`/proc/${service.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }

@@ -3,7 +3,7 @@ import './fonts/fonts.css';
 import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';
 import { CallError } from '@matinee/client';
-import type { PageRequest, PageResult } from '@matinee/contract';
+import type { PageRenderer, PageRequest, PageResult } from '@matinee/contract';
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -15,7 +15,7 @@ import { getPageArguments, matchRoute } from './app/router/page-loader.ts';
 import { RouterProvider } from './app/router/router-provider.tsx';
 import { renderMetaTags } from './app/seo/meta-tags.ts';
 import { readPageMetadata } from './app/seo/read-page-metadata.ts';
-import { createServerEnvironment, type ServerEnvironment } from './app/server-environment.ts';
+import { createServerEnvironment, getServerPaths, type ServerEnvironment } from './app/server-environment.ts';
 import { createMenuQuery, platforms } from './entities/menu/menu-query.ts';
 import { getPage, pageKeys } from './pages/page-table.ts';
 import type { PageQuery } from './shared/query/page-query.ts';
@@ -26,6 +26,18 @@ export { pageKeys };
 
 type StaticRouter = Parameters<typeof RouterProvider>[0]['router'];
 type RouterState = ReturnType<StaticRouter['getState']>;
+
+export const getPageUrl: PageRenderer['getPageUrl'] = ({ url, ...request }) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const paths = getServerPaths(request);
+  const { key } = matchRoute(paths, pathname);
+  if (!key && !paths.findRouteKey(pathname)) return null;
+  const readParams = getPage(key).searchParams ?? [];
+  const search = new URLSearchParams(
+    readParams.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])),
+  );
+  return search.size > 0 ? `${pathname}?${search}` : pathname;
+};
 
 /** Renders a page. Throws only on unexpected errors. */
 export async function render(request: PageRequest): Promise<PageResult> {

@@ -64,6 +64,11 @@ export interface PageRenderer {
     path: string,
     realm: { languages: readonly string[]; defaultLanguage: string },
   ): string | null;
+  /**
+   * The path of a page with only the query parameters that it reads, in a fixed order. URLs with the same result
+   * have the same document. Null for a path without a page.
+   */
+  getPageUrl(request: Pick<PageRequest, 'url' | 'language' | 'pathSet'>): string | null;
   render(request: PageRequest): Promise<PageResult>;
   /** Keys of routes that have a page. */
   pageKeys: readonly string[];

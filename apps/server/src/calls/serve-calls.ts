@@ -17,9 +17,11 @@ import {
   sendRefusal,
   writeCachedResponse,
 } from '../platform/http/index.ts';
+import type { Admission } from '../platform/overload/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { guestViewer, type RealmContext } from './call-context.ts';
+import { getCallPurpose } from './call-purpose.ts';
 import { checkInput } from './check-input.ts';
 import { checkResponse } from './check-response.ts';
 import {
@@ -38,6 +40,7 @@ export interface ServedCalls {
   resolver: RequestResolver;
   cache: ResponseCache;
   services: Services & { cursors: Cursors };
+  admission: Admission;
 }
 
 interface Route extends Omit<ServedCalls, 'handlers'> {
@@ -45,44 +48,68 @@ interface Route extends Omit<ServedCalls, 'handlers'> {
   call: Call;
   handler: AnyHandler;
   streams: StreamLimiter;
+  /** The query parameters that the call reads. */
+  queryNames: readonly string[];
 }
 
 export function serveCalls(app: FastifyInstance, servedCalls: ServedCalls): void {
   const streams = createStreamLimiter();
   app.addHook('preClose', async () => streams.closeAll());
   for (const name of Object.keys(servedCalls.handlers) as RealmCall[]) {
+    const call: Call = calls[name];
     const route: Route = {
       ...servedCalls,
       name,
-      call: calls[name],
+      call,
       handler: servedCalls.handlers[name],
       streams,
+      queryNames: Object.keys(call.query?.shape ?? {}),
     };
     app.route({
-      method: route.call.method,
-      url: route.call.path,
-      handler: (request, reply) =>
-        serveFromCache(route, request, reply) ? undefined : serveCall(route, request, reply),
+      method: call.method,
+      url: call.path,
+      handler: (request, reply) => {
+        const cachedResponse = findCachedResponse(route, request);
+        if (!cachedResponse) return admitCall(route, request, reply);
+        if (writeCachedResponse(request, reply, cachedResponse)) return undefined;
+        return sendCachedResponse(request, reply, cachedResponse);
+      },
     });
   }
 }
 
-/** The fast path of most guest calls: sends a cached response. */
-function serveFromCache(
-  { call, resolver, cache }: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): boolean {
-  if (!call.cacheSeconds || (call.auth !== 'none' && request.headers.authorization !== undefined))
-    return false;
-  const realm = resolver.findRealm(request);
-  const cachedResponse = realm && cache.get(createCacheKey(realm, request));
-  return cachedResponse !== undefined && writeCachedResponse(request, reply, cachedResponse);
+/** Serves a call unless the process cannot keep up. An open event stream does not count as a running call. */
+async function admitCall(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { admission, call, name } = route;
+  const purpose = getCallPurpose(name);
+  if (!call.isEventStream) return admission.run(purpose, () => serveCall(route, request, reply));
+  admission.check(purpose);
+  return serveCall(route, request, reply);
 }
 
-function createCacheKey(realm: RealmContext, { headers, url }: FastifyRequest): CacheKey {
+/** The fast path of most guest calls. */
+function findCachedResponse(
+  { call, resolver, cache, queryNames }: Route,
+  request: FastifyRequest,
+): CachedResponse | undefined {
+  if (!call.cacheSeconds || (call.auth !== 'none' && request.headers.authorization !== undefined))
+    return undefined;
+  // Other parameters need the checks of the slow path.
+  if (!Object.keys(request.query as object).every((name) => queryNames.includes(name))) return undefined;
+  const realm = resolver.findRealm(request);
+  return realm && cache.get(createCacheKey({ queryNames }, realm, request));
+}
+
+/** Query parameters that the call does not read are not part of the key: any number of them shares one response. */
+function createCacheKey(
+  { queryNames }: Pick<Route, 'queryNames'>,
+  realm: RealmContext,
+  { headers, url, query }: FastifyRequest,
+): CacheKey {
   const [language] = chooseLanguages(realm, undefined, headers['accept-language']);
-  return [realm.id, realm.version, language, url];
+  const [path = url, search] = url.split('?', 2);
+  const values = search ? queryNames.map((name) => (query as Record<string, unknown>)[name]) : [];
+  return [realm.id, realm.version, language, path, JSON.stringify(values)];
 }
 
 async function serveCall(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -126,13 +153,10 @@ async function serveShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const key = createCacheKey(realm, request);
-  const cachedResponse = route.cache.get(key);
-  if (cachedResponse) return sendCachedResponse(request, reply, cachedResponse);
-
   if (needsToken(route.call)) return sendRefusal(reply, refuse('unauthorised'));
   const input = checkInput(route.call, request);
   if (isRefusal(input)) return sendRefusal(reply, input);
+  const key = createCacheKey(route, realm, request);
   const contextInput = { realm, viewer: guestViewer, language: readRequestedLanguage(input) };
   const ctx = createCallContext(route.services, contextInput, request, reply);
   const load = async () => {

@@ -9,6 +9,7 @@ import { createPlayback } from '../domains/playback/index.ts';
 import { createRealmRegistry, type RealmRegistry, registerPluginFrames } from '../domains/realm/index.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { createApp, registerApiReference } from '../platform/http/index.ts';
+import { type Admission, createAdmission, type EventLoopDelay } from '../platform/overload/index.ts';
 import { type Cursors, createCursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { createCallHandlers } from './call-handlers.ts';
@@ -22,6 +23,8 @@ export interface BuildOptions {
   corsOrigins?: readonly string[];
   /** Creates sizes and formats of images. Default: from masters in storage. */
   variants?: ImageVariants;
+  /** Default: the delay of the event loop refuses no requests. */
+  eventLoopDelay?: EventLoopDelay;
   /** Serves the pages of the viewer. Without it, the app serves only the API. */
   servePages?: (app: FastifyInstance, builtApp: BuiltApp) => Promise<void>;
 }
@@ -33,11 +36,12 @@ export interface BuiltApp {
   resolver: RequestResolver;
   invoke: Invoke;
   cursors: Cursors;
+  admission: Admission;
 }
 
 export async function buildApp(
   services: Services,
-  { corsOrigins = [], variants, servePages }: BuildOptions = {},
+  { corsOrigins = [], variants, eventLoopDelay, servePages }: BuildOptions = {},
 ): Promise<BuiltApp> {
   const { config, db, clock, events, log, secrets } = services;
   const realms = await createRealmRegistry(services);
@@ -60,18 +64,27 @@ export async function buildApp(
     publicUrl: config.publicUrl,
   });
   const cache = createCache(responseCache, { events });
+  const admission = createAdmission(eventLoopDelay);
   app.addHook('onClose', async () => realms.close());
 
   registerReportTypes(app);
   registerHealthRoutes(app, services);
   registerApiReference(app);
-  serveCalls(app, { handlers, resolver, cache, services: { ...services, cursors } });
+  serveCalls(app, { handlers, resolver, cache, services: { ...services, cursors }, admission });
   registerBeacon(app, services, resolver);
   registerImages(app, services, { variants, isOtherRealmHost: realms.isHostOfAnotherRealm });
   registerPluginFrames(app, resolver.findRealm);
-  playback.registerMedia(app, realms.isHostOfAnotherRealm);
+  playback.registerMedia(app, { isOtherRealmHost: realms.isHostOfAnotherRealm, admission });
 
-  const builtApp: BuiltApp = { app, services, realms, resolver, invoke: createInvoke(handlers), cursors };
+  const builtApp: BuiltApp = {
+    app,
+    services,
+    realms,
+    resolver,
+    invoke: createInvoke(handlers),
+    cursors,
+    admission,
+  };
   await servePages?.(app, builtApp);
   return builtApp;
 }

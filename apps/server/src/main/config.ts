@@ -76,6 +76,9 @@ const settingsSchema = z.object({
   /** How many media jobs run at once in this process. */
   WORKERS: parseInteger(1, 64).default(1),
 
+  /** Mebibytes that the caches of this process may use together. */
+  CACHE_MB: parseInteger(16, 65_536).default(128),
+
   /** Roles of this process: web serves requests, worker encodes. On several machines each may have one role. */
   ROLES: commaSeparatedList
     .pipe(z.array(z.enum(['web', 'worker'], { error: 'must be web, worker or web,worker' })).min(1))
@@ -128,6 +131,7 @@ export interface Config {
   publicUrl: string | undefined;
   logLevel: string;
   workers: number;
+  cacheMegabytes: number;
   roles: ReadonlySet<'web' | 'worker'>;
   ffmpegPath: string;
   ffprobePath: string;
@@ -161,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
     workers: data.WORKERS,
+    cacheMegabytes: data.CACHE_MB,
     roles: data.ROLES,
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,

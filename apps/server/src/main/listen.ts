@@ -3,13 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../platform/process/index.ts';
 import type { Config } from './config.ts';
 
+/** Connections that wait to be accepted. When thousands connect at once, the kernel would drop those beyond the default. */
+const maxWaitingConnections = 4_096;
+
 /** Listens on the configured address. Throws a StartupError when that fails. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<AddressInfo> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: maxWaitingConnections });
   } catch (error) {
     throw toStartupError(error as NodeJS.ErrnoException, { host, port });
   }

@@ -10,11 +10,13 @@ export function createRequestResolver(
   viewers: ViewerSource,
   publicUrl: string | undefined,
 ): RequestResolver {
+  const readSessionCookie = (request: FastifyRequest) =>
+    new LazyRequestInfo(request, publicUrl).readCookie(sessionCookie);
   return {
     findRealm: (request) => realms.find({ key: readRealmKey(request), host: request.host }),
     findViewerByToken: (realm, token, options) => viewers.findByToken(realm, token, options),
-    findViewerByCookie: (realm, request) =>
-      viewers.findByCookie(realm, new LazyRequestInfo(request, publicUrl).readCookie(sessionCookie)),
+    hasSessionCookie: (request) => readSessionCookie(request) !== undefined,
+    findViewerByCookie: (realm, request) => viewers.findByCookie(realm, readSessionCookie(request)),
   };
 }
 

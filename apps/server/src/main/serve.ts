@@ -1,6 +1,8 @@
 // Starts the roles of this process on an open platform.
 import { createImageVariants } from '../domains/media/index.ts';
 import { servePages } from '../pages/index.ts';
+import { limitCaches, startCacheCleanup } from '../platform/cache/index.ts';
+import { watchEventLoopDelay } from '../platform/overload/index.ts';
 import { createStep, notifySupervisor, type Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
 import { buildApp } from './build-app.ts';
@@ -12,6 +14,8 @@ import { printAddresses } from './print-addresses.ts';
 export async function serve(services: Services, shutdown: Shutdown): Promise<void> {
   const { config, log } = services;
   const step = createStep(log);
+  limitCaches(config.cacheMegabytes * 2 ** 20);
+  shutdown.add('cache cleanup', startCacheCleanup());
   if (config.demo) {
     await step('Creating the demo realm', () => createDemoRealm(services));
     await step('Updating the demo realm', () => refreshDemoCalendar(services));
@@ -19,8 +23,14 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
   const variants = createImageVariants(services.storage, drawDemoArtwork);
 
   if (config.roles.has('web')) {
-    const { app } = await step('Building the service', () => buildApp(services, { variants, servePages }));
-    shutdown.add('web', () => app.close());
+    const eventLoopDelay = watchEventLoopDelay();
+    const { app } = await step('Building the service', () =>
+      buildApp(services, { variants, eventLoopDelay, servePages }),
+    );
+    shutdown.add('web', async () => {
+      eventLoopDelay.stop();
+      await app.close();
+    });
     shutdown.add('maintenance', startMaintenance(services));
     const address = await listen(app, config);
     printAddresses(address, config, await listDemoAccounts(services));

@@ -4,6 +4,7 @@ import { type Cache, type CacheServices, createCache, defineCache } from '../pla
 import { compress, type Encoding } from '../platform/http/index.ts';
 import { publicContentEvents } from './public-content-events.ts';
 import type { Document } from './render-document.ts';
+import type { RenderedPage } from './render-page.ts';
 
 /** Compression takes milliseconds, while the client waits. */
 const fastCompressionLevel = 5;
@@ -12,14 +13,25 @@ const bestCompressionLevel = 11;
 
 const documents = defineCache<CachedDocument>({
   name: 'documents',
-  holds: 'the HTML document of a page for guests, by realm, language, country and URL',
+  holds:
+    'the HTML document of a page for guests, by realm, language, country and the parts of the URL that it reads',
   maxBytes: 96 * 2 ** 20,
   entryBytes: ({ bytes }) => bytes.length,
-  ttlMs: 2_000,
-  staleMs: 58_000,
-  invalidatedBy: publicContentEvents,
-  // Encoding progress is frequent and changes little of a page.
-  refreshedBy: ['MediaChanged'],
+  // Events refresh nearly everything; the rest, such as the rating of a title, shows its age.
+  ttlMs: 60_000,
+  staleMs: 240_000,
+  invalidatedBy: [...publicContentEvents, 'ContentAvailabilityChanged'],
+  // Encoding progress is frequent and changes little of a page, and so do live events and guides.
+  refreshedBy: ['MediaChanged', 'LiveEventStarted', 'LiveEventEnded', 'GuideChanged'],
+});
+
+const missingDocuments = defineCache<CachedDocument>({
+  name: 'missing documents',
+  holds: 'the HTML document for a page whose content does not exist, by the same key',
+  maxBytes: 4 * 2 ** 20,
+  entryBytes: ({ bytes }) => bytes.length,
+  ttlMs: 30_000,
+  invalidatedBy: [...publicContentEvents, 'ContentAvailabilityChanged'],
 });
 
 const compressedDocuments = defineCache<CompressedDocument>({
@@ -30,6 +42,7 @@ const compressedDocuments = defineCache<CompressedDocument>({
 });
 
 export interface CachedDocument extends Omit<Document, 'html'> {
+  status: number;
   bytes: Buffer;
   etag: string;
 }
@@ -40,13 +53,14 @@ interface CompressedDocument {
   isFinal: boolean;
 }
 
-export function toCachedDocument({ html, ...document }: Document): CachedDocument {
+export function toCachedDocument({ status, document: { html, ...document } }: RenderedPage): CachedDocument {
   const hash = createHash('sha1').update(html).update(document.policy).digest('base64url');
-  return { ...document, bytes: Buffer.from(html), etag: `W/"${hash}"` };
+  return { ...document, status, bytes: Buffer.from(html), etag: `W/"${hash}"` };
 }
 
 export interface DocumentCache {
   documents: Cache<CachedDocument>;
+  missingDocuments: Cache<CachedDocument>;
   /** Compresses a document that requests share: fast for the first request, at the best level after the second. */
   compress(document: CachedDocument, encoding: Encoding): Promise<Buffer>;
 }
@@ -70,6 +84,7 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
 
   return {
     documents: createCache(documents, services),
+    missingDocuments: createCache(missingDocuments, services),
     async compress(document, encoding) {
       const key = `${document.etag} ${encoding}`;
       const cachedDocument = compressedCache.get(key);

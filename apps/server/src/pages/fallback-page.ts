@@ -14,8 +14,15 @@ const messages = {
     text: 'No realm of this service has this address.',
   },
   noPage: { status: 404, title: 'Page not found', text: 'This is not the address of a page.' },
+  busy: {
+    status: 503,
+    title: 'Too many visitors',
+    text: 'This page loads by itself in a few seconds.',
+  },
   failed: { status: 500, title: 'Something went wrong', text: 'Try again in a moment.' },
 } as const;
+
+export type FallbackReason = keyof typeof messages;
 
 export interface FallbackPage {
   status: number;
@@ -23,11 +30,21 @@ export interface FallbackPage {
   policy: string;
 }
 
+interface FallbackOptions {
+  requestId: string;
+  /** The browser loads the page again after so many seconds. */
+  retryAfter?: number | undefined;
+}
+
 /** In English: without a realm the language is unknown. */
-export function renderFallbackPage(reason: keyof typeof messages, requestId: string): FallbackPage {
+export function renderFallbackPage(
+  reason: FallbackReason,
+  { requestId, retryAfter }: FallbackOptions,
+): FallbackPage {
   const { status, title, text } = messages[reason];
   const html =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    (retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`) +
     `<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
     `<p><small>${requestId.replace(/[^\w.-]/g, '')}</small></p></main></body></html>`;
   return { status, html, policy: buildContentSecurityPolicy([style]) };

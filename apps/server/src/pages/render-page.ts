@@ -15,6 +15,8 @@ import { getSiteOrigin } from './site-origin.ts';
 
 export interface PageVisit {
   request: FastifyRequest;
+  /** Path and query to render: those of the request without query parameters that the page does not read. */
+  url: string;
   realm: RealmContext;
   viewer: Viewer;
   /** In order of preference. */
@@ -57,7 +59,7 @@ export async function renderPage(
   { source, pageSettings }: PageSources,
   visit: PageVisit,
 ): Promise<RenderedPage> {
-  const { request, realm, viewer, languages } = visit;
+  const { request, url, realm, viewer, languages } = visit;
   const { config } = app.services;
   const language = languages[0] ?? realm.settings.defaultLanguage;
   const call = createInProcessCall(app, visit, language);
@@ -68,7 +70,7 @@ export async function renderPage(
   ]);
   const pathSet = detectPathSet(request, config.debugPaths || config.dev);
   const page = await renderer.render({
-    url: request.url,
+    url,
     origin: getSiteOrigin(config, realm, request),
     realm: publicRealm,
     language,

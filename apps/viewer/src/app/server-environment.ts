@@ -38,7 +38,7 @@ export function createServerEnvironment(request: PageRequest): ServerEnvironment
     language,
     direction: getDirection(language),
     label: createLabel(language, messages),
-    paths: getPaths(language, pathSet),
+    paths: getServerPaths(request),
     hasPage: isPageKey,
     isForGuest: request.user === null,
   };
@@ -59,7 +59,9 @@ function getPageRealm(realm: PageRequest['realm']): PageRealm {
 const pathsByName = new Map<string, Paths>();
 
 /** The paths of a language are the same for every page. */
-function getPaths(language: string, pathSet: PathSet | null): Paths {
+export function getServerPaths(request: Pick<PageRequest, 'language' | 'pathSet'>): Paths {
+  const { language } = request;
+  const pathSet = getPathSet(request);
   const name = pathSet === emojiPaths ? `${language} emoji` : language;
   const cachedPaths = pathsByName.get(name);
   if (cachedPaths) return cachedPaths;
@@ -68,7 +70,7 @@ function getPaths(language: string, pathSet: PathSet | null): Paths {
   return paths;
 }
 
-function getPathSet({ language, pathSet }: PageRequest): PathSet | null {
+function getPathSet({ language, pathSet }: Pick<PageRequest, 'language' | 'pathSet'>): PathSet | null {
   return pathSet === 'emoji' ? emojiPaths : (pathSets[getPrimaryLanguage(language)] ?? null);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../calls/index.ts';
 import { deriveKey } from '../../platform/secrets/index.ts';
 import type { Services } from '../../services.ts';
-import { type IsOtherRealmHost, registerMediaRoutes } from './delivery/media.routes.ts';
+import { type MediaRouteOptions, registerMediaRoutes } from './delivery/media.routes.ts';
 import { createMediaAccess, type FindViewer } from './delivery/media-access.ts';
 import { createPackageCache } from './delivery/package-cache.ts';
 import { trackEndedSessions } from './ended-sessions.ts';
@@ -13,7 +13,10 @@ import { createMediaTokens, createStreamTokens } from './tokens.ts';
 export interface Playback {
   handlers: Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'>;
   /** Registers GET and HEAD /media/*. */
-  registerMedia(app: FastifyInstance, isOtherRealmHost: IsOtherRealmHost): void;
+  registerMedia(
+    app: FastifyInstance,
+    options: Pick<MediaRouteOptions, 'isOtherRealmHost' | 'admission'>,
+  ): void;
 }
 
 export async function createPlayback(
@@ -36,7 +39,7 @@ export async function createPlayback(
       access,
       findViewer,
     }),
-    registerMedia: (app, isOtherRealmHost) =>
+    registerMedia: (app, options) =>
       registerMediaRoutes(app, {
         packages,
         tokens: mediaTokens,
@@ -44,7 +47,7 @@ export async function createPlayback(
         access,
         storage,
         clock,
-        isOtherRealmHost,
+        ...options,
       }),
   };
 }

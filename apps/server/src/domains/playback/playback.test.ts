@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StreamMetadata } from '@matinee/contract';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { elsewhereHost, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { listStreamUrls, listUrlsByKind, urlKindNames } from '../../../test/media-urls.ts';
 import { sendRawRequest } from '../../../test/raw-request.ts';
@@ -335,6 +336,37 @@ describe('segments', () => {
       .where('public_id', '=', publicTitleId)
       .execute();
     await setAccess(publicTitleId, { kind: 'open' });
+  });
+});
+
+describe('when the database cannot be asked', () => {
+  const refuseConnections = () =>
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(((...args: unknown[]) => {
+      const error = Object.assign(new Error('connect ECONNREFUSED'), {
+        code: 'ECONNREFUSED',
+        syscall: 'connect',
+      });
+      const callback = args.at(-1);
+      if (typeof callback !== 'function') return Promise.reject(error);
+      callback(error);
+    }) as never);
+
+  test('media plays on for minutes, with a token where one is needed', async () => {
+    const publicUrls = await listStreamUrls(service.url, await service.stream(publicTitleId));
+    const licensedStream = await service.stream(licensedTitleId, await service.signIn('viewer'));
+    const licensedUrls = await listStreamUrls(service.url, licensedStream);
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const querySpy = refuseConnections();
+    try {
+      vi.advanceTimersByTime(5 * 60_000);
+      for (const url of [...publicUrls, ...licensedUrls])
+        expect([url, (await fetch(url, { method: 'HEAD' })).status]).toEqual([url, 200]);
+      for (const url of licensedUrls) expect([url, await fetchStatus(url, undefined)]).toEqual([url, 401]);
+      expect(querySpy).toHaveBeenCalled();
+    } finally {
+      querySpy.mockRestore();
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -21,7 +21,9 @@ export function renderCacheReference(
     'Every cache is in the memory of one process. Events reach all processes after commit, so each process invalidates',
     'its own entries. An event of a realm invalidates the entries of that realm only. Concurrent requests for the same key',
     'share one load; a load that began before an invalidation is not returned to requests that come after it. Beyond its',
-    'maximum size a cache evicts the least recently used entries.',
+    'maximum size a cache evicts the least recently used entries. All caches together have at most the bytes of the setting',
+    '`CACHE_MB`; beyond it, the cache that uses most of its own maximum size evicts entries. Entries that nobody uses for three',
+    'minutes are removed.',
     '',
     '## What a changed title drops',
     '',
@@ -39,7 +41,7 @@ export function renderCacheReference(
     ),
     '',
     'Time to live: how long an entry is fresh. *then stale for*: how long the old value is still returned while the new one',
-    'loads. *Refreshed by*: the old value is returned once more while the new one loads.',
+    'loads. *after errors stale for*: how long it is returned when the new one cannot be loaded. *Refreshed by*: the old value is returned once more while the new one loads.',
     '',
     '## Results stored with an object',
     '',
@@ -68,14 +70,18 @@ function describeChanges(caches: readonly AnyDefinition[], type: EventType): str
 }
 
 function createCacheRow(definition: AnyDefinition): string[] {
-  const { name, holds, maxBytes, ttlMs, staleMs, invalidatedBy, refreshedBy } = definition;
+  const { name, holds, maxBytes, ttlMs, staleMs, staleIfErrorMs, invalidatedBy, refreshedBy } = definition;
   const freshness =
     ttlMs === undefined ? 'until evicted' : ttlMs === 0 ? 'set per entry' : formatDuration(ttlMs);
+  const staleness = [
+    ...(staleMs ? [`then stale for ${formatDuration(staleMs)}`] : []),
+    ...(staleIfErrorMs ? [`after errors stale for ${formatDuration(staleIfErrorMs)}`] : []),
+  ];
   return [
     name,
     holds,
     formatSize(maxBytes),
-    staleMs ? `${freshness}, then stale for ${formatDuration(staleMs)}` : freshness,
+    [freshness, ...staleness].join(', '),
     formatEvents(invalidatedBy),
     formatEvents(refreshedBy),
   ];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventHub, OutboxEvent } from '../events/index.ts';
+import { limitCaches, removeUnusedEntries } from './cache-budget.ts';
 import { type CacheDefinition, createCache } from './index.ts';
 
 declare module '../events/event-types.ts' {
@@ -127,6 +128,82 @@ describe('fetch', () => {
     const largeValue = 'x'.repeat(9_000);
     expect(await cache.fetch('large', async () => largeValue)).toBe(largeValue);
     expect(cache.get('large')).toBeUndefined();
+  });
+});
+
+describe('a new value that cannot be loaded', () => {
+  const fail = () => Promise.reject(new Error('no database'));
+
+  test('leaves the old value for the declared time', async () => {
+    const { cache, read } = createTestCache({ staleMs: 0, staleIfErrorMs: 60_000 });
+    await read();
+    vi.advanceTimersByTime(1_100);
+    expect(await cache.fetch([realm, 'home'], fail)).toBe('home 1');
+    vi.advanceTimersByTime(58_000);
+    expect(await cache.fetch([realm, 'home'], fail)).toBe('home 1');
+    await waitForBackgroundLoads();
+    vi.advanceTimersByTime(3_000);
+    await expect(cache.fetch([realm, 'home'], fail)).rejects.toThrow('no database');
+  });
+
+  test('is replaced as soon as it can be loaded again', async () => {
+    const { cache, read } = createTestCache({ staleMs: 0, staleIfErrorMs: 60_000 });
+    await read();
+    vi.advanceTimersByTime(1_100);
+    await cache.fetch([realm, 'home'], fail);
+    expect(await read()).toBe('home 1');
+    await waitForBackgroundLoads();
+    expect(await read()).toBe('home 2');
+  });
+
+  test('does not leave a value that an event has invalidated', async () => {
+    const { cache, read, events } = createTestCache({ staleMs: 0, staleIfErrorMs: 60_000 });
+    await read();
+    events.emit('CachedThingChanged', realm);
+    await expect(cache.fetch([realm, 'home'], fail)).rejects.toThrow('no database');
+  });
+
+  test('keeps later requests waiting for no attempt', async () => {
+    const { cache, read } = createTestCache({ staleMs: 0, staleIfErrorMs: 60_000 });
+    await read();
+    vi.advanceTimersByTime(1_100);
+    await cache.fetch([realm, 'home'], fail);
+    const stuckLoad = () => new Promise<string>(() => {});
+    expect(await cache.fetch([realm, 'home'], stuckLoad)).toBe('home 1');
+  });
+});
+
+describe('the budget of all caches', () => {
+  const createPlainCache = (name: string) =>
+    createCache<string>({ name, holds: 'text', maxBytes: 100_000, entryBytes: (value) => value.length });
+  const fill = (cache: ReturnType<typeof createPlainCache>, count: number) => {
+    for (let number = 0; number < count; number += 1) cache.set(`entry ${number}`, 'x'.repeat(1_000));
+  };
+  const countEntries = (cache: ReturnType<typeof createPlainCache>, count: number) =>
+    Array.from({ length: count }, (_, number) => cache.get(`entry ${number}`)).filter(Boolean).length;
+  afterEach(() => limitCaches(Number.POSITIVE_INFINITY));
+
+  test('evicts the least recently used entries of the fullest cache', async () => {
+    const [small, large] = [createPlainCache('small'), createPlainCache('large')];
+    limitCaches(40_000);
+    fill(small, 5);
+    fill(large, 60);
+    await waitForBackgroundLoads();
+    expect(countEntries(small, 5)).toBe(5);
+    expect(countEntries(large, 60)).toBeGreaterThan(20);
+    expect(countEntries(large, 60)).toBeLessThan(30);
+    expect(large.get('entry 59')).toBeDefined();
+  });
+
+  test('is returned by entries that were not used for several cleanups', () => {
+    const cache = createPlainCache('idle');
+    fill(cache, 10);
+    for (let cleanup = 0; cleanup < 10; cleanup += 1) {
+      cache.get('entry 3');
+      removeUnusedEntries();
+    }
+    expect(countEntries(cache, 10)).toBe(1);
+    expect(cache.get('entry 3')).toBeDefined();
   });
 });
 

@@ -1,6 +1,7 @@
 // One cache over lru-cache: concurrent requests for the same key share one load, and events invalidate by realm.
 import { LRUCache } from 'lru-cache';
 import type { EventHub, EventType } from '../events/index.ts';
+import { readLastUsed, registerEntries, scheduleBudgetCheck } from './cache-budget.ts';
 import type { CacheDefinition } from './define-cache.ts';
 
 /**
@@ -36,7 +37,13 @@ interface Entry<Value> {
   /** When the load started. */
   storedAt: number;
   ttlMs: number;
+  lastUsed: number;
+  /** Loading a new value has failed or is taking long. */
+  isReloadFailing?: boolean;
 }
+
+/** After this time, a request that could get the old value no longer waits for the new one. */
+const maxReloadWaitMs = 1_000;
 
 /** Bytes of an entry besides its value: the key and the bookkeeping of lru-cache. */
 const overheadBytes = 200;
@@ -45,7 +52,7 @@ export function createCache<Value>(
   definition: CacheDefinition<Value>,
   { events, now = () => performance.now(), maxBytes = definition.maxBytes }: CacheServices = {},
 ): Cache<Value> {
-  const { entryBytes, ttlMs = Number.POSITIVE_INFINITY, staleMs = 0 } = definition;
+  const { entryBytes, ttlMs = Number.POSITIVE_INFINITY, staleMs = 0, staleIfErrorMs = 0 } = definition;
   const entries = createEntries<Value>(maxBytes, entryBytes, now);
   const versions = followEvents(definition, events, now);
 
@@ -60,7 +67,9 @@ export function createCache<Value>(
   return {
     get(key) {
       const entry = entries.get(createEntryKey(key), { allowStale: true });
-      return entry && isFresh(key, entry) ? entry.value : undefined;
+      if (!entry || !isFresh(key, entry)) return undefined;
+      entry.lastUsed = readLastUsed();
+      return entry.value;
     },
     async fetch<Loaded extends Value | undefined>(
       key: CacheKey,
@@ -71,17 +80,42 @@ export function createCache<Value>(
       const entryTtlMs = options?.ttlMs ?? ttlMs;
       const entry = entries.peek(entryKey, { allowStale: true });
       const hasValue = entry?.value !== undefined;
-      const fetchedEntry = await entries.fetch(entryKey, {
+      const isUsableAfterError = hasValue && isWithin(entry, entry.ttlMs + staleIfErrorMs);
+      const allowStale =
+        (hasValue && isWithin(entry, entry.ttlMs + staleMs)) ||
+        (isUsableAfterError && entry.isReloadFailing === true);
+      const pendingEntry = entries.fetch(entryKey, {
         forceRefresh: !(hasValue && isFresh(key, entry)),
-        allowStale: hasValue && isWithin(entry, entry.ttlMs + staleMs),
+        allowStale,
         context: { load, ttlMs: entryTtlMs },
       });
+      const fetchedEntry =
+        isUsableAfterError && !allowStale && !isFresh(key, entry)
+          ? await fallBackTo(entry, pendingEntry)
+          : await pendingEntry;
+      if (fetchedEntry) fetchedEntry.lastUsed = readLastUsed();
       return fetchedEntry?.value as Value | Loaded;
     },
     set(key, value) {
-      entries.set(createEntryKey(key), { value, storedAt: now(), ttlMs });
+      entries.set(createEntryKey(key), { value, storedAt: now(), ttlMs, lastUsed: readLastUsed() });
     },
   };
+}
+
+/** The new entry, or the old one when loading the new one fails or takes long. */
+async function fallBackTo<Value>(
+  entry: Entry<Value>,
+  pendingEntry: Promise<Entry<Value> | undefined>,
+): Promise<Entry<Value> | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(() => resolve('timeout'), maxReloadWaitMs);
+  });
+  const result = await Promise.race([pendingEntry.catch(() => 'failed' as const), timeout]);
+  clearTimeout(timer);
+  if (result !== 'failed' && result !== 'timeout') return result;
+  entry.isReloadFailing = true;
+  return entry;
 }
 
 interface LoadContext<Value> {
@@ -98,19 +132,22 @@ function createEntries<Value>(
     if (value === undefined) return 0;
     return typeof entryBytes === 'number' ? entryBytes : Math.ceil(entryBytes(value));
   };
-  return new LRUCache<string, Entry<Value>, LoadContext<Value>>({
+  const entries = new LRUCache<string, Entry<Value>, LoadContext<Value>>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 4),
     sizeCalculation: ({ value }, entryKey) => measureSize(value) + entryKey.length + overheadBytes,
+    onInsert: scheduleBudgetCheck,
     // An entry that is evicted while it loads is still returned to the requests that wait for it.
     ignoreFetchAbort: true,
     // A failed refresh leaves the old value. Requests that wait for a new value get the error.
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_entryKey, _stale, { context }) => {
       const storedAt = now();
-      return { value: await context.load(), storedAt, ttlMs: context.ttlMs };
+      return { value: await context.load(), storedAt, ttlMs: context.ttlMs, lastUsed: readLastUsed() };
     },
   });
+  registerEntries(entries);
+  return entries;
 }
 
 interface Versions {

@@ -17,6 +17,11 @@ export interface CacheDefinition<Value> {
   ttlMs?: number;
   /** How long after `ttlMs` the old value is still returned while the new one loads. */
   staleMs?: number;
+  /**
+   * How long after `ttlMs` the old value is returned when a new one cannot be loaded. Such a value is also returned
+   * while the next attempts are in progress, so that few requests wait for an attempt.
+   */
+  staleIfErrorMs?: number;
   /** After one of these events, the entries of the event's realm are never returned again. */
   invalidatedBy?: readonly EventType[];
   /** After one of these events, the entries of the event's realm are returned while they load again. */

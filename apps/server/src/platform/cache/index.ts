@@ -1,3 +1,4 @@
+export { limitCaches, startCacheCleanup } from './cache-budget.ts';
 export { renderCacheReference } from './cache-reference.ts';
 export { type Cache, type CacheKey, type CacheServices, createCache } from './create-cache.ts';
 export { createMemo } from './create-memo.ts';

@@ -3,6 +3,7 @@ import { createBrowseParams, createBrowseQuery } from '../../features/browse/api
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const browsePage: Page = {
+  searchParams: ['genre', 'type', 'sort', 'lastSeen'],
   listQueries: (environment, { search }) => [
     createGridQuery(environment, createBrowseParams(search)),
     createBrowseQuery(environment),

@@ -4,6 +4,7 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 /** The server does not know the viewer's zone: the page loads its day after hydration. */
 export const guidePage: Page = {
+  searchParams: ['day', 'lastSeen'],
   listQueries: (environment, { search }) => [
     createScheduleQuery(environment, {
       day: search.get('day'),

@@ -2,6 +2,7 @@ import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const interstitialPage: Page = {
+  searchParams: ['seasonId', 'seriesId', 'playlistId', 'watchlistId', 'owner', 'trailerFrom'],
   listQueries: (environment, { params }) => [createVideoQuery(environment, params.eventId ?? '')],
   load: () => import('./interstitial.tsx'),
   module: 'src/pages/interstitial/interstitial.tsx',

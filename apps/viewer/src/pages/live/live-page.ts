@@ -6,6 +6,16 @@ import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 const getEventId = ({ params }: PageArguments) => params.eventId ?? '';
 
 export const livePage: Page = {
+  searchParams: [
+    'seasonId',
+    'seriesId',
+    'playlistId',
+    'watchlistId',
+    'owner',
+    'trailerFrom',
+    'start',
+    'progress',
+  ],
   listQueries: (environment, args) => [createEventQuery(environment, getEventId(args))],
   load: () => import('./live.tsx'),
   module: 'src/pages/live/live.tsx',

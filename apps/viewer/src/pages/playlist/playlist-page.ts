@@ -7,6 +7,7 @@ const readQueryParams = ({ params, search }: PageArguments) =>
   [params.playlistId ?? '', search.get('lastSeen')] as const;
 
 export const playlistPage: Page = {
+  searchParams: ['lastSeen'],
   listQueries: (environment, args) => [createPlaylistQuery(environment, ...readQueryParams(args))],
   load: () => import('./playlist.tsx'),
   module: 'src/pages/playlist/playlist.tsx',

@@ -6,6 +6,7 @@ const readQueryParams = ({ params, search }: PageArguments) =>
   [params.seasonId ?? '', search.get('lastSeen')] as const;
 
 export const seasonPage: Page = {
+  searchParams: ['lastSeen'],
   listQueries: (environment, args) => [createSeasonQuery(environment, ...readQueryParams(args))],
   load: () => import('./season.tsx'),
   module: 'src/pages/series/season.tsx',

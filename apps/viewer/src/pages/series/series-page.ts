@@ -6,6 +6,7 @@ const readQueryParams = ({ params, search }: PageArguments) =>
   [params.seriesId ?? '', search.get('seasonId') || null, search.get('lastSeen')] as const;
 
 export const seriesPage: Page = {
+  searchParams: ['seasonId', 'lastSeen'],
   listQueries: (environment, args) => [createSeriesQuery(environment, ...readQueryParams(args))],
   load: () => import('./series.tsx'),
   module: 'src/pages/series/series.tsx',

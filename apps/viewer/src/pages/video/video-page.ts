@@ -41,6 +41,17 @@ const shouldPreloadStream = ({ accessLevel, contentContext, media }: Video) =>
   accessLevel === 'GRANTED' && contentContext !== 'UPCOMING' && media.state === 'ready';
 
 export const videoPage: Page = {
+  searchParams: [
+    'eventId',
+    'seasonId',
+    'seriesId',
+    'playlistId',
+    'watchlistId',
+    'owner',
+    'trailerFrom',
+    'showInterstitial',
+    'lastSeen',
+  ],
   listQueries: (environment, args) => {
     const { trailerFrom, seriesId } = readVideoPageParams(args.params, args.search);
     // The URL names a trailer of a series.

@@ -6,6 +6,7 @@ import type { Page } from '../../shared/navigation/page.ts';
  * lists change on other devices.
  */
 export const watchlistsPage: Page = {
+  searchParams: ['lastSeen'],
   listQueries: (environment, { params: { watchlistId }, search }) =>
     import.meta.env.SSR && environment.isForGuest && watchlistId && environment.realm.features.watchlists
       ? [createWatchlistQuery(environment, watchlistId, search.get('lastSeen'))]

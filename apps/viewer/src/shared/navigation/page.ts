@@ -14,6 +14,11 @@ export interface PageArguments {
 
 export interface Page {
   /**
+   * The query parameters on which the HTML of the page depends. The server removes all others before it renders the
+   * page, so that URLs which differ only in those share one document.
+   */
+  searchParams?: readonly string[];
+  /**
    * Loaded on the server, when a viewer hovers or focuses a link to the page, and during navigation. The
    * first query decides the HTTP status.
    */

@@ -23,6 +23,8 @@ const mediaAccess = defineCache<true>({
   entryBytes: 20,
   ttlMs: 25_000,
   staleMs: 30_000,
+  // As long as a token is valid.
+  staleIfErrorMs: 300_000,
 });
 
 export function createMediaAccess(

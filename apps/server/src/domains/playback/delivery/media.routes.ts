@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import { type Entity, getMediaType, sendBytes } from '../../../platform/delivery/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { chooseEncoding, sendRefusal } from '../../../platform/http/index.ts';
+import { type Admission, createBoundedQueue } from '../../../platform/overload/index.ts';
 import { NotStoredError, type Storage } from '../../../platform/storage/index.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
 import type { Tokens } from '../tokens.ts';
@@ -16,7 +17,7 @@ import { parseMediaPath } from './media-path.ts';
 import type { CachedPackage, PackageCache, PublicUntil } from './package-cache.ts';
 
 /** True when the host belongs to a realm other than the package's. */
-export type IsOtherRealmHost = (realmId: number, host: string) => boolean;
+type IsOtherRealmHost = (realmId: number, host: string) => boolean;
 
 export interface MediaRouteOptions {
   packages: PackageCache;
@@ -26,6 +27,7 @@ export interface MediaRouteOptions {
   storage: Storage;
   clock: Clock;
   isOtherRealmHost: IsOtherRealmHost;
+  admission: Admission;
 }
 
 const mediaFiles = defineCache<Buffer>({
@@ -34,6 +36,9 @@ const mediaFiles = defineCache<Buffer>({
   maxBytes: 256 * 2 ** 20,
   entryBytes: (bytes) => bytes.length,
 });
+
+/** Files are read whole, so this also bounds the memory of reading them. */
+const fileReadLimits = { concurrency: 16, maxPending: 1_024, maxWaitMs: 5_000 };
 
 const yearSeconds = 31_536_000;
 const crossOriginFields = [
@@ -67,7 +72,8 @@ async function checkToken(
 }
 
 export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOptions): void {
-  const { packages, storage, clock, isOtherRealmHost } = options;
+  const { packages, storage, clock, isOtherRealmHost, admission } = options;
+  const fileReads = createBoundedQueue(fileReadLimits);
   const files = createCache(mediaFiles, { maxBytes: Math.min(mediaFiles.maxBytes, totalmem() / 8) });
   const manifests = createManifestCache();
 
@@ -98,7 +104,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
     const folder = name.slice(0, name.indexOf('/'));
     const type = getMediaType(name);
     return {
-      bytes: files.get(key) ?? (await files.fetch(key, () => storage.read(key))),
+      bytes: files.get(key) ?? (await files.fetch(key, () => fileReads.run(() => storage.read(key)))),
       contentType: cachedPackage.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
       // The folder name contains a hash of its content.
       etag: `"${name.replace('/', '-')}"`,
@@ -137,6 +143,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
     exposeHeadRoute: false,
     async handler(request, reply) {
       try {
+        admission.check('watching');
         return await serveMedia(request, reply);
       } catch (error) {
         // The file was deleted after its package was found.

@@ -63,6 +63,8 @@ const packageTitles = defineCache<PackageTitles>({
   maxBytes: 8 * 2 ** 20,
   entryBytes: (titles) => titles.length * 1_000,
   ttlMs: 10_000,
+  // Without a database, titles that are being watched play on.
+  staleIfErrorMs: 15 * 60_000,
   invalidatedBy: ['ContentChanged'],
 });
 

@@ -3,11 +3,16 @@ import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 /** The parameters of the URL; the server validates them. */
+const filterParams = ['tab', 'filter', 'letter', 'sort'];
+
 export function createRankingsQuery(
   { caller, language }: RequestContext,
   search: URLSearchParams,
 ): PagedQuery<Rankings> {
-  const { lastSeen: start = null, ...params } = Object.fromEntries(search);
+  const start = search.get('lastSeen');
+  const params = Object.fromEntries(
+    filterParams.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : [])),
+  );
   return createPagedQuery<Rankings>({
     queryKey: ['rankings', params, start, language],
     start,

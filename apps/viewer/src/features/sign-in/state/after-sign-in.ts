@@ -1,6 +1,7 @@
 // The page after signing in or up. URLs from the query must be on this site, to prevent open redirects.
 import { defaultPaths, parseReturnPath, type RouteKey } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
+import { carriedParams } from './carried-params.ts';
 
 /** Returns the path that the query names: `entryPage`, otherwise `from`. Without either, returns `fallback`. */
 export function getPathAfterSignIn(
@@ -33,10 +34,8 @@ function findPathByKey(key: string, paths: Paths): string | null {
   }
 }
 
-/** The query parameters that sign-in and sign-up pages pass to each other. */
 export function getCarriedQuery(query: URLSearchParams): Record<string, string> {
-  const names = ['from', 'entryPage', 'redirectTo', 'licences', 'type', 'showPurchase'];
   return Object.fromEntries(
-    names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
+    carriedParams.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
   );
 }

@@ -1,0 +1,20 @@
+// What each call is for, which decides how early it is refused when the service cannot keep up.
+import type { CallName } from '@matinee/contract';
+import type { Purpose } from '../platform/overload/index.ts';
+
+/** All other calls are browsing. */
+const purposes: Partial<Record<CallName, Purpose>> = {
+  signIn: 'account',
+  signInAsGuest: 'account',
+  signUp: 'account',
+  signOut: 'account',
+  refreshTokens: 'account',
+  getUser: 'account',
+  postVideoManifest: 'watching',
+  postEventManifest: 'watching',
+  getStream: 'watching',
+  putProgress: 'watching',
+  getProgress: 'watching',
+};
+
+export const getCallPurpose = (name: CallName): Purpose => purposes[name] ?? 'browsing';

@@ -1,0 +1,94 @@
+// Bounds the bytes of all caches of the process together, and removes entries that nobody has used for minutes.
+
+/** What the budget needs of an LRU cache. */
+interface Entries {
+  readonly calculatedSize: number;
+  readonly maxSize: number;
+  /** Removes the least recently used entry. */
+  pop(): unknown;
+  /** The least recently used first. */
+  rkeys(): Iterable<string>;
+  peek(key: string, options: { allowStale: true }): { lastUsed: number } | undefined;
+  delete(key: string): boolean;
+}
+
+/** Weak, because a closed service releases its caches. */
+const references = new Set<WeakRef<Entries>>();
+let maxTotalBytes = Number.POSITIVE_INFINITY;
+let isCheckPending = false;
+/** Counts cleanups. It is the time of `lastUsed`, because reading a clock for each request would cost more. */
+let currentCleanup = 0;
+
+const cleanupIntervalMs = 30_000;
+/** Entries live for at least this many cleanups after their last use. */
+const maxUnusedCleanups = 6;
+
+export const readLastUsed = (): number => currentCleanup;
+
+export function registerEntries(entries: Entries): void {
+  references.add(new WeakRef(entries));
+}
+
+export function limitCaches(bytes: number): void {
+  maxTotalBytes = bytes;
+}
+
+/** Call after an entry was added. Checks once for all entries that are added in the same turn of the event loop. */
+export function scheduleBudgetCheck(): void {
+  if (isCheckPending || maxTotalBytes === Number.POSITIVE_INFINITY) return;
+  isCheckPending = true;
+  queueMicrotask(() => {
+    isCheckPending = false;
+    keepWithinBudget();
+  });
+}
+
+/** Removes the least recently used entries of the cache that uses most of its own maximum. */
+function keepWithinBudget(): void {
+  const caches = listEntries();
+  let totalBytes = countBytes(caches);
+  while (totalBytes > maxTotalBytes) {
+    const [fullest] = caches.sort((left, right) => getFillLevel(right) - getFillLevel(left));
+    if (!fullest || fullest.calculatedSize === 0) return;
+    fullest.pop();
+    totalBytes = countBytes(caches);
+  }
+}
+
+const getFillLevel = ({ calculatedSize, maxSize }: Entries) => calculatedSize / maxSize;
+const countBytes = (caches: readonly Entries[]) =>
+  caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
+
+function listEntries(): Entries[] {
+  return [...references].flatMap((reference) => {
+    const entries = reference.deref();
+    if (!entries) references.delete(reference);
+    return entries ? [entries] : [];
+  });
+}
+
+/** Removes entries that were not used since several calls of this function. Returns their bytes. */
+export function removeUnusedEntries(): number {
+  currentCleanup += 1;
+  const caches = listEntries();
+  const bytesBefore = countBytes(caches);
+  for (const entries of caches) for (const key of listUnusedKeys(entries)) entries.delete(key);
+  return bytesBefore - countBytes(caches);
+}
+
+function listUnusedKeys(entries: Entries): string[] {
+  const unusedKeys: string[] = [];
+  for (const key of entries.rkeys()) {
+    const entry = entries.peek(key, { allowStale: true });
+    // Without an entry, the first value of the key is being loaded.
+    if (entry && currentCleanup - entry.lastUsed <= maxUnusedCleanups) break;
+    if (entry) unusedKeys.push(key);
+  }
+  return unusedKeys;
+}
+
+/** Returns a function that stops it. */
+export function startCacheCleanup(): () => void {
+  const timer = setInterval(removeUnusedEntries, cleanupIntervalMs).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,39 @@
+// A thread that requests /healthz ten times per second, so that the load of the generator does not delay it.
+import { setTimeout as wait } from 'node:timers/promises';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { createViewer, type Outcome } from './viewer-load.ts';
+
+const intervalMs = 100;
+
+export interface HealthProbe {
+  stop(): Promise<Outcome[]>;
+}
+
+export function startHealthProbe(url: string): HealthProbe {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { url } });
+  return {
+    stop: () =>
+      new Promise((resolve, reject) => {
+        worker.once('message', resolve);
+        worker.once('error', reject);
+        worker.postMessage('stop');
+      }),
+  };
+}
+
+async function probe(url: string): Promise<void> {
+  const outcomes: Outcome[] = [];
+  const viewer = createViewer({ url, outcomes, thinkMs: 0 });
+  let isStopped = false;
+  parentPort?.once('message', () => {
+    isStopped = true;
+  });
+  while (!isStopped) {
+    await viewer.send('health', '/healthz');
+    await wait(intervalMs);
+  }
+  viewer.close();
+  parentPort?.postMessage(outcomes);
+}
+
+if (parentPort && workerData?.url) await probe(workerData.url);

@@ -1,0 +1,218 @@
+// Two thousand viewers who browse, watch and sign in at the same time, on the same machine as the service. The
+// service may refuse requests with 503; it may not reset connections or delay health and segments.
+// BENCH_SECONDS (default 60) and BENCH_VIEWERS (default 2000) change the load; with BENCH_QUIET_SECONDS the memory is
+// measured once more after so many seconds without requests.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PlaybackDetails, StreamMetadata, Tokens } from '@matinee/contract';
+import { password, signUp } from './harness/accounts.ts';
+import { createFilm } from './harness/film.ts';
+import { startHealthProbe } from './harness/health-probe.ts';
+import { fillCatalogue } from './harness/large-catalogue.ts';
+import { computePercentile } from './harness/load.ts';
+import { readMegabytes } from './harness/memory.ts';
+import { createOperator } from './harness/operator.ts';
+import { report } from './harness/report.ts';
+import { startService } from './harness/service.ts';
+import { createViewer, type Outcome, parseBody, type Viewer } from './harness/viewer-load.ts';
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 60);
+const viewerCount = Number(process.env.BENCH_VIEWERS ?? 2_000);
+const quietSeconds = Number(process.env.BENCH_QUIET_SECONDS ?? 0);
+const rampMs = 10_000;
+const accountCount = 50;
+const titleCount = 2_000;
+const filmSeconds = 40;
+const segmentMs = 4_000;
+const segmentsPerProgress = 3;
+
+const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-overload-'));
+const film = join(folder, 'film.mp4');
+await createFilm(film, { seconds: filmSeconds, width: 640, height: 360 });
+// Each viewer has an address of its own, as behind a proxy.
+const service = await startService({ TRUST_PROXY: '127.0.0.1' });
+const operator = await createOperator(service);
+const { contentId } = await operator.import(film);
+await fillCatalogue(service, { titleCount, sectionCount: 20, homeRowCount: 17, homeRowItems: 20 });
+for (let number = 0; number < accountCount; number += 1) await signUp(service, `viewer-${number}`);
+const idleMegabytes = await readMegabytes(service.pid);
+
+const outcomes: Outcome[] = [];
+const endsAt = performance.now() + rampMs + seconds * 1000;
+const isOver = () => performance.now() > endsAt;
+const probe = startHealthProbe(service.url);
+let maxMegabytes = 0;
+const memoryTimer = setInterval(async () => {
+  maxMegabytes = Math.max(maxMegabytes, await readMegabytes(service.pid));
+}, 1_000);
+
+await Promise.all(
+  Array.from({ length: viewerCount }, async (_, index) => {
+    await wait((index / viewerCount) * rampMs);
+    const address = `10.0.${index >> 8}.${index & 255}`;
+    const viewer = createViewer({ url: service.url, address, outcomes, thinkMs: 4_000 });
+    const share = index % 10;
+    if (share < 4) await browse(viewer);
+    else if (share < 9) await watch(viewer);
+    else await signInRepeatedly(viewer);
+    viewer.close();
+  }),
+);
+clearInterval(memoryTimer);
+const healthOutcomes = await probe.stop();
+printOutcomes([...outcomes, ...healthOutcomes]);
+if (quietSeconds > 0) {
+  await wait(quietSeconds * 1000);
+  report([
+    {
+      name: `memory after ${quietSeconds} quiet seconds`,
+      measured: await readMegabytes(service.pid),
+      unit: 'MB',
+      goal: { max: idleMegabytes + 50 },
+    },
+  ]);
+}
+await service.stop();
+await rm(folder, { recursive: true, force: true });
+
+/** Opens pages as a guest, half of them by a link with tracking parameters. */
+async function browse(viewer: Viewer): Promise<void> {
+  const paths = ['/', '/browse', '/browse?genre=genre-3', '/rankings', '/schedule', '/nothing/here'];
+  while (!isOver()) {
+    const path = Math.random() < 0.4 ? chooseFrom(paths) : `/video/${chooseTitle()}`;
+    const tracking = Math.random() < 0.5 ? `${path.includes('?') ? '&' : '?'}fbclid=${Math.random()}` : '';
+    await viewer.send('page', path + tracking, {
+      headers: { accept: 'text/html', 'accept-encoding': 'br' },
+    });
+    await viewer.think();
+  }
+}
+
+/** Opens a guest session and watches the film. */
+async function watch(viewer: Viewer): Promise<void> {
+  while (!isOver()) {
+    const tokens = parseBody<Tokens>(await viewer.send('guest', '/api/v2/login/guest', { method: 'POST' }));
+    const headers = { authorization: `Bearer ${tokens?.authorisationToken}` };
+    const segments = tokens ? await startPlayback(viewer, headers) : [];
+    if (segments.length === 0) await viewer.think();
+    for (const [index, segment] of segments.entries()) {
+      if (isOver()) return;
+      await viewer.send('segment', segment);
+      if (index % segmentsPerProgress === 0) {
+        await viewer.send('progress', `/api/v2/customer/progress/${contentId}`, {
+          method: 'PUT',
+          body: { position: index * 4, duration: filmSeconds },
+          headers,
+        });
+      }
+      await wait(segmentMs);
+    }
+  }
+}
+
+async function startPlayback(viewer: Viewer, headers: Record<string, string>): Promise<string[]> {
+  const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
+  const details = parseBody<PlaybackDetails>(
+    await viewer.send('manifest', path, { method: 'POST', headers }),
+  );
+  const stream =
+    details &&
+    parseBody<StreamMetadata>(await viewer.send('stream', details.playbackDetailsUrl, { headers }));
+  const masterPath = stream?.hls[0]?.url;
+  const master = masterPath && (await viewer.send('playlist', masterPath));
+  const variant = master && listChildPaths(master.body, masterPath)[0];
+  const playlist = variant && (await viewer.send('playlist', variant));
+  return playlist ? listChildPaths(playlist.body, variant) : [];
+}
+
+/** Signs in, opens personal pages, and signs in again. */
+async function signInRepeatedly(viewer: Viewer): Promise<void> {
+  while (!isOver()) {
+    const id = `viewer-${Math.floor(Math.random() * accountCount)}@example.test`;
+    const response = await viewer.send('sign-in', '/api/v2/login', {
+      method: 'POST',
+      body: { id, secret: password },
+    });
+    await viewer.think();
+    const tokens = parseBody<Tokens>(response);
+    if (!tokens) continue;
+    const authorization = `Bearer ${tokens.authorisationToken}`;
+    const cookie = response?.headers['set-cookie']?.map((value) => value.split(';', 1)[0]).join('; ') ?? '';
+    for (let page = 0; page < 3 && !isOver(); page += 1) {
+      await viewer.send('personal page', `/video/${chooseTitle()}`, {
+        headers: { accept: 'text/html', cookie },
+      });
+      await viewer.think();
+      await viewer.send('call', '/api/v1/view/section/HOME', { headers: { authorization } });
+      await viewer.think();
+    }
+  }
+}
+
+function chooseTitle(): string {
+  // Every twentieth title is a series.
+  const number = 1 + Math.floor(Math.random() * (titleCount - 1));
+  return `g${String(number % 20 === 0 ? number + 1 : number).padStart(9, '0')}`;
+}
+
+function chooseFrom<Item>(items: readonly Item[]): Item {
+  return items[Math.floor(Math.random() * items.length)] as Item;
+}
+
+function listChildPaths(playlist: string, base: string): string[] {
+  return playlist
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => new URL(line, new URL(base, service.url)))
+    .map((url) => url.pathname + url.search);
+}
+
+function printOutcomes(allOutcomes: readonly Outcome[]): void {
+  const isServed = ({ result }: Outcome) => typeof result === 'number' && result < 500;
+  const byKind = Map.groupBy(allOutcomes, ({ kind }) => kind);
+  for (const [kind, kindOutcomes] of byKind) {
+    const results = Map.groupBy(kindOutcomes, ({ result }) => result);
+    const counts = [...results].map(([result, { length }]) => `${result}: ${length}`).join(', ');
+    const times = kindOutcomes.filter(isServed).map(({ milliseconds }) => milliseconds);
+    console.log(
+      `  ${kind.padEnd(14)} served p50 ${formatMs(times, 0.5)}, p99 ${formatMs(times, 0.99)}  (${counts})`,
+    );
+  }
+  const count = (matches: (result: Outcome['result']) => boolean) =>
+    allOutcomes.filter(({ result }) => matches(result)).length;
+  const getTimes = (kind: string) => (byKind.get(kind) ?? []).map(({ milliseconds }) => milliseconds);
+  const percentile = (kind: string) => computePercentile(getTimes(kind), 0.99);
+  report([
+    { name: 'requests', measured: allOutcomes.length / (seconds + rampMs / 1000), unit: '/s' },
+    {
+      name: 'connections reset',
+      measured: count((result) => result === 'reset'),
+      unit: '',
+      goal: { max: 0 },
+    },
+    {
+      name: 'other requests without a response',
+      measured: count((result) => typeof result === 'string' && result !== 'reset'),
+      unit: '',
+      goal: { max: 0 },
+    },
+    {
+      name: 'errors other than 503',
+      measured: count((result) => typeof result === 'number' && result >= 500 && result !== 503),
+      unit: '',
+      goal: { max: 0 },
+    },
+    { name: 'refused with 503', measured: count((result) => result === 503), unit: '' },
+    { name: 'health, 99th percentile', measured: percentile('health'), unit: 'ms', goal: { max: 100 } },
+    { name: 'segment, 99th percentile', measured: percentile('segment'), unit: 'ms', goal: { max: 250 } },
+    { name: 'sign-in, 99th percentile', measured: percentile('sign-in'), unit: 'ms' },
+    { name: 'memory before', measured: idleMegabytes, unit: 'MB' },
+    { name: 'memory, maximum', measured: maxMegabytes, unit: 'MB', goal: { max: 400 } },
+  ]);
+}
+
+function formatMs(times: readonly number[], fraction: number): string {
+  return times.length === 0 ? '–' : `${computePercentile(times, fraction).toFixed(0)} ms`;
+}
