@@ -38,3 +38,15 @@ describe.each(entries.map((entry) => [entry.name, entry] as const))('%s', (_, { 
     },
   );
 });
+
+test.each([
+  ['Upcoming', 'details'],
+  ['Live', 'play'],
+])('the preview card of the state %s has the action %s', (stateName, actionLabel) => {
+  const previewCard = entries.find(({ name }) => name === 'PreviewCard');
+  const state = previewCard?.states.find(({ name }) => name === stateName);
+  const { container } = render(state?.render('en'));
+  const links = [...container.querySelectorAll('a')].map(({ textContent }) => textContent);
+  expect(links).toContain(actionLabel);
+  expect(links.filter((text) => ['play', 'details'].includes(text))).toEqual([actionLabel]);
+});

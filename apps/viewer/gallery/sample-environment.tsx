@@ -2,6 +2,7 @@
 // API.
 import type { CallResult } from '@matinee/client';
 import type { CallName, SessionUser } from '@matinee/contract';
+import { defaultRealmSettings } from '@matinee/rules';
 import type { GalleryLanguage } from '@matinee/ui/gallery';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -25,27 +26,17 @@ export function setSampleMessages(messages: Messages): void {
 
 export const createSampleLabel = (language: GalleryLanguage): Label => createLabel(language, sampleMessages);
 
+const { fonts, features, topBarLayout, seasonPicker } = defaultRealmSettings;
 const realm: PageRealm = {
   key: 'harbour',
   name: 'Harbour Cinema',
   version: 1,
-  fonts: { display: 'Bricolage Grotesque Variable', text: 'Inter Variable' },
-  features: {
-    seriesInterstitial: true,
-    videoInterstitial: true,
-    socialSharing: true,
-    watchlists: true,
-    reviews: true,
-    showTitles: true,
-    epgPlayback: true,
-    captchaRequired: false,
-    selfRegistration: true,
-    disallowVpn: false,
-  },
+  fonts,
+  features: { ...features, videoInterstitial: true },
   languages: ['en', 'ar'],
   defaultLanguage: 'en',
-  topBarLayout: 'top',
-  seasonPicker: 'tabs',
+  topBarLayout,
+  seasonPicker,
   analytics: { collect: false },
 };
 

@@ -11,21 +11,28 @@ const clockIntervalMs = 10_000;
 
 export function ScheduleBadge({ title }: { title: Card & { startDate: string } }) {
   const { label, language } = useEnvironment();
-  const now = useCurrentTime(clockIntervalMs);
-  const { type, startDate, endDate, displayLiveBadge, contentContext } = title;
-  const content = {
-    type,
-    startDate: Date.parse(startDate),
-    ...(displayLiveBadge && { live: true }),
-    ...(endDate && { endDate: Date.parse(endDate) }),
-  };
-  const liveStatus = now === null ? contentContext : getLiveStatus(content, now);
+  const liveStatus = useLiveStatus(title);
   if (liveStatus === 'LIVE') return <Badge variant="alert">{label('live')}</Badge>;
   if (liveStatus !== 'UPCOMING') return null;
   return (
     <Badge>
-      <StartTime startDate={startDate} language={language} />
+      <StartTime startDate={title.startDate} language={language} />
     </Badge>
+  );
+}
+
+/** Undefined for a title without a schedule. */
+export function useLiveStatus({ type, startDate, endDate, displayLiveBadge, contentContext }: Card) {
+  const now = useCurrentTime(clockIntervalMs);
+  if (now === null || startDate === undefined || contentContext === undefined) return contentContext;
+  return getLiveStatus(
+    {
+      type,
+      startDate: Date.parse(startDate),
+      ...(displayLiveBadge && { live: true }),
+      ...(endDate && { endDate: Date.parse(endDate) }),
+    },
+    now,
   );
 }
 

@@ -11,7 +11,11 @@ import {
 } from '@matinee/rules';
 import { Artwork, Badge, Icon, WatchProgress } from '@matinee/ui';
 import { FavouriteButton } from '../../../../entities/title/actions/favourite-button.tsx';
-import { hasSchedule, ScheduleBadge } from '../../../../entities/title/card/schedule-badge.tsx';
+import {
+  hasSchedule,
+  ScheduleBadge,
+  useLiveStatus,
+} from '../../../../entities/title/card/schedule-badge.tsx';
 import { formatTitleMetadata } from '../../../../entities/title/card/title-metadata.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { formatDuration } from '../../../../shared/i18n/formats.ts';
@@ -34,7 +38,8 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
   const titleLink = cardLinks.getTitleLink(title);
   const isGrantedOnSignIn = titleLink.isGrantedOnSignIn || undefined;
   const lock = getLockBadge(title.accessLevel);
-  const canPlay = isPlayable(toContentKind(title.type) ?? 'video');
+  const isUpcoming = useLiveStatus(title) === 'UPCOMING';
+  const canPlay = isPlayable(toContentKind(title.type) ?? 'video') && !isUpcoming;
   const detailsHref = canPlay ? getDetailsHref(title, paths) : null;
   const watchedFraction = title.watchProgress ? getProgressFraction(title.watchProgress) : 0;
   const durationText = title.duration ? formatDuration(language, title.duration) : undefined;
