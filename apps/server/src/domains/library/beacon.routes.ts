@@ -14,7 +14,7 @@ const maxBodyBytes = 8 * 1024;
 
 export function registerBeacon(
   app: FastifyInstance,
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db }: Pick<Services, 'db'>,
   resolver: RequestResolver,
 ): void {
   app.post<{ Params: { id: string } }>(
@@ -34,7 +34,6 @@ export function registerBeacon(
         contentId: request.params.id,
         position,
         duration,
-        now: clock.now(),
       });
       if (!isRecorded) return sendRefusal(reply, refuse('notFound'));
       return reply.code(204).header('cache-control', 'no-store').send();

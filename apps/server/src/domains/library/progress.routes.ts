@@ -11,9 +11,9 @@ export function createProgressHandlers(
   loadCards: LoadCards,
 ): Handlers<'putProgress' | 'getProgress' | 'getContinueWatching'> {
   return {
-    async putProgress({ params, body }, { db, realm, viewer, now }) {
+    async putProgress({ params, body }, { db, realm, viewer }) {
       if (!viewer.profile) return refuse('unauthorised');
-      const report = { ...body, realmId: realm.id, profileId: viewer.profile.id, contentId: params.id, now };
+      const report = { ...body, realmId: realm.id, profileId: viewer.profile.id, contentId: params.id };
       return (await recordProgress(db, report)) ? undefined : refuse('notFound');
     },
 

@@ -11,12 +11,11 @@ export interface ProgressReport {
   /** Seconds. */
   position: number;
   duration: number;
-  now: Temporal.Instant;
 }
 
 /** Returns false when the realm has no such video. */
 export async function recordProgress(executor: Executor, report: ProgressReport): Promise<boolean> {
-  const { realmId, profileId, now, duration } = report;
+  const { realmId, profileId, duration } = report;
   const video = await findVideo(executor, { realmId, publicId: report.contentId });
   if (!video || !isVideo(video.type)) return false;
   const position = Math.min(report.position, duration);
@@ -27,7 +26,6 @@ export async function recordProgress(executor: Executor, report: ProgressReport)
     positionMs: Math.round(position * 1000),
     durationMs: Math.max(1, Math.round(duration * 1000)),
     finished: isFinished({ position, duration }, video.skipMarkers),
-    now,
   });
   return true;
 }

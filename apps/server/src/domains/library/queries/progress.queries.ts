@@ -1,6 +1,7 @@
 // The only SQL for progress. Callers check that profile and title belong to the realm.
 
 import type { WatchProgress } from '@matinee/contract';
+import { sql } from 'kysely';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { tables } from '../library.tables.ts';
 import { createLibraryPageQuery } from './library-list.queries.ts';
@@ -37,7 +38,10 @@ function presentProgress({ position_ms, duration_ms, finished, updated_at }: Pro
   };
 }
 
-/** Ignores a report that is older than the stored one. */
+/**
+ * The last report to arrive wins. Its time is that of the database, because the clocks of nodes differ: a report from a
+ * node whose clock is ahead must not hide later ones.
+ */
 export async function saveProgress(
   executor: Executor,
   report: {
@@ -47,7 +51,6 @@ export async function saveProgress(
     positionMs: number;
     durationMs: number;
     finished: boolean;
-    now: Temporal.Instant;
   },
 ): Promise<void> {
   await tables(executor)
@@ -59,18 +62,15 @@ export async function saveProgress(
       position_ms: report.positionMs,
       duration_ms: report.durationMs,
       finished: report.finished,
-      updated_at: report.now,
+      updated_at: sql`now()`,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['profile_id', 'content_id'])
-        .doUpdateSet((eb) => ({
-          position_ms: eb.ref('excluded.position_ms'),
-          duration_ms: eb.ref('excluded.duration_ms'),
-          finished: eb.ref('excluded.finished'),
-          updated_at: eb.ref('excluded.updated_at'),
-        }))
-        .whereRef('progress.updated_at', '<=', 'excluded.updated_at'),
+      conflict.columns(['profile_id', 'content_id']).doUpdateSet((eb) => ({
+        position_ms: eb.ref('excluded.position_ms'),
+        duration_ms: eb.ref('excluded.duration_ms'),
+        finished: eb.ref('excluded.finished'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
     )
     .execute();
 }
