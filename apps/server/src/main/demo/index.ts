@@ -3,6 +3,7 @@
 
 import type { GenerateMaster, ImageVariants, SourceGenerator } from '../../domains/media/index.ts';
 import { listRealms } from '../../domains/realm/index.ts';
+import { withAdvisoryLock } from '../../platform/database/index.ts';
 import { handle, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
 import { type DemoAccount, deriveDemoAccounts } from './accounts.ts';
@@ -19,11 +20,17 @@ export const demoRealmKey = 'lanterna';
 const findDemoRealm = async ({ db }: Pick<Services, 'db'>) =>
   (await listRealms(db)).find(({ key }) => key === demoRealmKey);
 
+/** Held while the demo realm is created or its calendar updated, because several nodes may start at the same time. */
+const lockKey = 7_620_004;
+
 /** Creates the demo realm when the service has no realm. */
 export async function createDemoRealm(services: DemoServices): Promise<void> {
-  if ((await listRealms(services.db)).length > 0) return;
+  const hasRealm = async () => (await listRealms(services.db)).length > 0;
+  if (await hasRealm()) return;
   const { seedDemo } = await import('./seed-demo.ts');
-  await seedDemo(services);
+  await withAdvisoryLock(services.db, lockKey, async () => {
+    if (!(await hasRealm())) await seedDemo(services);
+  });
 }
 
 /** Updates the guide and the events of the demo realm, and schedules the next update. */
@@ -31,7 +38,7 @@ export async function refreshDemoCalendar(services: DemoServices): Promise<void>
   const realm = await findDemoRealm(services);
   if (!realm) return;
   const { refreshCalendar } = await import('./calendar.ts');
-  await refreshCalendar(services, realm.id);
+  await withAdvisoryLock(services.db, lockKey, () => refreshCalendar(services, realm.id));
 }
 
 /** Returns the accounts that the server prints at its start; none without a demo realm. */

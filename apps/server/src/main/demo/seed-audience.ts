@@ -23,7 +23,7 @@ export async function seedAudience(
     profileId: profileIds.get(viewer) ?? 0,
     contentId: getId(titleKey),
   });
-  const progress = { positionMs: 20_000, durationMs: 40_000, finished: false, now };
+  const progress = { positionMs: 20_000, durationMs: 40_000, finished: false };
   for (const entry of demoWatchedTitles) await saveProgress(trx, { ...getIds(entry), ...progress });
   for (const entry of demoFavourites) await addFavourite(trx, { ...getIds(entry), now });
   for (const { rating, text, daysAgo, ...entry } of demoReviews) {

@@ -16,7 +16,13 @@ let service: MediaService;
 const realm = demoRealm.key;
 
 beforeAll(async () => {
-  service = await startMediaService({ seed: createDemoRealm, generateMaster: drawDemoArtwork });
+  service = await startMediaService({
+    // Two nodes start on an empty database at the same time.
+    seed: async (services) => {
+      await Promise.all([createDemoRealm(services), createDemoRealm(services)]);
+    },
+    generateMaster: drawDemoArtwork,
+  });
 });
 afterAll(() => service.close());
 
@@ -91,8 +97,7 @@ test('refreshDemoCalendar keeps the guide filled from yesterday to a week ahead,
   await refreshDemoCalendar(service.services);
   for (const days of [0, 3, 40]) {
     clock.advance({ days });
-    await refreshDemoCalendar(service.services);
-    await refreshDemoCalendar(service.services);
+    await Promise.all([refreshDemoCalendar(service.services), refreshDemoCalendar(service.services)]);
     const channelCounts = [-1, 0, 7].map(countChannelsWithProgramme);
     expect(await Promise.all(channelCounts)).toEqual([4, 4, 4]);
     expect(await countEvents('live')).toBeGreaterThanOrEqual(1);
