@@ -58,12 +58,16 @@ const settingsSchema = z.object({
   DEMO: flag.default(true),
 
   /**
-   * The address at which viewers reach the service, such as https://video.example.org. Required behind a proxy. With
-   * https, responses have HSTS and cookies the prefix __Host-.
+   * The origin at which viewers reach the service, such as https://video.example.org, without a path. Required behind
+   * a proxy. With https, responses have HSTS and cookies the prefix __Host-.
    */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => new URL(url))
+    .refine(({ href, origin }) => href === `${origin}/`, {
+      error: 'must be an origin without a path, such as https://video.example.org',
+    })
+    .transform(({ origin }) => origin)
     .optional(),
 
   /** The lowest level logged. */
