@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Tokens } from '@matinee/contract';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
 import { compareLoad, measureLoad } from './harness/load.ts';
@@ -76,7 +77,7 @@ async function startBaseline(
   env: Record<string, string>,
 ): Promise<{ url: string; stop(): void }> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [new URL(`./baseline/${file}`, import.meta.url).pathname], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`./baseline/${file}`, import.meta.url))], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: 'inherit',
   });

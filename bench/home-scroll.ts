@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { serveCardsPage } from './baseline/cards-page-server.ts';
 import { measureRenderTimes, serveRowsPage } from './baseline/rows-page-server.ts';
@@ -15,7 +16,7 @@ import { computeMedian, computePercentile } from './harness/load.ts';
 import { report } from './harness/report.ts';
 import { findFreePort } from './harness/service.ts';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 const roundCount = Number(process.env.BENCH_ROUNDS ?? 5);
 const slowdown = 4;
 const downwards = { distance: 20_000, step: 40 };

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findMatches } from '../apps/server/src/domains/search/index.ts';
 import { selectGenres } from '../apps/server/src/domains/titles/index.ts';
 import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
@@ -16,7 +17,7 @@ import { report } from './harness/report.ts';
 const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
 const log = createLog({ level: 'error' });
 const database = await startEmbeddedDatabase({ dataDir, log, name: 'search quality bench' });
-await migrate(database.connection, new URL('../apps/server/db/migrations', import.meta.url).pathname);
+await migrate(database.connection, fileURLToPath(new URL('../apps/server/db/migrations', import.meta.url)));
 const { db, pool, close } = connect(database.connection, log);
 const { rows } = await pool.query("insert into realm (key, settings) values ('bench', '{}') returning id");
 

@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { findMatches, foldTexts, rebuildSearch } from '../apps/server/src/domains/search/index.ts';
 import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
@@ -25,7 +26,7 @@ const dataDir = reusedFolder ?? (await mkdtemp(join(tmpdir(), 'matinee-bench-'))
 const log = createLog({ level: 'error' });
 const database = await startEmbeddedDatabase({ dataDir, log, name: 'search bench' });
 const { connection } = database;
-await migrate(connection, new URL('../apps/server/db/migrations', import.meta.url).pathname);
+await migrate(connection, fileURLToPath(new URL('../apps/server/db/migrations', import.meta.url)));
 const { db, pool, close } = connect({ ...connection, statement_timeout: 0, query_timeout: 0 }, log);
 
 const realmId = await ensureRealm();

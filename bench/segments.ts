@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { createFilm } from './harness/film.ts';
 import { compareLoad, measureLoad } from './harness/load.ts';
 import { createOperator } from './harness/operator.ts';
@@ -97,7 +98,7 @@ async function startStaticServer(): Promise<{ url: string; stop(): void }> {
   const port = await findFreePort();
   return startProcess(
     process.execPath,
-    [new URL('./baseline/static-server.ts', import.meta.url).pathname, www, String(port)],
+    [fileURLToPath(new URL('./baseline/static-server.ts', import.meta.url)), www, String(port)],
     port,
   );
 }

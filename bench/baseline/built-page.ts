@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -11,9 +12,9 @@ export interface BuiltPage {
 }
 
 export async function servePage(source: string): Promise<BuiltPage> {
-  const currentFolder = new URL('.', import.meta.url).pathname;
+  const currentFolder = fileURLToPath(new URL('.', import.meta.url));
   const folder = await mkdtemp(join(currentFolder, '.cards-'));
-  await writeFile(join(folder, 'entry.ts'), `import '${join(currentFolder, source)}';`);
+  await writeFile(join(folder, 'entry.ts'), `import ${JSON.stringify(join(currentFolder, source))};`);
   await build({
     root: folder,
     logLevel: 'error',

@@ -1,12 +1,13 @@
 // The steps of an operator, for benchmarks: creates an administrator, imports a film, waits for it.
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ImportBatch, StreamMetadata, Tokens } from '@matinee/contract';
 import type { Service } from './service.ts';
 
 const run = promisify(execFile);
-const root = new URL('../..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const tokenMaxAgeMs = 5 * 60_000;
 

@@ -1,6 +1,7 @@
-// Runs the project's own checks in `npm test`: boundaries, sizes, SQL, retired words, labels.
+// Runs the project's own checks in `npm test`: boundaries, sizes, SQL, file URLs, retired words, labels.
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries } from './boundaries.ts';
+import { checkFileUrls } from './file-urls.ts';
 import { checkLabelTranslations } from './label-translations.ts';
 import { checkLabelUse } from './label-use.ts';
 import { checkRetiredWords } from './retired-words.ts';
@@ -14,6 +15,7 @@ const issues = [
     checkFileLengths,
     checkFolderSizes,
     checkSql,
+    checkFileUrls,
     checkRetiredWords,
     checkLabelTranslations,
     checkLabelUse,
@@ -21,6 +23,6 @@ const issues = [
 ];
 for (const { file, message } of issues) console.error(`${file}: ${message}`);
 console.log(
-  issues.length === 0 ? 'No issues in boundaries, sizes, SQL, names and labels.' : `${issues.length} issues`,
+  issues.length === 0 ? 'No issues in boundaries, sizes, SQL, file URLs, names and labels.' : `${issues.length} issues`,
 );
 process.exitCode = issues.length === 0 ? 0 : 1;

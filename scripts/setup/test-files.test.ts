@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findTestFiles, isLong, needsBuild } from './test-files.mjs';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const thisFile = 'scripts/setup/test-files.test.ts';
 
 describe('findTestFiles', () => {

@@ -1,12 +1,13 @@
 // Compresses every built file at the highest level, so that the server never compresses one during a request.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const assetsDir = new URL('../dist/client/assets/', import.meta.url).pathname;
+const assetsDir = fileURLToPath(new URL('../dist/client/assets/', import.meta.url));
 const compressiblePattern = /\.(js|css|svg)$/;
 
 const fileNames = (await readdir(assetsDir)).filter((name) => compressiblePattern.test(name));
