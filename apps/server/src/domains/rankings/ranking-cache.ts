@@ -30,7 +30,7 @@ const rankings = defineCache<readonly RankedTitle[]>({
 export function createRankingCache(clock: Clock): LoadRanking {
   const cache = createCache(rankings, { now: () => clock.now().epochMilliseconds });
   return (executor, realmId, tab) =>
-    cache.fetch([realmId, tab], () => rankingQueries[tab](executor, realmId, clock.now()));
+    cache.fetch([realmId, tab], () => rankingQueries[tab](executor, realmId));
 }
 
 const rankByProfiles = (
@@ -43,12 +43,12 @@ const rankByProfiles = (
   }));
 
 const rankingQueries: Readonly<
-  Record<RankingTab, (executor: Executor, realmId: number, now: Temporal.Instant) => Promise<RankedTitle[]>>
+  Record<RankingTab, (executor: Executor, realmId: number) => Promise<RankedTitle[]>>
 > = {
-  watched: async (executor, realmId, now) => {
-    const since = now.subtract({ hours: RANKING_PERIOD_DAYS * 24 });
-    return rankByProfiles(await selectMostWatched(executor, { realmId, limit: MAX_RANKED_TITLES, since }));
-  },
+  watched: async (executor, realmId) =>
+    rankByProfiles(
+      await selectMostWatched(executor, { realmId, limit: MAX_RANKED_TITLES, days: RANKING_PERIOD_DAYS }),
+    ),
   saved: async (executor, realmId) =>
     rankByProfiles(await selectMostFavourited(executor, { realmId, limit: MAX_RANKED_TITLES })),
   rated: async (executor, realmId) => {

@@ -16,7 +16,7 @@ const buildRankingSql = (table: string, condition: string) => `
 
 const mostWatchedQuery = definePreparedQuery<TitleCount>(
   'library-most-watched',
-  buildRankingSql('progress', 't.updated_at > $3'),
+  buildRankingSql('progress', 't.updated_at > now() - make_interval(days => $3)'),
 );
 const mostFavouritedQuery = definePreparedQuery<TitleCount>(
   'library-most-favourited',
@@ -25,9 +25,9 @@ const mostFavouritedQuery = definePreparedQuery<TitleCount>(
 
 export function selectMostWatched(
   executor: Executor,
-  { realmId, limit, since }: { realmId: number; limit: number; since: Temporal.Instant },
+  { realmId, limit, days }: { realmId: number; limit: number; days: number },
 ): Promise<TitleCount[]> {
-  return mostWatchedQuery(executor, [realmId, limit, since]);
+  return mostWatchedQuery(executor, [realmId, limit, days]);
 }
 
 export function selectMostFavourited(
