@@ -188,7 +188,7 @@ describe('the service', () => {
     expect(await service.request('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     const { status, body } = await service.request('/readyz');
     expect([status, body.code]).toEqual([503, 'overloaded']);
-    expect(body.params).toEqual({ database: true, storage: true, worker: false });
+    expect(body.params).toEqual({ database: true, storage: true, worker: false, diskSpace: true });
   });
 
   test('closes a connection that sends slowly', () => {

@@ -1,6 +1,7 @@
 // Health and readiness of the service, for monitoring. These calls belong to no realm.
 import { calls } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
+import { hasSpaceForImports } from '../domains/media/index.ts';
 import { readServerVersion } from '../platform/database/index.ts';
 import { refuse } from '../platform/errors/index.ts';
 import { sendRefusal } from '../platform/http/index.ts';
@@ -14,7 +15,8 @@ export function registerHealthRoutes(app: FastifyInstance, services: Services): 
 
   app.get(calls.getReadiness.path, async (_request, reply) => {
     const checks = await checkReadiness(services);
-    if (!Object.values(checks).every(Boolean)) return sendRefusal(reply, refuse('overloaded', { ...checks }));
+    const isReady = checks.database && checks.storage && checks.worker;
+    if (!isReady) return sendRefusal(reply, refuse('overloaded', { ...checks }));
     return reply.header('cache-control', 'no-store').send({ status: 'ok', ...checks });
   });
 }
@@ -23,19 +25,30 @@ interface Readiness {
   database: boolean;
   storage: boolean;
   worker: boolean;
+  /** Without disk space imports wait, but the service still plays. */
+  diskSpace: boolean;
 }
 
 /** Timeout of each check. */
 const timeoutMs = 2_000;
 
 /** Checks whether the service can work now. */
-async function checkReadiness({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<Readiness> {
-  const [database, isStorageReady, isWorkerReady] = await Promise.all([
+async function checkReadiness({
+  db,
+  storage,
+  config,
+}: Pick<Services, 'db' | 'storage' | 'config'>): Promise<Readiness> {
+  const [database, isStorageReady, isWorkerReady, diskSpace] = await Promise.all([
     isResolved(readServerVersion(db)),
     isResolved(storage.stat('readiness')),
     isResolved(countLiveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
+    isResolved(
+      hasSpaceForImports(db, config.dataDir).then(
+        (hasSpace) => hasSpace || Promise.reject(new Error('no disk space')),
+      ),
+    ),
   ]);
-  return { database, storage: isStorageReady, worker: isWorkerReady };
+  return { database, storage: isStorageReady, worker: isWorkerReady, diskSpace };
 }
 
 async function isResolved(check: Promise<unknown>): Promise<boolean> {

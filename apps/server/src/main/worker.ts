@@ -2,6 +2,7 @@
 // own lanes.
 import { createLiveJobs, publishDueEventsNow } from '../domains/live/index.ts';
 import {
+  createDiskSpace,
   createImageVariants,
   createMediaJobs,
   type ImageVariants,
@@ -44,15 +45,27 @@ export function createJobWorker(
   services: Services,
   { lanes = createServiceLanes(services), variants, name }: JobWorkerOptions = {},
 ): Worker {
-  const { db, listener, clock, log, storage } = services;
+  const { config, db, listener, clock, log, storage } = services;
+  const diskSpace = createDiskSpace({ db, log, dataDir: config.dataDir });
   const handlers = [
-    ...createMediaJobs(services, { demo: demoFilms }),
+    ...createMediaJobs(services, diskSpace, { demo: demoFilms }),
     ...createTitleJobs(),
     ...createLiveJobs(services),
     ...createNewsJobs(services, (data) => storeMaster(storage, { data }, { allowSvg: false })),
     ...createDemoJobs(services, variants ?? createImageVariants(storage, drawDemoArtwork)),
   ];
-  return createWorker({ db, listener, clock, log, handlers, lanes, ...(name !== undefined && { name }) });
+  const guardedLanes = lanes.map((lane) =>
+    lane.group === mediaGroup ? { ...lane, isPaused: diskSpace.isShort } : lane,
+  );
+  return createWorker({
+    db,
+    listener,
+    clock,
+    log,
+    handlers,
+    lanes: guardedLanes,
+    ...(name !== undefined && { name }),
+  });
 }
 
 function createServiceLanes({ config }: Services): Lane[] {

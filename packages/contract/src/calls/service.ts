@@ -15,12 +15,14 @@ export const getReadiness = defineCall({
   path: '/readyz',
   tag: 'service',
   auth: 'none',
-  summary: 'Responds with 200 when database, storage and worker are available.',
+  summary:
+    'Responds with 200 when database, storage and worker are available. Without disk space imports wait; the service still plays.',
   response: z.object({
     status: z.enum(['ok', 'unready']),
     database: z.boolean(),
     storage: z.boolean(),
     worker: z.boolean(),
+    diskSpace: z.boolean(),
   }),
   errors: ['overloaded'],
 });

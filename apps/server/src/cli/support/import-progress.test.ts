@@ -44,6 +44,13 @@ test('prints the reason of a refused file', () => {
   expect(render(false, createBatch(refusedItem))).toContain('film.mp4: refused. The file is empty.');
 });
 
+test.each([false, true])('says that a file waits for disk space (terminal: %s)', (isTTY) => {
+  const reason = { code: 'diskFull', params: {} };
+  const waitingItem = createItem({ state: 'queued', step: null, reason });
+  const batch = { ...createBatch(waitingItem), finished: false };
+  expect(render(isTTY, batch)).toContain('waiting for ');
+});
+
 test('redraws running files in a terminal, and keeps finished ones', () => {
   const runningItem = createItem({ file: 'b.mp4', progress: 0.5 });
   const text = render(

@@ -36,10 +36,15 @@ function formatOutcome(item: ImportItem): string {
   return `${pc.red('✗')} ${item.file}: ${item.state}. ${reason}`;
 }
 
+const isWaitingForSpace = (item: ImportItem): boolean =>
+  !endStates.has(item.state) && item.reason?.code === 'diskFull';
+
 function describeActivity(item: ImportItem): string {
   const step = item.step === null ? '' : (stepNames[item.step] ?? item.step);
-  if (item.state === 'playable') return `playable${step && `, ${step}`}`;
-  return item.state === 'queued' ? 'waiting' : step;
+  if (item.state === 'playable')
+    return `playable${isWaitingForSpace(item) ? ', waiting for disk space' : step && `, ${step}`}`;
+  if (item.state !== 'queued') return step;
+  return isWaitingForSpace(item) ? 'waiting for disk space' : 'waiting';
 }
 
 function formatBar(progress: number): string {
@@ -94,7 +99,9 @@ export function createImportView(screen: Screen): ImportView {
     }
     if (batch.finished) return;
     const width = screen.columns ?? 80;
-    const activeItems = batch.items.filter((item) => !endStates.has(item.state) && item.step !== null);
+    const activeItems = batch.items.filter(
+      (item) => !endStates.has(item.state) && (item.step !== null || isWaitingForSpace(item)),
+    );
     const lines = activeItems
       .slice(0, maxLines)
       .map((item) =>
@@ -109,7 +116,10 @@ export function createImportView(screen: Screen): ImportView {
     for (const item of batch.items) {
       if (endStates.has(item.state)) {
         if (isNewMessage(item, item.state)) screen.write(`${formatOutcome(item)}\n`);
-      } else if (item.state !== 'queued' && isNewMessage(item, describeActivity(item))) {
+      } else if (
+        (item.state !== 'queued' || isWaitingForSpace(item)) &&
+        isNewMessage(item, describeActivity(item))
+      ) {
         screen.write(`  ${item.file}: ${describeActivity(item)} (${Math.floor(item.progress * 100)} %)\n`);
       }
     }

@@ -1,18 +1,22 @@
-// When the disk is full while an asset is published, its new files are removed and an earlier package still
-// plays.
+// When the disk is full while an asset is published, the import waits for space, and an earlier package still plays.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { listPackageFiles } from '@matinee/media';
+import type { ImportItem } from '@matinee/contract';
 import { getFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copyFilmFixture, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
+import { enqueue, resumeJobs } from '../../platform/jobs/index.ts';
 import { DiskFullError } from '../../platform/storage/index.ts';
+import { prepareJob } from './media.jobs.ts';
+import { countJobsWithoutSpace } from './operations/disk-space.ts';
 import { findImport } from './operations/find-import.ts';
+
+type ImportKey = Parameters<typeof findImport>[1];
 
 let service: MediaService;
 let folder: string;
@@ -46,8 +50,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const listStoredFiles = () =>
-  Array.fromAsync(service.services.storage.list('assets'), ({ key }) => key.split('/').slice(2).join('/'));
 const listScratchFolders = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
 
 /** One second of a film with two renditions. */
@@ -59,51 +61,66 @@ async function putShortFilm(): Promise<string> {
   return path;
 }
 
-async function importUntilSettled(path: string) {
-  const { services, clock, realmId } = service;
-  const publicId = await service.startImport(path);
-  const isFinished = async () => {
-    // A failed job waits for its backoff before the next attempt.
-    clock.advance({ minutes: 1 });
-    return (await findImport(services.db, { realmId, publicId }))?.finished;
-  };
-  // Each attempt encodes all renditions again.
-  await expect.poll(isFinished, { interval: 500, timeout: 150_000 }).toBe(true);
-  return (await findImport(services.db, { realmId, publicId }))?.items[0];
+const readImport = async (importKey: ImportKey): Promise<ImportItem | undefined> =>
+  (await findImport(service.services.db, importKey))?.items[0];
+
+async function importFilm(path: string): Promise<ImportKey> {
+  return { realmId: service.realmId, publicId: await service.startImport(path) };
+}
+
+async function waitUntilWaiting(importKey: ImportKey, state: ImportItem['state']): Promise<void> {
+  await expect
+    .poll(() => readImport(importKey), { timeout: 150_000 })
+    .toMatchObject({ state, reason: { code: 'diskFull' }, step: null });
+  await expect.poll(() => countJobsWithoutSpace(service.services.db)).toBe(1);
+}
+
+async function waitUntilDone(importKey: ImportKey): Promise<void> {
+  service.clock.advance({ minutes: 5 });
+  await expect
+    .poll(() => readImport(importKey), { timeout: 150_000 })
+    .toMatchObject({ state: 'done', reason: null });
 }
 
 test.each([
   ['storage', () => new DiskFullError('no disk space')],
   ['PostgreSQL', () => Object.assign(new Error('could not extend file'), { code: '53100' })],
-])('refuses a film when %s is full, and removes all its files', async (_where, createError) => {
+])('lets a film wait when %s is full, and imports it when there is space', async (name, createError) => {
   let checkCount = 0;
   isFull = () => checkCount++ > 0;
   createDiskError = createError;
-  expect(await importUntilSettled(await copyFilmFixture('silent', folder))).toMatchObject({
-    state: 'refused',
-    reason: { code: 'diskFull' },
-  });
+  const importKey = await importFilm(
+    await copyFilmFixture('silent', await mkdtemp(join(folder, `${name}-`))),
+  );
+  await waitUntilWaiting(importKey, 'queued');
   expect(refusedWriteCount).toBeGreaterThan(0);
-  expect(await listStoredFiles()).toEqual([]);
-  expect(await listScratchFolders()).toEqual([]);
-  expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual([]);
+  await expect.poll(listScratchFolders).toEqual([]);
+
+  isFull = () => false;
+  await waitUntilDone(importKey);
 });
 
-test('keeps playing the early package when the disk is full during completion, and removes unpublished files', async () => {
-  const { db } = service.services;
+test('plays the early package while its completion waits for disk space', async () => {
   // The early package fits; publishing the next rendition fails.
   isFull = (dir) => dir.startsWith('v360');
-  const item = await importUntilSettled(await putShortFilm());
-  expect(refusedWriteCount).toBeGreaterThan(0);
-  expect(item?.contentId).toBeTruthy();
-  const [earlyPackage, ...otherPackages] = await tables(db)
-    .selectFrom('package')
-    .select(['index', 'final'])
-    .execute();
-  expect(otherPackages).toEqual([]);
-  if (!earlyPackage) throw new Error('there is no early package');
-  await expect
-    .poll(async () => new Set(await listStoredFiles()))
-    .toEqual(new Set(listPackageFiles(earlyPackage.index)));
-  expect(await listScratchFolders()).toEqual([]);
+  const importKey = await importFilm(await putShortFilm());
+  await waitUntilWaiting(importKey, 'playable');
+  expect(await readImport(importKey)).toHaveProperty('contentId', expect.any(String));
+
+  isFull = () => false;
+  await waitUntilDone(importKey);
+});
+
+test('/readyz says that imports wait for disk space, and stays ready', async () => {
+  const { db } = service.services;
+  const { id } = await enqueue(
+    db,
+    prepareJob,
+    { asset: 'nothing' },
+    { runAt: service.clock.now().add({ hours: 1 }) },
+  );
+  await tables(db).updateTable('job').set({ waiting_for: 'diskSpace' }).where('id', '=', id).execute();
+  expect(await service.call('GET', '/readyz')).toMatchObject({ status: 200, body: { diskSpace: false } });
+  await resumeJobs(db, 'diskSpace');
+  expect(await service.call('GET', '/readyz')).toMatchObject({ status: 200, body: { diskSpace: true } });
 });

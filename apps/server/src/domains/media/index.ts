@@ -10,6 +10,7 @@ export { createPlaceholder, type MasterImage, storeMaster } from './images/store
 export { createMediaJobs } from './media.job-handlers.ts';
 export { mediaGroup, prepareJob, priorities } from './media.jobs.ts';
 export { createMediaHandlers } from './media.routes.ts';
+export { countJobsWithoutSpace, createDiskSpace, hasSpaceForImports } from './operations/disk-space.ts';
 export { findImport } from './operations/find-import.ts';
 export { loadMediaStates } from './operations/load-media-states.ts';
 export { prioritiseAsset } from './operations/prioritise-asset.ts';
@@ -20,6 +21,7 @@ export { streamMediaState } from './operations/stream-media-state.ts';
 export { removeIdleWorkFolders } from './operations/work-folder.ts';
 export { buildAssetPrefix } from './publish/publish-folders.ts';
 export { findAsset, findCurrentPackage, findPackage, insertGeneratedAsset } from './queries/asset.queries.ts';
+export { selectFailedItems } from './queries/import.queries.ts';
 export { selectContentsOfAsset, selectCurrentPackageIds } from './queries/title-media.queries.ts';
 export { formatReason } from './reason-sentence.ts';
 

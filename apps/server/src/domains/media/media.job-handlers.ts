@@ -5,6 +5,7 @@ import { completeJob, type MediaPayload, prepareJob } from './media.jobs.ts';
 import type { AssetId } from './media.tables.ts';
 import type { MediaServices } from './media-services.ts';
 import { completeAsset } from './operations/complete-asset.ts';
+import type { DiskSpace } from './operations/disk-space.ts';
 import { failAsset } from './operations/fail-asset.ts';
 import { prepareAsset } from './operations/prepare-asset.ts';
 import { runMediaJob } from './operations/run-media-job.ts';
@@ -13,7 +14,11 @@ import { findAsset } from './queries/asset.queries.ts';
 import type { SourceGenerators } from './sources/source-generator.ts';
 
 /** `generators` create the sources of generated assets; see `sources/source-generator.ts`. */
-export function createMediaJobs(services: MediaServices, generators: SourceGenerators = {}): JobHandler[] {
+export function createMediaJobs(
+  services: MediaServices,
+  diskSpace: DiskSpace,
+  generators: SourceGenerators = {},
+): JobHandler[] {
   async function onJobEnded(
     trx: Trx,
     { realmId, payload: { asset: id } }: { realmId: number | null; payload: MediaPayload },
@@ -31,11 +36,15 @@ export function createMediaJobs(services: MediaServices, generators: SourceGener
     await failAsset(trx, asset, { kind: outcome.state, reason, now: services.clock.now() });
   }
   return [
-    handle(prepareJob, (ctx) => runMediaJob(services, ctx, () => prepareAsset(services, generators, ctx)), {
-      onEnd: onJobEnded,
-    }),
-    handle(completeJob, (ctx) => runMediaJob(services, ctx, () => completeAsset(services, generators, ctx)), {
-      onEnd: onJobEnded,
-    }),
+    handle(
+      prepareJob,
+      (ctx) => runMediaJob(services, diskSpace, ctx, () => prepareAsset(services, generators, ctx)),
+      { onEnd: onJobEnded },
+    ),
+    handle(
+      completeJob,
+      (ctx) => runMediaJob(services, diskSpace, ctx, () => completeAsset(services, generators, ctx)),
+      { onEnd: onJobEnded },
+    ),
   ];
 }

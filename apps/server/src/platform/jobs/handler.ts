@@ -28,6 +28,11 @@ export interface JobContext<Payload> {
   /** Queues the job again with its checkpoint. Does not count as an attempt. */
   yieldNow(): never;
   /**
+   * Queues the job again: it runs after the delay, or once `resumeJobs` is called with the same `waitingFor`. Does not
+   * count as an attempt.
+   */
+  postpone(waitingFor: string, delayMs: number): never;
+  /**
    * Reports a fraction from 0 to 1. It is written a few times per second at most; reporting never waits and
    * never fails.
    */

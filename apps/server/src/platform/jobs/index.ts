@@ -5,5 +5,6 @@ export { countLiveWorkers } from './heartbeat.ts';
 export { JobRefusedError, throwJobRefusal } from './job-errors.ts';
 export { countJobs, getJob, type JobSnapshot } from './job-state.ts';
 export type { Json } from './job-table.ts';
+export { countWaitingJobs, resumeJobs } from './waiting-jobs.ts';
 export { watchJobs } from './watch-jobs.ts';
 export { createWorker, type Lane, type Worker } from './worker.ts';

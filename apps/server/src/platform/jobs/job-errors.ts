@@ -29,6 +29,19 @@ export class JobYieldedError extends Error {
   override name = 'JobYieldedError';
 }
 
+/** The handler cannot work until a condition holds that is not its own, such as enough disk space. */
+export class JobPostponedError extends Error {
+  override name = 'JobPostponedError';
+  readonly waitingFor: string;
+  readonly delayMs: number;
+
+  constructor(waitingFor: string, delayMs: number) {
+    super(`the job waits for ${waitingFor}`);
+    this.waitingFor = waitingFor;
+    this.delayMs = delayMs;
+  }
+}
+
 /** The abort reason of a handler's signal when the worker stops. */
 export class WorkerStoppedError extends Error {
   override name = 'WorkerStoppedError';

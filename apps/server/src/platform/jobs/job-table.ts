@@ -21,6 +21,8 @@ export interface JobTable {
   max_attempts: Generated<number>;
   crash_count: Generated<number>;
   run_at: Temporal.Instant | null;
+  /** What a queued job waits for besides `run_at`. */
+  waiting_for: string | null;
   lease_expires_at: Temporal.Instant | null;
   fence: Generated<number>;
   worker: string | null;

@@ -43,6 +43,7 @@ export function claimJob(db: Database, filter: ClaimFilter, worker: string): Pro
     .updateTable('job')
     .set({
       state: 'running',
+      waiting_for: null,
       worker,
       lease_expires_at: leaseEnd,
       fence: sql`fence + 1`,
@@ -85,11 +86,21 @@ export async function proveLease(trx: Trx, { id, fence }: JobLease): Promise<Job
   return row;
 }
 
-/** Queues the job again. Does nothing when the lease is lost. */
-export async function releaseJob(db: Database, { id, fence }: JobLease): Promise<void> {
+/** Queues the job again, with `wait` for a later time. Does nothing when the lease is lost. */
+export async function releaseJob(
+  db: Database,
+  { id, fence }: JobLease,
+  wait?: { waitingFor: string; runAt: Temporal.Instant },
+): Promise<void> {
   await tables(db)
     .updateTable('job')
-    .set({ state: 'queued', worker: null, lease_expires_at: null, updated_at: sql`now()` })
+    .set({
+      state: 'queued',
+      worker: null,
+      lease_expires_at: null,
+      updated_at: sql`now()`,
+      ...(wait && { waiting_for: wait.waitingFor, run_at: wait.runAt }),
+    })
     .where('id', '=', id)
     .where('fence', '=', fence)
     .where('state', '=', 'running')

@@ -6,7 +6,13 @@ import { type Database, runInTransaction, type Trx, toJsonb } from '../database/
 import type { Log } from '../log/index.ts';
 import { completeJob, retryOrFail } from './complete.ts';
 import type { JobContext, JobHandler } from './handler.ts';
-import { JobRefusedError, JobYieldedError, LeaseLostError, WorkerStoppedError } from './job-errors.ts';
+import {
+  JobPostponedError,
+  JobRefusedError,
+  JobYieldedError,
+  LeaseLostError,
+  WorkerStoppedError,
+} from './job-errors.ts';
 import { type Json, tables } from './job-table.ts';
 import {
   type JobLease,
@@ -75,6 +81,9 @@ export function startRun(options: RunOptions): JobRun {
     yieldSignal: yieldController.signal,
     yieldNow() {
       throw new JobYieldedError('the handler yielded');
+    },
+    postpone(waitingFor, delayMs) {
+      throw new JobPostponedError(waitingFor, delayMs);
     },
     reportProgress: progress.report,
     checkpoint: (data) => writeCheckpoint(db, state, data),
@@ -183,7 +192,7 @@ async function writeCompletion(
   }
 }
 
-/** Releases the job after a yield or a stop; otherwise writes its refusal, or schedules a retry, or fails the job. */
+/** Releases the job after a yield, a stop or a postponement; otherwise writes its refusal, or schedules a retry, or fails the job. */
 async function writeErrorOutcome(
   { db, clock, log, handler, row }: RunOptions,
   lease: JobLease,
@@ -196,6 +205,10 @@ async function writeErrorOutcome(
   }
   if (error instanceof JobYieldedError || stopReason instanceof WorkerStoppedError)
     return releaseJob(db, lease);
+  if (error instanceof JobPostponedError) {
+    const { waitingFor, delayMs } = error;
+    return releaseJob(db, lease, { waitingFor, runAt: clock.now().add({ milliseconds: delayMs }) });
+  }
   await runInTransaction(db, async (trx) => {
     const provenRow = await proveLease(trx, lease);
     if (error instanceof JobRefusedError) {

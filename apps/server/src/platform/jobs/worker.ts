@@ -17,6 +17,8 @@ export interface Lane {
   group: string;
   slots: number;
   minPriority?: number;
+  /** While it resolves to true, the lane starts no job. */
+  isPaused?: () => Promise<boolean>;
 }
 
 export interface Worker {
@@ -72,6 +74,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   /** Claims and starts jobs for the free slots. */
   async function fillSlots(): Promise<void> {
     for (const lane of laneStates) {
+      if (await lane.isPaused()) continue;
       while (!isStopped && lane.runs.size < lane.slots) {
         const row = await claimJob(db, { ...lane, now: clock.now() }, workerName);
         const handler = row && handlersByName.get(row.name);
@@ -139,10 +142,11 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
 /** Omits lanes of groups without handlers. */
 function createLaneStates(lanes: Lane[], handlers: JobHandler[]): LaneState[] {
   return lanes
-    .map(({ group, slots, minPriority = minPossiblePriority }) => ({
+    .map(({ group, slots, minPriority = minPossiblePriority, isPaused = async () => false }) => ({
       group,
       slots,
       minPriority,
+      isPaused,
       names: handlers.filter((handler) => handler.group === group).map((handler) => handler.name),
       runs: new Set<JobRun>(),
     }))

@@ -28,6 +28,8 @@ export async function completeAsset(
   const asset = await findAsset(db, { realmId, publicId: payload.asset as AssetId });
   if (!asset || asset.plan === null || asset.state !== 'playable') return;
   const { plan } = asset;
+  // The reason of a job that has waited for disk space.
+  if (asset.reason) await ctx.write((trx) => changeAsset(trx, asset, { reason: null }, clock.now()));
 
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
   const priority = 'background';

@@ -7,10 +7,14 @@ const checkIntervalMs = 1_000;
 
 const createDiskFullError = () => new DiskFullError('not enough disk space for encoding');
 
-async function hasFreeSpace(dir: string): Promise<boolean> {
+export async function readFreeBytes(dir: string): Promise<number> {
   const stats = await statfs(dir);
-  return stats.bavail * stats.bsize > reserveBytes;
+  return stats.bavail * stats.bsize;
 }
+
+/** Whether encoding may continue. */
+export const hasFreeSpace = async (dir: string): Promise<boolean> =>
+  (await readFreeBytes(dir)) > reserveBytes;
 
 /** Runs `work` with a signal that aborts with DiskFullError when less than 64 MiB are free under `dir`. */
 export async function guardDisk<T>(

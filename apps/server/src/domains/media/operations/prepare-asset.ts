@@ -41,7 +41,9 @@ export async function prepareAsset(
   const asset = await findAsset(db, { realmId, publicId: payload.asset as AssetId });
   if (!asset || asset.package_id !== null) return;
   const firstStep = asset.generated_source ? 'source' : 'probe';
-  await ctx.write((trx) => changeAsset(trx, asset, { state: 'running', step: firstStep }, clock.now()));
+  await ctx.write((trx) =>
+    changeAsset(trx, asset, { state: 'running', step: firstStep, reason: null }, clock.now()),
+  );
 
   const priority = ctx.job.priority >= priorities.first ? 'normal' : 'background';
   const folder = await openWorkFolder(config.dataDir, asset.public_id);

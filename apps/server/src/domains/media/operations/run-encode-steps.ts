@@ -66,7 +66,7 @@ export async function runEncodeSteps(
         { step: name, asset: ctx.job.payload.asset, reason, detail },
         'an encode step failed',
       );
-      return handleStepFailure(ctx, name, result.failure);
+      return handleStepFailure(services, ctx, name, result.failure);
     }
     completedWeight += weight;
   }

@@ -1,5 +1,6 @@
 // The only SQL for imports and their items.
 
+import { sql } from 'kysely';
 import { type Executor, toJsonb } from '../../../platform/database/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
 import type { ImportId, Reason } from '../media.tables.ts';
@@ -94,4 +95,32 @@ export async function refuseItems(
     .where('asset_id', '=', asset.id)
     .where('realm_id', '=', asset.realm_id)
     .execute();
+}
+
+/** Counts the refused and failed items of all realms, and returns the newest. */
+export async function selectFailedItems(
+  db: Executor,
+  limit: number,
+): Promise<{ count: number; newest: { file: string; reason: Reason }[] }> {
+  const rows = await tables(db)
+    .selectFrom('import_item')
+    .leftJoin('asset', 'asset.id', 'import_item.asset_id')
+    .select(['import_item.file', 'import_item.reason', 'asset.reason as asset_reason'])
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .where((row) =>
+      row.or([
+        row('asset.state', 'in', ['failed', 'refused']),
+        row.and([row('asset.id', 'is', null), row('import_item.reason', 'is not', null)]),
+      ]),
+    )
+    .orderBy('import_item.id', 'desc')
+    .limit(limit)
+    .execute();
+  return {
+    count: rows[0]?.count ?? 0,
+    newest: rows.map(({ file, reason, asset_reason }) => ({
+      file,
+      reason: reason ?? asset_reason ?? { code: 'internal', params: {} },
+    })),
+  };
 }
