@@ -74,15 +74,14 @@ test('reports every wrong setting on its own line, without secrets', () => {
   expect(message).not.toContain('hush');
 });
 
-test.each([
-  'https://example.org/video',
-  'https://example.org/?realm=video',
-  'https://user@example.org',
-])('refuses %s as PUBLIC_URL, because only an origin works', (url) => {
-  expect(() => readConfig({ PUBLIC_URL: url })).toThrow(
-    `The setting PUBLIC_URL must be an origin without a path, such as https://video.example.org (it is "${url}").`,
-  );
-});
+test.each(['https://example.org/video', 'https://example.org/?realm=video', 'https://user@example.org'])(
+  'refuses %s as PUBLIC_URL, because only an origin works',
+  (url) => {
+    expect(() => readConfig({ PUBLIC_URL: url })).toThrow(
+      `The setting PUBLIC_URL must be an origin without a path, such as https://video.example.org (it is "${url}").`,
+    );
+  },
+);
 
 test('documents every setting in docs/reference/settings.md', () => {
   const page = readFileSync(new URL('../../../../docs/reference/settings.md', import.meta.url), 'utf8');

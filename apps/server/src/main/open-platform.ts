@@ -41,17 +41,19 @@ interface OpenOptions {
   name: string;
   /** For commands: use the database of a server that is running on this DATA_DIR. */
   shareDatabase?: boolean;
+  /** Aborting it stops the opening. */
+  signal?: AbortSignal;
 }
 
-const migrationsDir = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+export const migrationsDir = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 export async function openPlatform(
   config: Config,
-  { log, name, shareDatabase = false }: OpenOptions,
+  { log, name, shareDatabase = false, signal }: OpenOptions,
 ): Promise<Platform> {
   await ensureWritable(config.dataDir);
   const step = createStep(log);
-  const database = await openDatabase(config, { log, name, shareDatabase, step });
+  const database = await openDatabase(config, { log, name, shareDatabase, step, signal });
   const { db, pool, close } = connect(database.connection, log);
   const listener = createListener(database.connection, log);
   const events = createEventHub({ db, listener, log });
@@ -64,8 +66,11 @@ export async function openPlatform(
   }
 
   try {
-    await step('Connecting to the database', () => waitForDatabase(pool, { timeoutMs: 15_000 }));
-    const appliedMigrations = await step('Migrating the database', () => migrateDatabase(database, pool));
+    signal?.throwIfAborted();
+    await step('Connecting to the database', () => waitForDatabase(pool, { timeoutMs: 15_000, signal }));
+    const appliedMigrations = await step('Migrating the database', () =>
+      migrateDatabase(database, pool, signal),
+    );
     if (appliedMigrations.length > 0) log.info({ applied: appliedMigrations }, 'applied database migrations');
     await listener.start();
     await events.start();
@@ -82,8 +87,13 @@ interface OpenDatabase extends DatabaseConnections {
   stop(): Promise<void>;
 }
 
-async function migrateDatabase({ migrationConnection }: OpenDatabase, pool: pg.Pool): Promise<string[]> {
-  const appliedMigrations = await migrate(migrationConnection, migrationsDir, await readCurrentRole(pool));
+async function migrateDatabase(
+  { migrationConnection }: OpenDatabase,
+  pool: pg.Pool,
+  signal: AbortSignal | undefined,
+): Promise<string[]> {
+  const role = await readCurrentRole(pool);
+  const appliedMigrations = await migrate(migrationConnection, migrationsDir, role, signal);
   await pool.query('SELECT 1 FROM schema_migration LIMIT 1').catch(() => {
     throw new StartupError(
       'DATABASE_URL and DATABASE_MIGRATION_URL name different databases, or their roles use different schemas.',
@@ -94,7 +104,13 @@ async function migrateDatabase({ migrationConnection }: OpenDatabase, pool: pg.P
 
 async function openDatabase(
   { databaseUrl, databaseMigrationUrl, dataDir }: Config,
-  { log, name, shareDatabase, step }: Required<OpenOptions> & { step: Step },
+  {
+    log,
+    name,
+    shareDatabase,
+    step,
+    signal,
+  }: Omit<OpenOptions, 'signal'> & { step: Step; signal: AbortSignal | undefined },
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
     return {
@@ -105,7 +121,7 @@ async function openDatabase(
   }
   const sharedDatabase = shareDatabase ? findEmbeddedDatabase(dataDir) : undefined;
   if (sharedDatabase) return { ...sharedDatabase, stop: async () => {} };
-  return startEmbeddedDatabase({ dataDir, log, name, step });
+  return startEmbeddedDatabase({ dataDir, log, name, step, signal });
 }
 
 async function ensureWritable(dataDir: string): Promise<void> {

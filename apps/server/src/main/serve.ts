@@ -7,9 +7,9 @@ import { createStep, notifySupervisor, type Shutdown } from '../platform/process
 import type { Services } from '../services.ts';
 import { buildApp } from './build-app.ts';
 import { createDemoRealm, drawDemoArtwork, listDemoAccounts, refreshDemoCalendar } from './demo/index.ts';
-import { listen } from './listen.ts';
 import { startMaintenance } from './maintenance.ts';
-import { printAddresses } from './print-addresses.ts';
+import { listen } from './startup/listen.ts';
+import { printAddresses } from './startup/print-addresses.ts';
 
 export async function serve(services: Services, shutdown: Shutdown): Promise<void> {
   const { config, log } = services;

@@ -1,4 +1,5 @@
 // Starts the service. The database starts while the rest of the program loads.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '../platform/log/index.ts';
 import {
   createShutdown,
@@ -9,6 +10,10 @@ import {
 } from '../platform/process/index.ts';
 import { readConfig } from './config.ts';
 import { openPlatform } from './open-platform.ts';
+import { toStartupError } from './startup/to-startup-error.ts';
+
+/** A start that is stopped ends within this time. */
+const stopTimeoutMs = 4_000;
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -16,19 +21,24 @@ async function start(): Promise<void> {
   const shutdown = createShutdown({ log });
   shutdown.onSignals();
   onSupervisorGone(() => process.kill(process.pid, 'SIGTERM'));
-  const platformPromise = openPlatform(config, { log, name: 'server' });
+  const startController = new AbortController();
+  const platformPromise = openPlatform(config, { log, name: 'server', signal: startController.signal });
+  let isOpen = false;
   // Added before the platform is open, so that Ctrl-C during the start stops the database too.
-  shutdown.add('platform', () =>
-    platformPromise.then(
+  shutdown.add('platform', async () => {
+    startController.abort();
+    const closed = platformPromise.then(
       (platform) => platform.close(),
       () => {},
-    ),
-  );
+    );
+    await (isOpen ? closed : Promise.race([closed, sleep(stopTimeoutMs)]));
+  });
   const servePromise = import('./serve.ts');
   // Awaited later, so that an error of the database is reported first.
   servePromise.catch(() => {});
   try {
     const platform = await platformPromise;
+    isOpen = true;
     const { serve } = await createStep(log)('Loading the program', () => servePromise);
     if (!shutdown.hasStarted) await serve({ ...platform, config, log }, shutdown);
   } catch (error) {
@@ -39,11 +49,9 @@ async function start(): Promise<void> {
   }
 }
 
-start().catch((error) => {
-  if (error instanceof StartupError) {
-    console.error(error.message);
-    process.exit(STARTUP_ERROR_EXIT_CODE);
-  }
-  console.error(error);
-  process.exit(1);
+start().catch((error: unknown) => {
+  const startupError = toStartupError(error);
+  const isExpected = startupError instanceof StartupError;
+  console.error(isExpected ? startupError.message : error);
+  process.exit(isExpected && !startupError.isTransient ? STARTUP_ERROR_EXIT_CODE : 1);
 });

@@ -23,6 +23,11 @@ export function isDatabaseFull(error: unknown): boolean {
   return hasCode(error, '53100');
 }
 
+/** The role lacks a right, such as CREATE on the schema. */
+export function isPermissionDenied(error: unknown): boolean {
+  return hasCode(error, '42501');
+}
+
 /** The requested database does not exist in this cluster. */
 export function isUnknownDatabase(error: unknown): boolean {
   return hasCode(error, '3D000');

@@ -5,11 +5,13 @@ export {
   type DatabaseConnections,
   type EmbeddedDatabase,
   findEmbeddedDatabase,
+  hasEmbeddedDatabase,
   startEmbeddedDatabase,
 } from './embedded/index.ts';
-export { isConnectionLoss, isDatabaseFull, isUniqueViolation } from './errors.ts';
+export { isConnectionLoss, isDatabaseFull, isPermissionDenied, isUniqueViolation } from './errors.ts';
+export { inspectDatabase, requiredServerVersion } from './inspect.ts';
 export { createListener, type Listener } from './listener.ts';
-export { migrate } from './migrate.ts';
+export { listMissingMigrations, migrate } from './migrate.ts';
 export { definePreparedQuery } from './prepared-queries.ts';
 export { runInTransaction } from './run-in-transaction.ts';
 export { createTableAccess, type Database, type Executor, type Trx, toJsonb } from './tables.ts';

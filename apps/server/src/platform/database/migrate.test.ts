@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { migrate } from './migrate.ts';
+import { listMissingMigrations, migrate } from './migrate.ts';
 
 let testDb: TestDatabase;
 let dir: string;
@@ -55,6 +55,33 @@ test('applies nothing when an applied file was changed', async () => {
   await writeMigration('0002-second.sql', 'CREATE TABLE made_second (a int)');
   await expect(runMigrations()).rejects.toThrow('0001-first.sql was changed');
   expect(await listTables()).toEqual(['made_first']);
+});
+
+test('ends a running migration and rolls it back when its signal is aborted', async () => {
+  await writeMigration('0001-slow.sql', 'CREATE TABLE made_slow (a int); SELECT pg_sleep(3600)');
+  const controller = new AbortController();
+  const run = migrate(testDb.migrationConnection, dir, undefined, controller.signal);
+  const countLocks = async () => {
+    const { rows } = await testDb.pool.query(
+      "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 7620001 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+    );
+    return rows.length;
+  };
+  await expect.poll(countLocks).toBe(1);
+  controller.abort();
+  await expect(run).rejects.toThrow(/abort/);
+  await expect.poll(countLocks).toBe(0);
+  expect(await listTables()).toEqual([]);
+});
+
+test('lists missing migrations without applying them', async () => {
+  await writeMigration('0001-first.sql', 'CREATE TABLE made_first (a int)');
+  await runMigrations();
+  await writeMigration('0002-second.sql', 'CREATE TABLE made_second (a int)');
+  expect(await listMissingMigrations(testDb.connection, dir)).toEqual(['0002-second.sql']);
+  expect(await listTables()).toEqual(['made_first']);
+  await testDb.changeSchema(['DROP TABLE schema_migration']);
+  expect(await listMissingMigrations(testDb.connection, dir)).toEqual(['0001-first.sql', '0002-second.sql']);
 });
 
 test('ignores a change of line endings', async () => {

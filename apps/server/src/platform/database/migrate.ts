@@ -36,7 +36,7 @@ async function readMigrations(dir: string): Promise<Migration[]> {
 
 function checkHistory(
   appliedMigrations: { name: string; checksum: string }[],
-  migrations: Migration[],
+  migrations: readonly Migration[],
 ): void {
   for (const appliedMigration of appliedMigrations) {
     const migration = migrations.find(({ name }) => name === appliedMigration.name);
@@ -52,44 +52,100 @@ function checkHistory(
 }
 
 /**
- * Applies missing migrations and returns their names. Several processes may call it concurrently.
+ * Applies missing migrations and returns their names. Several processes may call it concurrently. Aborting the signal
+ * rolls the running migration back.
  * @param applicationRole the role of the service, which gets access to the rows of all tables
  */
 export async function migrate(
   connection: Connection,
   dir: string,
   applicationRole?: string,
+  signal?: AbortSignal,
 ): Promise<string[]> {
   const migrations = await readMigrations(dir);
   const client = new Client(connection);
   await client.connect();
+  let stopListening = () => {};
   try {
+    stopListening = await terminateOnAbort(client, connection, signal);
+    signal?.throwIfAborted();
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
     await ensureHistoryTable(client);
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'SELECT name, checksum FROM schema_migration',
-    );
-    checkHistory(rows, migrations);
-    const appliedNames = new Set(rows.map(({ name }) => name));
-    const missingMigrations = migrations.filter(({ name }) => !appliedNames.has(name));
+    const missingMigrations = await findMissingMigrations(client, migrations);
     const grantee = applicationRole === (await readRole(client)) ? undefined : applicationRole;
     if (grantee !== undefined && missingMigrations.length > 0) await grantFuturePrivileges(client, grantee);
     for (const migration of missingMigrations) await apply(client, migration);
     if (grantee !== undefined) await grantPrivileges(client, grantee);
+    return missingMigrations.map(({ name }) => name);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    stopListening();
+    await client.end();
+  }
+}
+
+/** Ends the client's session on the server: a query that runs in it would otherwise run to its end. */
+async function terminateOnAbort(
+  client: Client,
+  connection: Connection,
+  signal: AbortSignal | undefined,
+): Promise<() => void> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const terminate = async () => {
+    const otherClient = new Client({ ...connection, connectionTimeoutMillis: 2000 });
+    try {
+      await otherClient.connect();
+      await otherClient.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    } finally {
+      await otherClient.end();
+    }
+  };
+  const onAbort = () => void terminate().catch(() => {});
+  signal?.addEventListener('abort', onAbort, { once: true });
+  return () => signal?.removeEventListener('abort', onAbort);
+}
+
+/** Names of migrations that are not applied yet. Changes nothing. */
+export async function listMissingMigrations(connection: Connection, dir: string): Promise<string[]> {
+  const migrations = await readMigrations(dir);
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    const missingMigrations = (await hasHistoryTable(client))
+      ? await findMissingMigrations(client, migrations)
+      : migrations;
     return missingMigrations.map(({ name }) => name);
   } finally {
     await client.end();
   }
 }
 
+async function findMissingMigrations(
+  client: Client,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migration',
+  );
+  checkHistory(rows, migrations);
+  const appliedNames = new Set(rows.map(({ name }) => name));
+  return migrations.filter(({ name }) => !appliedNames.has(name));
+}
+
 /** A role that may not create tables can still check that nothing is missing. */
 async function ensureHistoryTable(client: Client): Promise<void> {
+  if (await hasHistoryTable(client)) return;
+  await client.query(`CREATE TABLE schema_migration (
+    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+}
+
+async function hasHistoryTable(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>(
     `SELECT to_regclass('schema_migration') IS NOT NULL AS exists`,
   );
-  if (rows[0]?.exists) return;
-  await client.query(`CREATE TABLE schema_migration (
-    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+  return rows[0]?.exists === true;
 }
 
 async function readRole(client: Client): Promise<string> {

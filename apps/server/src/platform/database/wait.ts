@@ -6,13 +6,17 @@ import { StartupError } from '../process/index.ts';
 import type { Executor } from './tables.ts';
 
 /** Waits until the database responds. Throws a StartupError with the reason after the timeout. */
-export async function waitForDatabase(pool: pg.Pool, { timeoutMs }: { timeoutMs: number }): Promise<void> {
+export async function waitForDatabase(
+  pool: pg.Pool,
+  { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },
+): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       await pool.query('SELECT 1');
       return;
     } catch (error) {
+      signal?.throwIfAborted();
       if (performance.now() > deadline) {
         throw new StartupError(`The database cannot be reached: ${describeError(error)}`);
       }

@@ -5,4 +5,11 @@ export const STARTUP_ERROR_EXIT_CODE = 78;
 
 export class StartupError extends Error {
   override name = 'StartupError';
+  /** Whether a later start may succeed without a change by the operator. The supervisor then tries again. */
+  readonly isTransient: boolean;
+
+  constructor(message: string, { isTransient = false }: { isTransient?: boolean } = {}) {
+    super(message);
+    this.isTransient = isTransient;
+  }
 }

@@ -1,30 +1,26 @@
 // Creates the database cluster on the first start, in a temporary folder that is renamed when it is complete.
 // A start that is killed half-way leaves no incomplete cluster.
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../../process/index.ts';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseFolders } from './folders.ts';
 import { createOwnerCommand } from './launch.ts';
+import type { Owner } from './owner.ts';
 import { roles } from './roles.ts';
 
 const execFileAsync = promisify(execFile);
 const majorVersion = '18';
 
+/** Aborting the signal stops the creation. */
 export async function ensureCluster(
   { initdb }: Binaries,
   { root, data, owner }: DatabaseFolders,
+  signal?: AbortSignal,
 ): Promise<void> {
-  const versionFile = join(data, 'PG_VERSION');
-  if (existsSync(versionFile)) {
-    const version = readFileSync(versionFile, 'utf8').trim();
-    if (version === majorVersion) return;
-    throw new StartupError(
-      `${data} was created by PostgreSQL ${version}; this version needs PostgreSQL ${majorVersion}.`,
-    );
-  }
+  if (hasCluster({ data, owner })) return;
   const incompleteData = `${data}.new`;
   rmSync(incompleteData, { recursive: true, force: true });
   const { command, args, options } = createOwnerCommand(owner, [root], initdb, [
@@ -38,8 +34,47 @@ export async function ensureCluster(
     '--locale=C',
     '--no-instructions',
   ]);
-  await execFileAsync(command, args, { ...options, cwd: '/' }).catch((error: { stderr?: string }) => {
-    throw new StartupError(`The database cannot be created in ${data}: ${error.stderr?.trim() || error}`);
-  });
+  await execFileAsync(command, args, { ...options, cwd: '/', ...(signal && { signal }) }).catch(
+    (error: Error & { stderr?: string }) => {
+      signal?.throwIfAborted();
+      throw new StartupError(`The database cannot be created in ${data}: ${findErrorLine(error)}.`);
+    },
+  );
   renameSync(incompleteData, data);
+}
+
+/**
+ * Whether the folder holds a database cluster.
+ * @throws StartupError when it holds one that cannot be used, or other files
+ */
+export function hasCluster({ data, owner }: Pick<DatabaseFolders, 'data' | 'owner'>): boolean {
+  if (!statSync(data, { throwIfNoEntry: false })) return false;
+  checkOwner(data, owner);
+  const versionFile = join(data, 'PG_VERSION');
+  if (!existsSync(versionFile)) {
+    if (readdirSync(data).length === 0) return false;
+    throw new StartupError(
+      `${data} has files but no PG_VERSION, so it is not a complete database: restore it from a backup, or move it away to start with an empty one.`,
+    );
+  }
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version === majorVersion) return true;
+  throw new StartupError(
+    `${data} was created by PostgreSQL ${version}; this version needs PostgreSQL ${majorVersion}.`,
+  );
+}
+
+function checkOwner(data: string, owner: Owner | undefined): void {
+  const { uid } = statSync(data);
+  const requiredUid = owner?.uid ?? process.getuid?.() ?? uid;
+  if (uid === requiredUid) return;
+  throw new StartupError(
+    `${data} belongs to the user ${uid}, but the database runs as the user ${requiredUid}: run chown -R ${requiredUid} ${data}, or set DATA_DIR to another folder.`,
+  );
+}
+
+function findErrorLine(error: Error & { stderr?: string }): string {
+  const lines = error.stderr?.trim().split('\n') ?? [];
+  const errorLine = lines.find((line) => /\b(error|FATAL|PANIC):/.test(line)) ?? lines[0];
+  return errorLine?.replace(/^.*\b(?:error|FATAL|PANIC):\s*/, '').replace(/\.$/, '') || error.message;
 }

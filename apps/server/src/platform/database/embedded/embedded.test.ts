@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +18,7 @@ import {
   type Connection,
   type EmbeddedDatabase,
   findEmbeddedDatabase,
+  hasEmbeddedDatabase,
   startEmbeddedDatabase,
 } from '../index.ts';
 import { isPostmaster } from './postmaster.ts';
@@ -111,6 +121,36 @@ describe('startEmbeddedDatabase', () => {
     writeFileSync(join(incompleteData, 'PG_VERSION'), '18\n');
     const database = await start();
     expect(await query(database.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('stops the creation when its signal is aborted, and leaves no cluster', async () => {
+    dataDir = join(sharedDataDir, 'aborted');
+    const controller = new AbortController();
+    const start = startEmbeddedDatabase({ dataDir, log, name: 'server', signal: controller.signal });
+    await retryUntilSuccess(async () => statSync(join(dataDir, 'postgres', 'data.new')));
+    controller.abort();
+    await expect(start).rejects.toThrow(/abort/);
+    expect(hasEmbeddedDatabase(dataDir)).toBe(false);
+  });
+
+  test('refuses a folder with files but without PG_VERSION', async () => {
+    dataDir = join(sharedDataDir, 'broken');
+    const data = join(dataDir, 'postgres', 'data');
+    mkdirSync(data, { recursive: true });
+    const { uid, gid } = statSync(join(sharedDataDir, 'postgres', 'data'));
+    chownSync(data, uid, gid);
+    chownSync(join(dataDir, 'postgres'), uid, gid);
+    writeFileSync(join(data, 'postgresql.conf'), '');
+    await expect(start()).rejects.toThrow(/has files but no PG_VERSION/);
+    expect(readdirSync(data)).toEqual(['postgresql.conf']);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('refuses a folder of another user', async () => {
+    dataDir = join(sharedDataDir, 'foreign');
+    const data = join(dataDir, 'postgres', 'data');
+    mkdirSync(data, { recursive: true });
+    chownSync(data, 4242, 4242);
+    await expect(start()).rejects.toThrow(/belongs to the user 4242, but the database runs as the user/);
   });
 
   test('starts in a folder whose path is too long for a socket', async () => {

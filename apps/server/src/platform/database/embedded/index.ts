@@ -1,11 +1,13 @@
 // The embedded database: a PostgreSQL server with its data in DATA_DIR. This process starts it when necessary
 // and restarts it when it dies. Connections are only possible through a socket in a private folder.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../log/index.ts';
 import { runSilently, StartupError, type Step } from '../../process/index.ts';
 import type { Connection } from '../connect.ts';
 import { findBinaries } from './binaries.ts';
-import { ensureCluster } from './cluster.ts';
+import { ensureCluster, hasCluster } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { createFolders, locateFolders } from './folders.ts';
 import { findPostmaster, isPostmaster } from './postmaster.ts';
@@ -35,20 +37,24 @@ interface EmbeddedOptions {
   settings?: Record<string, string>;
   /** Shows progress of slow steps. */
   step?: Step;
+  /** Aborting it stops the start. */
+  signal?: AbortSignal | undefined;
 }
 
 const checkIntervalMs = 250;
 
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, log, name, settings = {}, step = runSilently } = options;
+  const { dataDir, log, name, settings = {}, step = runSilently, signal } = options;
   const binaries = findBinaries();
   const folders = locateFolders(dataDir);
   createFolders(folders);
-  await step('Creating the database', () => ensureCluster(binaries, folders));
+  await step('Creating the database', () => ensureCluster(binaries, folders, signal));
   const connections = createConnections(folders.socket);
   const { connection } = connections;
 
-  const server = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
+  const server = await step('Starting the database', () =>
+    ensureRunning(binaries, folders, settings, signal),
+  );
   let lock = await lockDataFolder(connection, name, dataDir).catch(async (error) => {
     const shouldStopServer = !server.isReused && !(error instanceof StartupError);
     if (shouldStopServer) await stopServer(folders, server.pid);
@@ -112,4 +118,13 @@ export function findEmbeddedDatabase(dataDir: string): DatabaseConnections | und
   const folders = locateFolders(dataDir);
   const postmaster = findPostmaster(folders.data);
   return postmaster?.status === 'ready' ? createConnections(postmaster.socket) : undefined;
+}
+
+/**
+ * Whether DATA_DIR holds a database. Creates nothing.
+ * @throws StartupError when the database cannot be used
+ */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  const hasFolder = statSync(join(dataDir, 'postgres', 'data'), { throwIfNoEntry: false }) !== undefined;
+  return hasFolder && hasCluster(locateFolders(dataDir));
 }

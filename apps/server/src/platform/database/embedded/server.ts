@@ -35,6 +35,7 @@ export async function ensureRunning(
   binaries: Binaries,
   folders: DatabaseFolders,
   settings: Record<string, string>,
+  signal?: AbortSignal,
 ): Promise<{ pid: number; isReused: boolean }> {
   const deadline = performance.now() + startTimeoutMs;
   const hasNewAuthentication = writeAuthentication(folders);
@@ -45,19 +46,25 @@ export async function ensureRunning(
     existingPostmaster.socket === folders.socket
   ) {
     if (hasNewAuthentication) process.kill(existingPostmaster.pid, 'SIGHUP');
-    await waitUntilReady(folders, existingPostmaster.pid, deadline);
+    await waitUntilReady(folders, { pid: existingPostmaster.pid, deadline, signal });
     return { pid: existingPostmaster.pid, isReused: true };
   }
   if (existingPostmaster) await stopServer(folders, existingPostmaster.pid);
-  const pid = await startServer(binaries, folders, settings, deadline);
+  const pid = await startServer(binaries, folders, settings, { deadline, signal });
   return { pid, isReused: false };
+}
+
+interface WaitOptions {
+  deadline: number;
+  /** Aborting it ends the wait and stops a server that was started. */
+  signal: AbortSignal | undefined;
 }
 
 async function startServer(
   { postgres }: Binaries,
   folders: DatabaseFolders,
   settings: Record<string, string>,
-  deadline: number,
+  { deadline, signal }: WaitOptions,
 ): Promise<number> {
   const { data, socket, owner, logFile } = folders;
   // Both files name a process that has ended; another process may have its id now.
@@ -92,22 +99,32 @@ async function startServer(
   const endController = new AbortController();
   child.once('error', (error) => endController.abort(error));
   child.once('exit', () => endController.abort());
-  await waitUntilReady(folders, child.pid ?? 0, deadline, endController.signal);
-  return child.pid ?? 0;
+  const pid = child.pid ?? 0;
+  try {
+    await waitUntilReady(folders, { pid, deadline, signal, endSignal: endController.signal });
+  } catch (error) {
+    if (signal?.aborted) await stopServer(folders, pid);
+    throw error;
+  }
+  return pid;
 }
 
 async function waitUntilReady(
   { socket, logFile }: DatabaseFolders,
-  pid: number,
-  deadline: number,
-  endSignal?: AbortSignal,
+  { pid, deadline, signal, endSignal }: WaitOptions & { pid: number; endSignal?: AbortSignal },
 ): Promise<void> {
   for (let delayMs = 10; ; delayMs = Math.min(delayMs * 1.3, 100)) {
     try {
       await ensureDatabase(socket);
       return;
     } catch (error) {
-      if (endSignal?.aborted) throw new Error(`PostgreSQL did not start: ${readLastError(logFile)}`);
+      signal?.throwIfAborted();
+      if (endSignal?.aborted) {
+        // After a crash, the processes of the dead server may use its memory for another moment.
+        throw new StartupError(`PostgreSQL did not start: ${readLastError(logFile)}; see ${logFile}`, {
+          isTransient: true,
+        });
+      }
       if (performance.now() > deadline) {
         throw new StartupError(`PostgreSQL (process ${pid}) does not respond: ${error}; see ${logFile}`);
       }

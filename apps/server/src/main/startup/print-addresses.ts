@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import colours from 'picocolors';
-import type { Config } from './config.ts';
-import type { DemoAccount } from './demo/index.ts';
+import type { Config } from '../config.ts';
+import type { DemoAccount } from '../demo/index.ts';
 
 export function printAddresses(
   address: AddressInfo,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { StartupError } from '../platform/process/index.ts';
-import type { Config } from './config.ts';
+import { StartupError } from '../../platform/process/index.ts';
+import type { Config } from '../config.ts';
 
 /** Connections that wait to be accepted. When thousands connect at once, the kernel would drop those beyond the default. */
 const maxWaitingConnections = 4_096;

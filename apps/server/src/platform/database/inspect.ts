@@ -1,0 +1,39 @@
+// What an operator needs to know about the server and the rights of the role. Reads only.
+import { sql } from 'kysely';
+import type { Executor } from './tables.ts';
+
+/** Extensions that the migrations create. */
+const requiredExtensions = ['btree_gist', 'citext', 'pg_trgm', 'unaccent'];
+export const requiredServerVersion = 18;
+
+interface DatabaseFacts {
+  version: string;
+  majorVersion: number;
+  encoding: string;
+  role: string;
+  /** Whether the role may create tables and extensions. */
+  canCreate: boolean;
+  /** Required extensions that are not installed on the server. */
+  missingExtensions: string[];
+}
+
+export async function inspectDatabase(executor: Executor): Promise<DatabaseFacts> {
+  const { rows } = await sql<Omit<DatabaseFacts, 'missingExtensions'>>`
+    SELECT current_setting('server_version') AS version,
+      current_setting('server_version_num')::int / 10000 AS "majorVersion",
+      current_setting('server_encoding') AS encoding, current_user AS role,
+      has_database_privilege(current_database(), 'CREATE')
+        AND coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "canCreate"`.execute(
+    executor,
+  );
+  const { rows: extensions } = await sql<{ name: string }>`SELECT name FROM pg_available_extensions`.execute(
+    executor,
+  );
+  const [facts] = rows;
+  if (!facts) throw new Error('PostgreSQL returned no facts about the server');
+  const availableExtensions = new Set(extensions.map(({ name }) => name));
+  return {
+    ...facts,
+    missingExtensions: requiredExtensions.filter((name) => !availableExtensions.has(name)),
+  };
+}
