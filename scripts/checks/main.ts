@@ -23,6 +23,8 @@ const issues = [
 ];
 for (const { file, message } of issues) console.error(`${file}: ${message}`);
 console.log(
-  issues.length === 0 ? 'No issues in boundaries, sizes, SQL, file URLs, names and labels.' : `${issues.length} issues`,
+  issues.length === 0
+    ? 'No issues in boundaries, sizes, SQL, file URLs, names and labels.'
+    : `${issues.length} issues`,
 );
 process.exitCode = issues.length === 0 ? 0 : 1;

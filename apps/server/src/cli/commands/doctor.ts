@@ -1,117 +1,72 @@
-// `matinee doctor`: checks everything that the service needs. Exit code 0: all checks passed.
-
-import { execFile } from 'node:child_process';
-import { access, constants, statfs } from 'node:fs/promises';
-import { promisify } from 'node:util';
+// `matinee doctor`: checks everything that the service needs. Exit code 0: all checks passed. It creates no database and
+// applies no migration.
 import { Command } from 'commander';
-import pc from 'picocolors';
-import { listRealms } from '../../domains/realm/index.ts';
 import { type Config, readConfig } from '../../main/config.ts';
-import { openPlatform, type Platform } from '../../main/open-platform.ts';
-import { readServerVersion } from '../../platform/database/index.ts';
-import { countJobs, countLiveWorkers } from '../../platform/jobs/index.ts';
 import { createLog } from '../../platform/log/index.ts';
+import { checkDisk, checkEncoders, checkNode, checkProgram } from '../doctor/machine-checks.ts';
+import { type ExistingDatabase, openExistingDatabase } from '../doctor/open-existing-database.ts';
+import { type Check, runCheck } from '../doctor/run-check.ts';
+import {
+  checkDatabase,
+  checkImports,
+  checkJobs,
+  checkRealms,
+  checkSchema,
+  checkService,
+  checkStorage,
+} from '../doctor/service-checks.ts';
 
-/** Returns the result of the check as text; throws when the check fails. */
-type Check = () => Promise<string>;
+type NamedCheck = [name: string, check: Check];
 
-const execFileAsync = promisify(execFile);
-const gibibyte = 2 ** 30;
-const requiredEncoders = ['libx264', 'aac'];
-
-async function runCheck(name: string, check: Check): Promise<boolean> {
-  try {
-    console.log(`${pc.green('✓')} ${name}: ${await check()}`);
-    return true;
-  } catch (error) {
-    console.log(`${pc.red('✗')} ${name}: ${error instanceof Error ? error.message : error}`);
-    return false;
-  }
+async function runChecks(checks: readonly NamedCheck[]): Promise<boolean> {
+  let hasPassed = true;
+  for (const [name, check] of checks) hasPassed = (await runCheck(name, check)) && hasPassed;
+  return hasPassed;
 }
 
-async function checkProgram(path: string): Promise<string> {
-  const { stdout } = await execFileAsync(path, ['-version']).catch(() => {
-    throw new Error(`${path} cannot be run; install ffmpeg, or set FFMPEG_PATH and FFPROBE_PATH`);
-  });
-  return stdout.split('\n')[0]?.replace(/ Copyright.*/, '') ?? path;
-}
+const listMachineChecks = (config: Config): NamedCheck[] => [
+  ['Node', checkNode],
+  ['ffmpeg', () => checkProgram(config.ffmpegPath)],
+  ['ffprobe', () => checkProgram(config.ffprobePath)],
+  ['Encoders', () => checkEncoders(config)],
+  ['Disk', () => checkDisk(config)],
+  ['Storage', () => checkStorage(config)],
+  ['Service', () => checkService(config)],
+];
 
-async function checkEncoders({ ffmpegPath }: Config): Promise<string> {
-  const { stdout } = await execFileAsync(ffmpegPath, ['-hide_banner', '-encoders']);
-  const missingEncoders = requiredEncoders.filter((name) => !new RegExp(`^ \\S+ ${name} `, 'm').test(stdout));
-  if (missingEncoders.length > 0) throw new Error(`this ffmpeg lacks ${missingEncoders.join(' and ')}`);
-  return requiredEncoders.join(', ');
-}
-
-async function checkDisk({ dataDir }: Config): Promise<string> {
-  await access(dataDir, constants.W_OK);
-  const { bavail, bsize } = await statfs(dataDir);
-  const freeGibibytes = (bavail * bsize) / gibibyte;
-  if (freeGibibytes < 1) throw new Error(`only ${freeGibibytes.toFixed(1)} GiB are free in ${dataDir}`);
-  return `${dataDir} is writable, ${freeGibibytes.toFixed(0)} GiB are free`;
-}
-
-async function checkDatabase({ db }: Platform): Promise<string> {
-  return `PostgreSQL ${await readServerVersion(db)}, schema up to date`;
-}
-
-async function checkStorage({ storage }: Platform): Promise<string> {
-  const key = `doctor/${process.pid}`;
-  await storage.put(key, Buffer.from('test'));
-  const storedBytes = await storage.read(key);
-  await storage.remove(key);
-  if (storedBytes.toString() !== 'test') throw new Error('the stored bytes changed');
-  return 'files can be written and read';
-}
-
-async function listRealmKeys({ db }: Platform): Promise<string> {
-  const realms = await listRealms(db);
-  if (realms.length === 0)
-    throw new Error('there is no realm; start the service, or run: npx matinee realm apply FILE');
-  return realms.map((realm) => realm.key).join(', ');
-}
-
-async function checkJobs({ db }: Platform): Promise<string> {
-  const [queuedCount, runningCount, failedCount] = await Promise.all([
-    countJobs(db, 'queued'),
-    countJobs(db, 'running'),
-    countJobs(db, 'failed'),
-  ]);
-  const workerCount = await countLiveWorkers(db);
-  const idleNote = workerCount === 0 ? ' (the service is not running)' : '';
-  return `${workerCount} workers${idleNote}, ${runningCount} running, ${queuedCount} waiting, ${failedCount} failed`;
-}
-
-async function runChecks(): Promise<boolean[]> {
-  const config = readConfig();
-  const results = [
-    await runCheck('Node', async () => process.version),
-    await runCheck('ffmpeg', () => checkProgram(config.ffmpegPath)),
-    await runCheck('ffprobe', () => checkProgram(config.ffprobePath)),
-    await runCheck('Encoders', () => checkEncoders(config)),
-  ];
-  let platform: Platform | undefined;
+async function runDatabaseChecks(config: Config): Promise<boolean> {
+  let database: ExistingDatabase | undefined;
   const isOpen = await runCheck('Database', async () => {
-    const log = createLog({ level: 'silent' });
-    platform = await openPlatform(config, { log, name: 'doctor', shareDatabase: true });
-    return checkDatabase(platform);
+    database = await openExistingDatabase(config, createLog({ level: 'silent' }));
+    return database ? checkDatabase(database.db) : 'the first start creates it';
   });
-  results.push(isOpen, await runCheck('Disk', () => checkDisk(config)));
-  const openedPlatform = platform;
-  if (!openedPlatform) return results;
+  const openedDatabase = database;
+  if (!openedDatabase) return isOpen;
+  const { connection, db } = openedDatabase;
   try {
-    results.push(await runCheck('Storage', () => checkStorage(openedPlatform)));
-    results.push(await runCheck('Realms', () => listRealmKeys(openedPlatform)));
-    results.push(await runCheck('Jobs', () => checkJobs(openedPlatform)));
-    return results;
+    let isMigrated = false;
+    const hasSchema = await runCheck('Schema', async () => {
+      const result = await checkSchema(connection);
+      isMigrated = typeof result === 'string';
+      return result;
+    });
+    if (!isMigrated) return isOpen && hasSchema;
+    const hasPassed = await runChecks([
+      ['Realms', () => checkRealms(db)],
+      ['Jobs', () => checkJobs(db)],
+      ['Imports', () => checkImports(db)],
+    ]);
+    return isOpen && hasPassed;
   } finally {
-    await openedPlatform.close();
+    await openedDatabase.close();
   }
 }
 
 export function createDoctorCommand(): Command {
   return new Command('doctor').description('Check everything that the service needs.').action(async () => {
-    const results = await runChecks();
-    if (results.includes(false)) process.exitCode = 1;
+    const config = readConfig();
+    const isMachineReady = await runChecks(listMachineChecks(config));
+    const isDatabaseReady = await runDatabaseChecks(config);
+    if (!isMachineReady || !isDatabaseReady) process.exitCode = 1;
   });
 }

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createDoctorCommand } from '../commands/doctor.ts';
+
+let folder: string;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'matinee-doctor-'));
+  database = await createTestDatabase();
+});
+beforeEach(() => database.pool.query('DROP ROLE IF EXISTS doctor_guest'));
+afterAll(async () => {
+  await database.pool.query('DROP ROLE IF EXISTS doctor_guest');
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function createUrl(user: string): string {
+  const { host = '', database: name = '' } = database.connection;
+  return `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
+}
+
+/** Runs the command; returns its lines by the name of the check. */
+async function runDoctor(settings: Record<string, string>): Promise<Map<string, string>> {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
+  vi.stubEnv('DATA_DIR', join(folder, 'data'));
+  vi.stubEnv('DATABASE_URL', '');
+  // A port that no service uses.
+  vi.stubEnv('PORT', '1');
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const exitCodeBefore = process.exitCode;
+  try {
+    await createDoctorCommand().parseAsync([], { from: 'user' });
+  } finally {
+    process.exitCode = exitCodeBefore;
+    vi.unstubAllEnvs();
+    log.mockRestore();
+  }
+  return new Map(lines.map((line) => [/^\S*[✓!✗]\S* ([^:]+):/.exec(line)?.[1] ?? line, line] as const));
+}
+
+test('creates neither the data folder nor a database, and says that the service does not run', async () => {
+  const lines = await runDoctor({});
+  expect(lines.get('Database')).toContain('the first start creates it');
+  expect(lines.get('Service')).toMatch(/! .*not running/);
+  expect(existsSync(join(folder, 'data'))).toBe(false);
+});
+
+test('lists files that were not imported', async () => {
+  await database.pool.query(`
+    WITH new_realm AS (INSERT INTO realm (key, settings) VALUES ('films', '{}') RETURNING id),
+      new_import AS (
+        INSERT INTO import (public_id, realm_id, path, created_at)
+        SELECT 'import', id, '/films', now() FROM new_realm RETURNING id, realm_id)
+    INSERT INTO import_item (public_id, realm_id, import_id, file, reason)
+    SELECT 'item', realm_id, id, 'broken.mp4', '{"code": "sourceBroken", "params": {}}' FROM new_import`);
+  const lines = await runDoctor({ DATABASE_URL: createUrl('matinee') });
+  expect(lines.get('Imports')).toMatch(/! .*1 file was not imported\n +broken.mp4: The file is damaged/);
+});
+
+test('names the missing right of a role without CREATE', async () => {
+  await database.pool.query('CREATE ROLE doctor_guest LOGIN');
+  const lines = await runDoctor({ DATABASE_URL: createUrl('doctor_guest') });
+  expect(lines.get('Database')).toMatch(/✗ .*the role doctor_guest may not create tables and extensions/);
+});
+
+test('reports missing migrations and applies none', async () => {
+  await database.pool.query("DELETE FROM schema_migration WHERE name > '0042'");
+  const lines = await runDoctor({ DATABASE_URL: createUrl('matinee') });
+  expect(lines.get('Schema')).toMatch(/! .*the next start applies \d+ migration/);
+  const { rows } = await database.pool.query("SELECT name FROM schema_migration WHERE name > '0042'");
+  expect(rows).toEqual([]);
+});

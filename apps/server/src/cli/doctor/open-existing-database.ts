@@ -1,0 +1,53 @@
+// Opens the database as it is: nothing is created and nothing is migrated.
+import type { Config } from '../../main/config.ts';
+import {
+  type Connection,
+  connect,
+  type Database,
+  findEmbeddedDatabase,
+  hasEmbeddedDatabase,
+  startEmbeddedDatabase,
+  waitForDatabase,
+} from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+
+const timeoutMs = 3_000;
+
+export interface ExistingDatabase {
+  connection: Connection;
+  db: Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Returns undefined when DATA_DIR has no database yet. An embedded database that is not running runs until `close`.
+ * @throws StartupError when the database does not respond
+ */
+export async function openExistingDatabase(config: Config, log: Log): Promise<ExistingDatabase | undefined> {
+  const runningDatabase = await findDatabase(config, log);
+  if (!runningDatabase) return undefined;
+  const { connection, stop } = runningDatabase;
+  const { db, pool, close } = connect(connection, log);
+  const closeAll = async () => {
+    await close();
+    await stop();
+  };
+  try {
+    await waitForDatabase(pool, { timeoutMs });
+    return { connection, db, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function findDatabase(
+  { databaseUrl, dataDir }: Config,
+  log: Log,
+): Promise<{ connection: Connection; stop(): Promise<void> } | undefined> {
+  const stop = async () => {};
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop };
+  if (!hasEmbeddedDatabase(dataDir)) return undefined;
+  const connection = findEmbeddedDatabase(dataDir);
+  return connection ? { connection, stop } : startEmbeddedDatabase({ dataDir, log, name: 'doctor' });
+}
