@@ -42,11 +42,11 @@ async function runDatabaseChecks(config: Config): Promise<boolean> {
   });
   const openedDatabase = database;
   if (!openedDatabase) return isOpen;
-  const { connection, db } = openedDatabase;
+  const { migrationConnection, db } = openedDatabase;
   try {
     let isMigrated = false;
     const hasSchema = await runCheck('Schema', async () => {
-      const result = await checkSchema(connection);
+      const result = await checkSchema(migrationConnection);
       isMigrated = typeof result === 'string';
       return result;
     });

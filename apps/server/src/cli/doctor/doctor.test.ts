@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import type { Connection } from '../../platform/database/index.ts';
 import { createDoctorCommand } from '../commands/doctor.ts';
 
 let folder: string;
@@ -13,15 +14,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'matinee-doctor-'));
   database = await createTestDatabase();
 });
-beforeEach(() => database.pool.query('DROP ROLE IF EXISTS doctor_guest'));
 afterAll(async () => {
-  await database.pool.query('DROP ROLE IF EXISTS doctor_guest');
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
-function createUrl(user: string): string {
-  const { host = '', database: name = '' } = database.connection;
+function createUrl({ user, host = '', database: name }: Connection): string {
   return `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
 }
 
@@ -60,20 +58,24 @@ test('lists files that were not imported', async () => {
         SELECT 'import', id, '/films', now() FROM new_realm RETURNING id, realm_id)
     INSERT INTO import_item (public_id, realm_id, import_id, file, reason)
     SELECT 'item', realm_id, id, 'broken.mp4', '{"code": "sourceBroken", "params": {}}' FROM new_import`);
-  const lines = await runDoctor({ DATABASE_URL: createUrl('matinee') });
+  const lines = await runDoctor({ DATABASE_URL: createUrl(database.connection) });
   expect(lines.get('Imports')).toMatch(/! .*1 file was not imported\n +broken.mp4: The file is damaged/);
 });
 
-test('names the missing right of a role without CREATE', async () => {
-  await database.pool.query('CREATE ROLE doctor_guest LOGIN');
-  const lines = await runDoctor({ DATABASE_URL: createUrl('doctor_guest') });
-  expect(lines.get('Database')).toMatch(/✗ .*the role doctor_guest may not create tables and extensions/);
-});
-
 test('reports missing migrations and applies none', async () => {
-  await database.pool.query("DELETE FROM schema_migration WHERE name > '0042'");
-  const lines = await runDoctor({ DATABASE_URL: createUrl('matinee') });
+  await database.changeSchema(["DELETE FROM schema_migration WHERE name > '0042'"]);
+  const lines = await runDoctor({
+    DATABASE_URL: createUrl(database.connection),
+    DATABASE_MIGRATION_URL: createUrl(database.migrationConnection),
+  });
   expect(lines.get('Schema')).toMatch(/! .*the next start applies \d+ migration/);
   const { rows } = await database.pool.query("SELECT name FROM schema_migration WHERE name > '0042'");
   expect(rows).toEqual([]);
+});
+
+test('names the missing right of a role that may not apply the missing migrations', async () => {
+  const lines = await runDoctor({ DATABASE_URL: createUrl(database.connection) });
+  expect(lines.get('Schema')).toMatch(
+    new RegExp(`✗ .*the role ${database.connection.user} may not create tables and extensions`),
+  );
 });

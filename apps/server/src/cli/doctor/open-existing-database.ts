@@ -1,9 +1,9 @@
 // Opens the database as it is: nothing is created and nothing is migrated.
 import type { Config } from '../../main/config.ts';
 import {
-  type Connection,
   connect,
   type Database,
+  type DatabaseConnections,
   findEmbeddedDatabase,
   hasEmbeddedDatabase,
   startEmbeddedDatabase,
@@ -13,8 +13,7 @@ import type { Log } from '../../platform/log/index.ts';
 
 const timeoutMs = 3_000;
 
-export interface ExistingDatabase {
-  connection: Connection;
+export interface ExistingDatabase extends DatabaseConnections {
   db: Database;
   close(): Promise<void>;
 }
@@ -26,7 +25,7 @@ export interface ExistingDatabase {
 export async function openExistingDatabase(config: Config, log: Log): Promise<ExistingDatabase | undefined> {
   const runningDatabase = await findDatabase(config, log);
   if (!runningDatabase) return undefined;
-  const { connection, stop } = runningDatabase;
+  const { connection, migrationConnection, stop } = runningDatabase;
   const { db, pool, close } = connect(connection, log);
   const closeAll = async () => {
     await close();
@@ -34,7 +33,7 @@ export async function openExistingDatabase(config: Config, log: Log): Promise<Ex
   };
   try {
     await waitForDatabase(pool, { timeoutMs });
-    return { connection, db, close: closeAll };
+    return { connection, migrationConnection, db, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -42,12 +41,18 @@ export async function openExistingDatabase(config: Config, log: Log): Promise<Ex
 }
 
 async function findDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseMigrationUrl, dataDir }: Config,
   log: Log,
-): Promise<{ connection: Connection; stop(): Promise<void> } | undefined> {
+): Promise<(DatabaseConnections & { stop(): Promise<void> }) | undefined> {
   const stop = async () => {};
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop };
+  if (databaseUrl) {
+    return {
+      connection: { connectionString: databaseUrl },
+      migrationConnection: { connectionString: databaseMigrationUrl ?? databaseUrl },
+      stop,
+    };
+  }
   if (!hasEmbeddedDatabase(dataDir)) return undefined;
-  const connection = findEmbeddedDatabase(dataDir);
-  return connection ? { connection, stop } : startEmbeddedDatabase({ dataDir, log, name: 'doctor' });
+  const connections = findEmbeddedDatabase(dataDir);
+  return connections ? { ...connections, stop } : startEmbeddedDatabase({ dataDir, log, name: 'doctor' });
 }

@@ -7,12 +7,15 @@ import type { Config } from '../../main/config.ts';
 import { migrationsDir } from '../../main/open-platform.ts';
 import {
   type Connection,
+  connect,
   type Database,
   inspectDatabase,
+  inspectRole,
   listMissingMigrations,
   requiredServerVersion,
 } from '../../platform/database/index.ts';
 import { countJobs, countLiveWorkers } from '../../platform/jobs/index.ts';
+import { createLog } from '../../platform/log/index.ts';
 import { createDiskStorage } from '../../platform/storage/index.ts';
 import type { CheckResult } from './run-check.ts';
 
@@ -20,7 +23,7 @@ const maxListedImports = 3;
 const responseTimeoutMs = 2_000;
 
 export async function checkDatabase(db: Database): Promise<string> {
-  const { version, majorVersion, encoding, role, canCreate, missingExtensions } = await inspectDatabase(db);
+  const { version, majorVersion, encoding, missingExtensions } = await inspectDatabase(db);
   if (majorVersion < requiredServerVersion)
     throw new Error(`PostgreSQL ${version} is too old: Matinee needs PostgreSQL ${requiredServerVersion}`);
   if (encoding !== 'UTF8') throw new Error(`the encoding of the database is ${encoding}, not UTF8`);
@@ -29,18 +32,30 @@ export async function checkDatabase(db: Database): Promise<string> {
       `the server lacks the extensions ${missingExtensions.join(', ')}: install the contrib modules of PostgreSQL`,
     );
   }
+  return `PostgreSQL ${version}, all extensions are available`;
+}
+
+export async function checkSchema(migrationConnection: Connection): Promise<CheckResult> {
+  const missingMigrations = await listMissingMigrations(migrationConnection, migrationsDir);
+  if (missingMigrations.length === 0) return 'up to date';
+  const { role, canCreate } = await inspectMigrationRole(migrationConnection);
   if (!canCreate) {
     throw new Error(
       `the role ${role} may not create tables and extensions: make it the owner of the database, or grant it CREATE on the database and its schema public`,
     );
   }
-  return `PostgreSQL ${version}, all extensions are available`;
+  return { warning: `the next start applies ${missingMigrations.length} migrations` };
 }
 
-export async function checkSchema(connection: Connection): Promise<CheckResult> {
-  const missingMigrations = await listMissingMigrations(connection, migrationsDir);
-  if (missingMigrations.length === 0) return 'up to date';
-  return { warning: `the next start applies ${missingMigrations.length} migrations` };
+async function inspectMigrationRole(
+  migrationConnection: Connection,
+): Promise<Awaited<ReturnType<typeof inspectRole>>> {
+  const { db, close } = connect(migrationConnection, createLog({ level: 'silent' }));
+  try {
+    return await inspectRole(db);
+  } finally {
+    await close();
+  }
 }
 
 /** Writes and reads a file. */

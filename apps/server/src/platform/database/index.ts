@@ -9,7 +9,7 @@ export {
   startEmbeddedDatabase,
 } from './embedded/index.ts';
 export { isConnectionLoss, isDatabaseFull, isPermissionDenied, isUniqueViolation } from './errors.ts';
-export { inspectDatabase, requiredServerVersion } from './inspect.ts';
+export { inspectDatabase, inspectRole, requiredServerVersion } from './inspect.ts';
 export { createListener, type Listener } from './listener.ts';
 export { listMissingMigrations, migrate } from './migrate.ts';
 export { definePreparedQuery } from './prepared-queries.ts';

@@ -1,4 +1,4 @@
-// What an operator needs to know about the server and the rights of the role. Reads only.
+// What an operator needs to know about the server and the rights of a role. Reads only.
 import { sql } from 'kysely';
 import type { Executor } from './tables.ts';
 
@@ -10,9 +10,6 @@ interface DatabaseFacts {
   version: string;
   majorVersion: number;
   encoding: string;
-  role: string;
-  /** Whether the role may create tables and extensions. */
-  canCreate: boolean;
   /** Required extensions that are not installed on the server. */
   missingExtensions: string[];
 }
@@ -21,11 +18,7 @@ export async function inspectDatabase(executor: Executor): Promise<DatabaseFacts
   const { rows } = await sql<Omit<DatabaseFacts, 'missingExtensions'>>`
     SELECT current_setting('server_version') AS version,
       current_setting('server_version_num')::int / 10000 AS "majorVersion",
-      current_setting('server_encoding') AS encoding, current_user AS role,
-      has_database_privilege(current_database(), 'CREATE')
-        AND coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "canCreate"`.execute(
-    executor,
-  );
+      current_setting('server_encoding') AS encoding`.execute(executor);
   const { rows: extensions } = await sql<{ name: string }>`SELECT name FROM pg_available_extensions`.execute(
     executor,
   );
@@ -36,4 +29,12 @@ export async function inspectDatabase(executor: Executor): Promise<DatabaseFacts
     ...facts,
     missingExtensions: requiredExtensions.filter((name) => !availableExtensions.has(name)),
   };
+}
+
+/** Whether the role may create tables and extensions. */
+export async function inspectRole(executor: Executor): Promise<{ role: string; canCreate: boolean }> {
+  const { rows } = await sql<{ role: string; canCreate: boolean }>`
+    SELECT current_user AS role, has_database_privilege(current_database(), 'CREATE')
+      AND coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "canCreate"`.execute(executor);
+  return rows[0] ?? { role: '', canCreate: false };
 }

@@ -63,7 +63,7 @@ test('ends a running migration and rolls it back when its signal is aborted', as
   const run = migrate(testDb.migrationConnection, dir, undefined, controller.signal);
   const countLocks = async () => {
     const { rows } = await testDb.pool.query(
-      "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 7620001 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+      "SELECT 1 FROM pg_locks WHERE locktype = 'relation' AND mode = 'AccessExclusiveLock' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
     );
     return rows.length;
   };

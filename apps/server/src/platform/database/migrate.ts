@@ -122,10 +122,7 @@ export async function listMissingMigrations(connection: Connection, dir: string)
   }
 }
 
-async function findMissingMigrations(
-  client: Client,
-  migrations: readonly Migration[],
-): Promise<Migration[]> {
+async function findMissingMigrations(client: Client, migrations: readonly Migration[]): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'SELECT name, checksum FROM schema_migration',
   );
