@@ -105,7 +105,7 @@ async function measureRequest(path: string, { authorisationToken }: Tokens): Pro
   return performance.now() - startedAt;
 }
 
-/** Reads the cursors of all pages, and checks that every title is listed once. */
+/** Reads the cursors of all pages, and checks that the pages list every title. */
 async function readCursors(path: string): Promise<string[]> {
   const cursors: string[] = [];
   const ids = new Set<string>();

@@ -8,7 +8,7 @@ const findBrokenControls = () => {
   const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1;
-  // Without JavaScript only GET forms to the same page have an effect.
+  // Without JavaScript a form works only if it sends a GET request to its own `action`: no page accepts POST.
   const isInWorkingForm = (element: Element) => {
     const form = element.closest('form');
     return form?.method === 'get' && form.hasAttribute('action');

@@ -44,7 +44,7 @@ test('a review is posted, changed and deleted by keyboard', async ({ page, brows
   await reviews.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(reviews.getByText('A slow film, and a good one.')).toBeVisible();
 
-  // A guest reads it in Arabic.
+  // A guest with the Arabic interface sees the review in its original language.
   const guestContext = await createBrowserContext(browser, realm, { locale: 'ar' });
   await setLanguage(guestContext, 'ar', realm);
   const guestPage = await guestContext.newPage();

@@ -87,9 +87,9 @@ export { getTabForKey } from './navigation/tab-keys.ts';
 export { isBigPlaylistPanel, pageSizes } from './paging/page-sizes.ts';
 export { getChapterTitle, type NamedChapter } from './player/chapter-title.ts';
 export {
-  findFirstInQueue,
   findNextInQueue,
   findPreviousInQueue,
+  findStartingVideo,
   isQueuePlayable,
   shouldPlayPrevious,
 } from './player/play-queue.ts';
@@ -157,7 +157,7 @@ export {
   type FormattedText,
   formatLocalisedText,
   formatText,
-  getZonedInstant,
+  getZonedText,
   type LocalisedText,
   type TextBlock,
 } from './text/format-text.ts';

@@ -1,4 +1,4 @@
-// Images of the gallery. draw-artwork.ts draws them: `/artwork/HUE/WIDTHxHEIGHT/WIDTH`.
+// Images of the gallery, drawn by draw-artwork.ts. Their URLs are `/artwork/HUE/WIDTHxHEIGHT`.
 import type { ArtworkImage } from '../src/index.ts';
 
 const placeholder = 'IQgKFQL4d4h3eHh3eHd4iHiICAiI';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  findFirstInQueue,
   findNextInQueue,
   findPreviousInQueue,
+  findStartingVideo,
   isQueuePlayable,
   type QueueTitle,
   shouldPlayPrevious,
@@ -67,7 +67,7 @@ test.for<[titles: QueueTitle[], first: string | null]>([
   [[createTitle('a', 'GRANTED', { type: 'SERIES' })], null],
   [[], null],
 ])('findFirstInQueue of %j returns %s', ([titles, first]) => {
-  expect(findFirstInQueue(titles)?.id ?? null).toBe(first);
+  expect(findStartingVideo(titles)?.id ?? null).toBe(first);
 });
 
 test.each([

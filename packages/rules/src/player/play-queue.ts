@@ -1,4 +1,4 @@
-// The play queue of a list: its first title, the next and previous one, and restart-or-previous.
+// The play queue of a list: the video that starts it, the next and previous one, and restart-or-previous.
 import type { AccessLevel } from '../access/access-types.ts';
 import { isVideo } from '../content/content-kind.ts';
 
@@ -36,7 +36,7 @@ const levelsByPreference: readonly AccessLevel[] = ['GRANTED', 'GRANTED_ON_SIGN_
  * Returns the video that starts a list: the first playable one, else the first one with the most permissive
  * access level. Null when the list has no video.
  */
-export function findFirstInQueue<T extends QueueTitle>(titles: readonly T[]): T | null {
+export function findStartingVideo<T extends QueueTitle>(titles: readonly T[]): T | null {
   const videos = titles.filter(({ type }) => isVideo(type));
   const firstPlayable = videos.find(isQueuePlayable);
   const level = levelsByPreference.find((candidate) =>

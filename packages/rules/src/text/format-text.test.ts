@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatLocalisedText, formatText, getZonedInstant, type TextFormat } from './format-text.ts';
+import { formatLocalisedText, formatText, getZonedText, type TextFormat } from './format-text.ts';
 
 const formatInZone = (
   value: string,
@@ -85,5 +85,5 @@ test.each([
   ['a plain text', false, 'Soon'],
   ['undefined', false, undefined],
 ] as const)('getZonedInstant of %s returns an instant: %s', (_name, expected, texts) => {
-  expect(getZonedInstant(texts, ['es', 'en']) !== undefined).toBe(expected);
+  expect(getZonedText(texts, ['es', 'en']) !== undefined).toBe(expected);
 });

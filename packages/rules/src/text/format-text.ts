@@ -38,8 +38,8 @@ export function formatLocalisedText(
   return block && formatText(block, viewerLanguage, timeZone);
 }
 
-/** Returns the instant of a text whose formatted value depends on the time zone; undefined for all others. */
-export function getZonedInstant(
+/** Returns the text if its formatted value depends on the time zone; undefined for all others. */
+export function getZonedText(
   texts: LocalisedText | TextBlock | undefined,
   languages: readonly string[],
 ): FormattedText | undefined {

@@ -7,7 +7,7 @@ export { createAccount } from './operations/create-account.ts';
 export { deleteOldSessions } from './operations/delete-old-sessions.ts';
 export { setRole } from './operations/set-role.ts';
 export { findPasswordWeakness } from './password-strength.ts';
-export { maxDeletedSessions, selectSessionIdsEndedSince } from './session.queries.ts';
+export { maxDeletedSessions, selectSessionIdsRevokedSince } from './session.queries.ts';
 export { sessionCookie } from './session-cookie.ts';
 export { readSigningKeys, type SigningKeys } from './signing-keys.ts';
 export { createViewerSource, type ViewerSource } from './viewer-source.ts';

@@ -3,7 +3,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 export type PasswordWeakness =
   | { reason: 'tooShort'; minLength: number }
-  /** `pattern`: the first pattern that zxcvbn recognises, for example `common` or `simpleRepeat`. */
+  /** `pattern`: the key of the warning of zxcvbn, for example `common` or `simpleRepeat`. */
   | { reason: 'easyToGuess'; pattern?: string };
 
 const minLength = 8;

@@ -90,7 +90,7 @@ export async function extendSession(
     .execute();
 }
 
-/** Returns undefined when the session had already ended. */
+/** Returns undefined when the session was already revoked. */
 export function endSession(
   trx: Trx,
   { realmId, id }: SessionKey,
@@ -131,11 +131,11 @@ export interface RefreshTokenRow {
   used_at: Temporal.Instant | null;
   successor_sealed: Buffer | null;
   session_id: number;
-  public_id: string;
+  session_public_id: string;
   is_guest: boolean;
-  created_at: Temporal.Instant;
-  expires_at: Temporal.Instant;
-  revoked_at: Temporal.Instant | null;
+  session_created_at: Temporal.Instant;
+  session_expires_at: Temporal.Instant;
+  session_revoked_at: Temporal.Instant | null;
 }
 
 /** Locks the token, so that concurrent refreshes run one after another. */
@@ -151,11 +151,11 @@ export function lockRefreshToken(
       'refresh_token.used_at',
       'refresh_token.successor_sealed',
       'session.id as session_id',
-      'session.public_id',
+      'session.public_id as session_public_id',
       eb('session.account_id', 'is', null).as('is_guest'),
-      'session.created_at',
-      'session.expires_at',
-      'session.revoked_at',
+      'session.created_at as session_created_at',
+      'session.expires_at as session_expires_at',
+      'session.revoked_at as session_revoked_at',
     ])
     .where('refresh_token.hash', '=', hash)
     .where('session.realm_id', '=', realmId)
@@ -210,8 +210,8 @@ export async function deleteUsedRefreshTokens(
     .execute();
 }
 
-/** Selects the public ids of sessions of all realms that ended after an instant. */
-export async function selectSessionIdsEndedSince(
+/** Selects the public ids of sessions of all realms that were revoked after an instant. */
+export async function selectSessionIdsRevokedSince(
   executor: Executor,
   since: Temporal.Instant,
 ): Promise<string[]> {

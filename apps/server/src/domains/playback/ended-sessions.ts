@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
-import { selectSessionIdsEndedSince } from '../identity/index.ts';
+import { selectSessionIdsRevokedSince } from '../identity/index.ts';
 import { maxTokenSeconds } from './tokens.ts';
 
 export interface EndedSessions {
@@ -19,7 +19,7 @@ export async function trackEndedSessions(
     { types: ['SessionEnded'] },
     ({ payload }) => void endedSessions.set(payload.sessionId, true),
   );
-  const recentSessionIds = await selectSessionIdsEndedSince(db, now.subtract({ seconds: maxTokenSeconds }));
+  const recentSessionIds = await selectSessionIdsRevokedSince(db, now.subtract({ seconds: maxTokenSeconds }));
   for (const sessionId of recentSessionIds) endedSessions.set(sessionId, true);
   return { has: (sessionId) => endedSessions.has(sessionId) };
 }

@@ -5,7 +5,7 @@ import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
 import { createRankingsQuery } from '../../features/rankings/api/rankings-query.ts';
 import { RankingBar } from '../../features/rankings/components/ranking-bar.tsx';
 import { parseSelectedRanking } from '../../features/rankings/state/selected-ranking.ts';
-import { useRankingFigure } from '../../features/rankings/state/use-ranking-figure.ts';
+import { useRankingFormatter } from '../../features/rankings/state/use-ranking-formatter.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useCardLinks } from '../../shared/navigation/card-links.ts';
@@ -23,7 +23,7 @@ export default function RankingsPage() {
   const { label, paths } = environment;
   const { search } = useLocation();
   const cardLinks = useCardLinks();
-  const formatFigure = useRankingFigure();
+  const formatRanking = useRankingFormatter();
   const params = new URLSearchParams(search);
   const list = usePagedList(createRankingsQuery(environment, params), { shouldKeepPreviousList: true });
   const selectedRanking = parseSelectedRanking(params);
@@ -59,7 +59,7 @@ export default function RankingsPage() {
                 title={title}
                 cardLinks={cardLinks}
                 shape="landscape"
-                metadata={formatFigure(selectedRanking.tab, title)}
+                metadata={formatRanking(selectedRanking.tab, title)}
                 imageSizes={gridImageSizes.landscape}
                 loading={index < eagerCardCount ? 'eager' : 'lazy'}
               />

@@ -183,7 +183,7 @@ export function drawProfileScene(canvas: Canvas): Layer[] {
       { offset: 1, colour: skyTop },
     ]),
   );
-  const floorY = focus.y + unit * 0.3;
+  const terrainY = focus.y + unit * 0.3;
   const fadeFill = canvas.createLinearGradient([
     { offset: 0, colour: skyTop, opacity: 0 },
     { offset: 1, colour: mix(palette.near, skyTop, 0.3), opacity: 0.95 },
@@ -208,7 +208,7 @@ export function drawProfileScene(canvas: Canvas): Layer[] {
     {
       depth: 0.35,
       markup:
-        `<g clip-path="url(#${clipId})">${drawExposure(canvas, floorY)}${positionFigure(drawPerson(personName, canvas.getDepthColour(1)), focus.x - direction * unit * 0.04, floorY + unit * 0.075, (unit * 0.12) / 100)}</g>` +
+        `<g clip-path="url(#${clipId})">${drawExposure(canvas, terrainY)}${positionFigure(drawPerson(personName, canvas.getDepthColour(1)), focus.x - direction * unit * 0.04, terrainY + unit * 0.075, (unit * 0.12) / 100)}</g>` +
         `<path d="${headPath}" transform="${transform}" fill="none" stroke="${palette.light}" stroke-width="0.5" opacity="0.5"/>`,
     },
     {

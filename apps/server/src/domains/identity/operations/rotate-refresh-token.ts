@@ -34,8 +34,9 @@ export function rotateRefreshToken(
       if (session) await closeSession(trx, { realmId, id: session.session_id, reason: reuseReason, now });
       return refuse('invalidRefreshToken');
     }
-    if (row.revoked_at || isNotAfter(row.expires_at, now)) return refuse('invalidRefreshToken');
-    const sessionId = row.public_id;
+    if (row.session_revoked_at || isNotAfter(row.session_expires_at, now))
+      return refuse('invalidRefreshToken');
+    const sessionId = row.session_public_id;
     if (!row.used_at) {
       const successor = refreshTokens.issue(sessionId);
       await replaceToken(trx, { realmId, row, token, successor, now });
@@ -74,7 +75,11 @@ async function replaceToken(trx: Trx, { realmId, row, token, successor, now }: R
     sealSuccessor(token, successor),
     now,
   );
-  await extendSession(trx, session, getSessionEnd({ isGuest: row.is_guest, createdAt: row.created_at }, now));
+  await extendSession(
+    trx,
+    session,
+    getSessionEnd({ isGuest: row.is_guest, createdAt: row.session_created_at }, now),
+  );
 }
 
 function isNotAfter(instant: Temporal.Instant, limit: Temporal.Instant): boolean {

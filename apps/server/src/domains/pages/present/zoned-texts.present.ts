@@ -1,14 +1,14 @@
 // Texts that contain a date or time are also sent as data, so that the viewer can format them in its own time
 // zone.
-import { type FormattedText, getZonedInstant, type LocalisedText, type TextBlock } from '@matinee/rules';
+import { type FormattedText, getZonedText, type LocalisedText, type TextBlock } from '@matinee/rules';
 
 export function presentZonedTexts(
   texts: Readonly<Record<string, LocalisedText | TextBlock | undefined>>,
   languages: readonly string[],
 ): { zonedTexts?: Record<string, FormattedText> } {
   const zonedTexts = Object.entries(texts).flatMap(([name, text]) => {
-    const zonedInstant = getZonedInstant(text, languages);
-    return zonedInstant ? [[name, zonedInstant] as const] : [];
+    const zonedText = getZonedText(text, languages);
+    return zonedText ? [[name, zonedText] as const] : [];
   });
   return zonedTexts.length > 0 ? { zonedTexts: Object.fromEntries(zonedTexts) } : {};
 }

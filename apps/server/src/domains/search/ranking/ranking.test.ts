@@ -109,7 +109,7 @@ test.each([
   expect(joinLetters(typed)).toBe(joinedText);
 });
 
-test('splitWord splits a word at every position that leaves two letters', () => {
+test('splitWord splits a word of five or more letters wherever at least two letters remain on each side', () => {
   expect(splitWord('seven')).toEqual([
     ['se', 'ven'],
     ['sev', 'en'],

@@ -1,6 +1,6 @@
 // Loads the title that a watchlist plays first, for buttons on pages. Lists that the viewer cannot read are left
 // out.
-import { findFirstInQueue, pageSizes } from '@matinee/rules';
+import { findStartingVideo, pageSizes } from '@matinee/rules';
 import { isRefusal } from '../../../platform/errors/index.ts';
 import type { LoadFirstTitles } from '../../pages/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
@@ -26,7 +26,7 @@ export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
     const loadedCards = await loadCards(ctx, { ids: [...contentIdsByListId.values()].flat() });
     return new Map(
       [...contentIdsByListId].flatMap(([listId, ids]) => {
-        const firstTitle = findFirstInQueue(
+        const firstTitle = findStartingVideo(
           ids.flatMap((contentId) => {
             const card = loadedCards.getCard(contentId);
             return card ? { ...card, contentId } : [];

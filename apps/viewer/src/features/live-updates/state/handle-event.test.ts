@@ -26,7 +26,7 @@ test('a title event invalidates every query that may contain it, and no other', 
   expect(listInvalidated()).toEqual([...lists, ...playbackQueries]);
 });
 
-test('a list with a pending change is refetched after the change', async () => {
+test('an event refetches a list only when no change of the list is pending', async () => {
   const queryClient = new QueryClient();
   let refetchCount = 0;
   const queryKey = ['watchlist', 'one', 'en'];

@@ -1,5 +1,5 @@
 import type { Playlist } from '@matinee/contract';
-import { findFirstInQueue, getLockBadge, slugify } from '@matinee/rules';
+import { findStartingVideo, getLockBadge, slugify } from '@matinee/rules';
 import { Artwork, Badge, ButtonLink } from '@matinee/ui';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
 import { TitleActions } from '../../../entities/title/actions/title-actions.tsx';
@@ -23,7 +23,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
   const { socialSharingDetail: sharingDetail } = playlist;
   const href = paths.buildPath('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) });
   const lock = getLockBadge(accessLevel);
-  const firstPlayable = findFirstInQueue(playlist.vods);
+  const firstTitle = findStartingVideo(playlist.vods);
   const items = [
     label('titlesCount', { count: vodCount }),
     duration > 0 && formatDuration(language, duration),
@@ -48,7 +48,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.actions}>
-          {firstPlayable && <PlayListButton firstTitle={firstPlayable} context={{ playlistId: id }} />}
+          {firstTitle && <PlayListButton firstTitle={firstTitle} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
           <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
           {sharingDetail && (

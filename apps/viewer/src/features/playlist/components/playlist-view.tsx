@@ -1,6 +1,6 @@
 // A playlist with its titles in a list.
 import type { Playlist } from '@matinee/contract';
-import { findFirstInQueue } from '@matinee/rules';
+import { findStartingVideo } from '@matinee/rules';
 import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
@@ -28,7 +28,7 @@ const eagerImageCount = 4;
 export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
   const { titles, ...list } = usePlaylistTitles(playlist);
-  const firstPlayable = findFirstInQueue(titles);
+  const firstTitle = findStartingVideo(titles);
   const sizeMetadata = [
     label('titlesCount', { count: playlist.vodCount }),
     ...(playlist.duration > 0 ? [formatDuration(language, playlist.duration)] : []),
@@ -42,9 +42,7 @@ export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: P
           fallbackImage={playlist.vods[0]?.thumbnail}
           actions={
             <>
-              {firstPlayable && (
-                <PlayListButton firstTitle={firstPlayable} context={{ playlistId: playlist.id }} />
-              )}
+              {firstTitle && <PlayListButton firstTitle={firstTitle} context={{ playlistId: playlist.id }} />}
               {actions}
             </>
           }

@@ -1,5 +1,5 @@
 // A watchlist: its titles, and the actions that the viewer may take.
-import { findFirstInQueue } from '@matinee/rules';
+import { findStartingVideo } from '@matinee/rules';
 import { ButtonLink, Notice, Panel } from '@matinee/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -33,7 +33,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
   const { pages } = list;
   const entries = useMemo(() => getEntries({ pages: pages ?? [] }), [pages]);
   const context = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
-  const firstTitle = findFirstInQueue(entries);
+  const firstTitle = findStartingVideo(entries);
   const playLink = firstTitle && <PlayListButton firstTitle={firstTitle} context={context} />;
   const isOwner = firstPage.ownership === 'owned';
   const canChange = isOwner && start === null;

@@ -2,7 +2,7 @@ import type { RankedCard, Rankings } from '@matinee/contract';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 /** Returns a function that formats the position of a title and the figure that decides it. */
-export function useRankingFigure(): (tab: Rankings['tab'], title: RankedCard) => string {
+export function useRankingFormatter(): (tab: Rankings['tab'], title: RankedCard) => string {
   const { label, language } = useEnvironment();
   const ratingFormat = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
