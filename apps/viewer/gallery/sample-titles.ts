@@ -117,6 +117,7 @@ export function createDetails(
     accessLevel: 'GRANTED',
     accessReasons: [],
     licences: [],
+    availableLicences: [],
     tagline,
     description,
     rating: 12,

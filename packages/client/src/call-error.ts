@@ -1,5 +1,5 @@
 // The error that every call throws: a refusal, an error of the server, or no response.
-import type { ErrorCode } from '@matinee/contract';
+import type { ErrorCode, ErrorParams } from '@matinee/contract';
 import { retryCodes } from './call-table.ts';
 
 /** `network`: no response was received. `unreadable`: the response does not match the contract. */
@@ -43,6 +43,14 @@ export class CallError extends Error implements CallErrorFields {
     const { code, status, params, requestId, retryable, retryAfter } = this;
     return { code, status, params, requestId, retryable, ...(retryAfter !== null && { retryAfter }) };
   }
+}
+
+/** Whether a call failed with this error code. Narrows the error to the parameters of the code. */
+export function hasErrorCode<Code extends ErrorCode>(
+  error: unknown,
+  code: Code,
+): error is CallError & { code: Code; params: Partial<ErrorParams<Code>> } {
+  return error instanceof CallError && error.code === code;
 }
 
 /** Returns true when a call that failed with this error code may succeed when it is repeated. */

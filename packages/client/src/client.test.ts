@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError, type Client, createClient, createMemoryTokenStore, type TokenStore } from './index.ts';
+import {
+  CallError,
+  type Client,
+  createClient,
+  createMemoryTokenStore,
+  hasErrorCode,
+  type TokenStore,
+  toCallError,
+} from './index.ts';
 
 interface ReceivedRequest {
   line: string;
@@ -172,6 +180,29 @@ describe('client session', () => {
     expect(tokens.read()).toBeNull();
     expect(getRequestLines()).toEqual(['POST /api/v2/logout']);
   });
+});
+
+test('call returns empty labels when the server refuses them, and throws without a response', async () => {
+  server.prependListener('request', (request) => {
+    if (request.url?.startsWith('/api/v2/label')) request.url = '/api/v4/vod/busy';
+  });
+  expect(await client.call('getLabels', { query: { language: 'pt' } })).toEqual({
+    default_locale: 'pt',
+    selected_locale: 'pt',
+    translations: {},
+  });
+  server.prependListener('request', (_request, response) => response.destroy());
+  await expect(client.call('getLabels', { query: {} })).rejects.toMatchObject({ code: 'network' });
+});
+
+test('hasErrorCode is true only for an error of a call with that code', () => {
+  const callError = toCallError(new Response(null, { status: 403 }), {
+    code: 'accessDenied',
+    params: { accessLevel: 'DENIED' },
+  });
+  expect(hasErrorCode(callError, 'accessDenied') && callError.params.accessLevel).toBe('DENIED');
+  expect(hasErrorCode(callError, 'forbidden')).toBe(false);
+  expect(hasErrorCode(new Error('accessDenied'), 'accessDenied')).toBe(false);
 });
 
 test('call throws retryAfter from the Retry-After header of an overloaded server', async () => {

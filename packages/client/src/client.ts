@@ -1,6 +1,6 @@
 // A typed fetch of the contract's calls, with tokens, a single refresh, and guest sessions when needed. It
 // shows no messages and redirects nowhere.
-import type { CallArguments, CallName, CallResponse, Calls } from '@matinee/contract';
+import type { CallArguments, CallName, CallResponse, Calls, LabelSet } from '@matinee/contract';
 import { CallError, toCallError } from './call-error.ts';
 import type { CallRow, CallRows } from './call-row.ts';
 import { callTable } from './call-table.ts';
@@ -92,6 +92,7 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
     try {
       return await send(row, input, pair);
     } catch (error) {
+      if (name === 'getLabels' && hasErrorStatus(error)) return createEmptyLabels(getLanguage());
       const isExpired =
         error instanceof CallError && error.code === 'unauthorised' && pair && row.auth !== 'none';
       if (!isExpired) throw error;
@@ -127,6 +128,15 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
       if (pair) await send(callTable.signOut, { body: { refreshToken: pair.refreshToken } }, null);
     },
   };
+}
+
+/** Pages work with the labels that they have when the server refuses to send others. */
+function createEmptyLabels(language: string): LabelSet {
+  return { default_locale: language, selected_locale: language, translations: {} };
+}
+
+function hasErrorStatus(error: unknown): boolean {
+  return error instanceof CallError && error.status >= 300;
 }
 
 /** The first chunk contains only the definitions of calls that first pages need. The others load on demand. */

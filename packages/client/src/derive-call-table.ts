@@ -8,16 +8,22 @@ const deferredTags: ReadonlySet<string> = new Set(['service', 'previews', 'revie
 const deferredCalls: ReadonlySet<string> = new Set([
   'getRelated',
   'getVodItem',
+  'getVideoForPlayer',
+  'getVideos',
   'getPlaylistForPlayer',
   'getContinueWatching',
   'getExternalPage',
   'getExternalTable',
+  'getGuideForPlayer',
+  'getChannels',
   'getHistory',
   'getNewsItem',
   'getPlugin',
   'getProgress',
   'getTexts',
   'getEventVod',
+  'getEvents',
+  'getEventForPlayer',
   'postEventManifest',
 ]);
 

@@ -2,6 +2,7 @@ export {
   CallError,
   type CallErrorCode,
   type CallErrorFields,
+  hasErrorCode,
   isRetryable,
   toCallError,
 } from './call-error.ts';

@@ -9,6 +9,17 @@ import type { ErrorCode } from './errors.ts';
  */
 export type CallAuth = 'none' | 'optional' | 'session' | 'user' | 'admin';
 
+/** Who can make a call with success. `anonymous`: without a token. */
+export type CallerKind = 'anonymous' | 'guest' | 'user' | 'admin';
+
+const callersByAuth: Readonly<Record<CallAuth, readonly CallerKind[]>> = {
+  none: ['anonymous', 'guest', 'user', 'admin'],
+  optional: ['anonymous', 'guest', 'user', 'admin'],
+  session: ['guest', 'user', 'admin'],
+  user: ['user', 'admin'],
+  admin: ['admin'],
+};
+
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `:param` segments, from the root of the server. */
@@ -16,6 +27,8 @@ export interface Call {
   summary: string;
   tag: string;
   auth: CallAuth;
+  /** Only these can make the call, although `auth` admits others: the call responds to them with `notFound`. */
+  callers?: readonly CallerKind[];
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -34,6 +47,10 @@ export interface Call {
 /** Declares a call and returns the declaration with its exact types. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
+}
+
+export function listCallers({ auth, callers }: Call): readonly CallerKind[] {
+  return callers ?? callersByAuth[auth];
 }
 
 type Output<C, Part extends string> = C extends { [P in Part]: infer S extends z.ZodType }

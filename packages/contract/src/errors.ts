@@ -27,7 +27,12 @@ export const errorTable = {
     retryable: false,
     summary: 'The refresh token is unknown, expired or revoked.',
   },
-  forbidden: { status: 403, retryable: false, summary: 'The account has no permission for this call.' },
+  forbidden: {
+    status: 403,
+    retryable: false,
+    summary:
+      'The token is valid, but its guest or account has no permission for this call; `params.requiredRole` tells who has.',
+  },
   accessDenied: { status: 403, retryable: false, summary: 'This title is not granted to this viewer.' },
   selfRegistrationOff: {
     status: 403,
@@ -90,7 +95,10 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable;
 export const errorCodes = Object.keys(errorTable) as ErrorCode[];
 
-/** The shape of every error response. `params` contains what a message needs, for example the licences to buy. */
+/**
+ * The shape of every error response. `params` contains what a message needs, for example the licences to buy;
+ * `errorParams` describes them by code.
+ */
 export const errorResponse = z.object({
   code: z.string(),
   messages: z.array(z.string()),

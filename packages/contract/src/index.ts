@@ -28,5 +28,7 @@ export * from './entities/section.ts';
 export * from './entities/series.ts';
 export * from './entities/session.ts';
 export * from './entities/watchlist.ts';
+export * from './error-params.ts';
 export * from './errors.ts';
+export type { PageNumbers } from './fields/page-numbers.ts';
 export type * from './page-renderer.ts';

@@ -47,7 +47,7 @@ export const playerLabelsEnglish: PlayerLabels = {
   requestId: 'Request {id}',
   playerUnauthorised: 'Sign in to keep watching.',
   playerForbidden: 'You cannot watch this title.',
-  playerConflict: 'This title is playing on too many devices. Stop one of them and try again.',
+  playerConflict: 'This title cannot be played online.',
   playerDefaultError: 'Something went wrong while playing. Try again in a moment.',
   thisEventHasEnded: 'This event has ended.',
 };

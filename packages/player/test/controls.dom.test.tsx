@@ -171,7 +171,7 @@ test('an error shows its request id, a button to go back and a button to retry',
   const failure = { code: 'too-many', status: 409, retryable: true, requestId: 'req-0123456789' };
   const { user, getBackCount, waitForState } = await renderPlayer({ failure });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('too many devices');
+  expect(alert.textContent).toContain('cannot be played online');
   expect(alert.textContent).toContain('Request req-0123456789');
   await user.click(within(alert).getByRole('button', { name: 'Back' }));
   expect(getBackCount()).toBe(1);

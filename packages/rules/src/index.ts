@@ -1,13 +1,14 @@
 // The decisions of Matinee as pure functions: no input or output, no clock, no storage. Server and viewer share them.
 export type {
   AccessDecision,
+  AccessReason,
   AccessRule,
   AccessViewer,
   ProtectedContent,
   RegionRule,
   ViewerLicence,
 } from './access/access-types.ts';
-export { decideAccess, decidePlayback } from './access/decide-access.ts';
+export { canLicenceGrantAccess, decideAccess, decidePlayback } from './access/decide-access.ts';
 export { getLockBadge } from './access/lock-badge.ts';
 export { buildActionData } from './actions/action-data.ts';
 export { type ComposedAction, selectTrailer, selectVisibleActions } from './actions/composed-actions.ts';

@@ -21,6 +21,23 @@ test('ignores a parameter without a value', async () => {
   ]).toEqual([200, 200, 400]);
 });
 
+test('accepts the realm as a query parameter of every call', async () => {
+  expect((await service.request('/api/v2/realm?realm=lantern')).status).toBe(200);
+});
+
+test('returns 403 with the required role to the valid token of a guest, and 401 without a valid token', async () => {
+  const { authorisationToken: token } = await service.signInGuest();
+  const readRefusal = async (path: string, options: { token?: string }) => {
+    const { status, body } = await service.request(path, options);
+    return [status, body.code, body.params];
+  };
+  const [accountPath, adminPath] = ['/api/v2/favourite/vods', '/api/v2/imports/none'];
+  expect(await readRefusal(accountPath, { token })).toEqual([403, 'forbidden', { requiredRole: 'USER' }]);
+  expect(await readRefusal(adminPath, { token })).toEqual([403, 'forbidden', { requiredRole: 'ADMIN' }]);
+  expect(await readRefusal(accountPath, { token: 'invalid' })).toEqual([401, 'unauthorised', undefined]);
+  expect(await readRefusal(accountPath, {})).toEqual([401, 'unauthorised', undefined]);
+});
+
 describe('error responses', () => {
   test.each([
     ['an unknown path of the API', { url: '/api/v2/nothing' }, 404, 'notFound'],
@@ -49,6 +66,13 @@ describe('error responses', () => {
     ],
     ['no body', { url: '/api/v2/login', method: 'POST' as const }, 400, 'badRequest'],
     ['an invalid query parameter', { url: '/api/v1/view/menu?platform=TOASTER' }, 400, 'badRequest'],
+    ['an unknown query parameter', { url: '/api/v1/view/menu?platfrom=WEB' }, 400, 'badRequest'],
+    [
+      'a query parameter of a call without parameters',
+      { url: '/api/v2/realm?language=es' },
+      400,
+      'badRequest',
+    ],
     ['a malformed path', { url: '/api/v4/vod/%E0%A4%A' }, 400, 'badRequest'],
     [
       'a key that pollutes the prototype',

@@ -24,6 +24,7 @@ export function checkInput(call: Call, rawInput: RawInput): CheckedInput | Refus
   const messages: string[] = [];
   for (const part of inputParts) {
     const schema = call[part];
+    if (part === 'query') messages.push(...describeUnknownNames(call, rawInput.query));
     if (!schema) continue;
     const value = part === 'query' ? omitEmptyValues(rawInput.query) : rawInput[part];
     const jsonIssue = findJsonIssue(value);
@@ -36,6 +37,18 @@ export function checkInput(call: Call, rawInput: RawInput): CheckedInput | Refus
     else messages.push(...result.error.issues.map((issue) => describeIssue(part, issue)));
   }
   return messages.length > 0 ? refuse('badRequest', undefined, messages) : checkedInput;
+}
+
+/** Requests that cannot send headers name their realm in the query. */
+const commonQueryNames = ['realm'];
+
+/** A misspelt name would otherwise be ignored, and the client would get another response than it asked for. */
+function describeUnknownNames({ query }: Call, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const knownNames = new Set([...Object.keys(query?.shape ?? {}), ...commonQueryNames]);
+  return Object.keys(value)
+    .filter((name) => !knownNames.has(name))
+    .map((name) => `query.${name.slice(0, 60)}: is not a parameter of this call`);
 }
 
 /** A parameter without a value, as in `?lastSeen=`, counts as absent. */

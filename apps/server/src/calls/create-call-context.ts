@@ -34,11 +34,14 @@ export async function findViewer(
   const allowExpired = callsWithExpiredToken.has(name);
   const viewer = await resolver.findViewerByToken(realm, token, { allowExpired });
   if (!viewer) return allowExpired ? guestViewer : refuse('unauthorised');
-  if (call.auth === 'user' && viewer.isGuest) return refuse('unauthorised');
-  if (call.auth === 'admin' && viewer.role !== 'ADMIN') {
-    return refuse(viewer.isGuest ? 'unauthorised' : 'forbidden');
-  }
-  return viewer;
+  return checkRole(call, viewer) ?? viewer;
+}
+
+/** A valid token of a viewer with another role is forbidden: refreshing it would not help. */
+export function checkRole(call: Call, viewer: Viewer): Refusal | undefined {
+  if (call.auth === 'user' && viewer.isGuest) return refuse('forbidden', { requiredRole: 'USER' });
+  if (call.auth === 'admin' && viewer.role !== 'ADMIN') return refuse('forbidden', { requiredRole: 'ADMIN' });
+  return undefined;
 }
 
 export interface CallContextInput {

@@ -69,7 +69,7 @@ export async function buildApp(
 
   registerReportTypes(app);
   registerHealthRoutes(app, services);
-  registerApiReference(app);
+  registerApiReference(app, config.publicUrl);
   serveCalls(app, { handlers, resolver, cache, services: { ...services, cursors }, admission });
   registerBeacon(app, services, resolver);
   registerImages(app, services, { variants, isOtherRealmHost: realms.isHostOfAnotherRealm });

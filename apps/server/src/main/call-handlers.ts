@@ -89,7 +89,7 @@ export function createCallHandlers(
     ...createExternalPageHandlers(),
     ...createNewsHandlers(),
     ...createMediaHandlers(services),
-    ...createEpgHandlers(),
+    ...createEpgHandlers(loadCards),
     ...createLiveHandlers({ loadCards, loadLicences }),
     ...playback.handlers,
     ...createSearchHandlers({ loadCards, loadGenres }),

@@ -44,10 +44,10 @@ const outcomes: Record<
 > = {
   public: { anonymous: 'permitted', guest: 'permitted', account: 'permitted', admin: 'permitted' },
   session: { anonymous: 401, guest: 'permitted', account: 'permitted', admin: 'permitted' },
-  account: { anonymous: 401, guest: 401, account: 'permitted', admin: 'permitted' },
-  admin: { anonymous: 401, guest: 401, account: 403, admin: 'permitted' },
+  account: { anonymous: 401, guest: 403, account: 'permitted', admin: 'permitted' },
+  admin: { anonymous: 401, guest: 403, account: 403, admin: 'permitted' },
   hiddenAdmin: { anonymous: 404, guest: 404, account: 404, admin: 'permitted' },
-  owner: { anonymous: 401, guest: 401, account: 404, admin: 404 },
+  owner: { anonymous: 401, guest: 403, account: 404, admin: 404 },
   signedUrl: { anonymous: 401, guest: 401, account: 401, admin: 401 },
 };
 

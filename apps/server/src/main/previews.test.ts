@@ -180,7 +180,7 @@ describe('POST /api/v2/admin/preview', () => {
     expect(body.issues.section).toEqual([]);
     expect(body.section?.buckets[0]).toMatchObject({
       type: 'CONTENT_HIGHLIGHT',
-      rowTypeData: { background: { gradientTop: true, animationType: 'fade' } },
+      rowTypeData: { background: { gradient: { top: true }, animationType: 'fade' } },
     });
     // Guests have no watch history and no event is live: those two rows are empty and omitted.
     expect(body.section?.buckets.map(({ name }) => name)).toEqual([

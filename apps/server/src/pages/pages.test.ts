@@ -166,6 +166,18 @@ describe('GET a page', () => {
     expect((await post('/api/v9/nothing')).status).toBe(404);
     expect((await post('//evil.example/login')).headers.get('location')).toBeNull();
   });
+
+  test.each(['application/json', undefined])(
+    'returns 404 to a POST of type %s, which is a call without /api/v2',
+    async (contentType) => {
+      const response = await fetch(`${service.url}/watchlists`, {
+        method: 'POST',
+        ...(contentType && { headers: { 'content-type': contentType }, body: '{"name":"For Sunday"}' }),
+      });
+      expect([response.status, response.redirected]).toEqual([404, false]);
+      expect(await response.json()).toMatchObject({ code: 'notFound' });
+    },
+  );
 });
 
 describe('GET /assets/:file', () => {

@@ -79,7 +79,7 @@ describe('a title page', () => {
       '@type': 'VideoObject',
       name: 'The </script><b>Film',
       duration: 'PT1H32M5S',
-      uploadDate: '2027-03-01T12:00:00Z',
+      uploadDate: '2027-03-01T12:00:00.000Z',
       isAccessibleForFree: true,
     });
     expect(breadcrumbs).toMatchObject({

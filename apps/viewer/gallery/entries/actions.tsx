@@ -53,6 +53,7 @@ export const actionEntries: readonly GalleryEntry[] = [
         <SaveButton
           button={{
             link: { type: action === 'favourites' ? 'ADD_TO_FAVOURITES' : 'ADD_TO_WATCHLIST' },
+            handleClick: true,
             content: createTitle(language),
           }}
           variant="cta"

@@ -30,8 +30,12 @@ function createHero(language: GalleryLanguage, changes: Partial<Hero> = {}): Her
     tagline,
     description,
     content: createTitle(language),
-    primaryButton: { link: { event: { type: 'VIDEO', id: 'lighthouse' } }, content: createTitle(language) },
-    secondaryButton: { link: { route: 'MY_LIST' }, ctaText: titles[6] },
+    primaryButton: {
+      link: { event: { type: 'VIDEO', id: 'lighthouse' } },
+      handleClick: false,
+      content: createTitle(language),
+    },
+    secondaryButton: { link: { route: 'MY_LIST' }, handleClick: false, ctaText: titles[6] },
     background: {
       imageUrl: landscape.url,
       image: landscape,
@@ -118,6 +122,7 @@ function createPlaylist(language: GalleryLanguage, changes: Partial<Playlist> = 
   return {
     ...createDetails(language, { title: sampleTexts[language].titles[6] ?? '' }),
     id: 'tides',
+    type: 'PLAYLIST',
     numbered: false,
     vodCount: titles.length,
     duration: 31_000,

@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { card } from '../entities/content.ts';
 import { programme } from '../entities/guide.ts';
 import { schedule } from '../entities/live.ts';
 import { lastSeen, paging } from '../entities/section.ts';
+import { listPageQuery } from './list-query.ts';
 
 const yearPattern = /^[12]\d{3}-/;
 const instant = z.iso.datetime({ offset: true }).regex(yearPattern);
 /** Milliseconds since 1970. */
 const timestamp = z.coerce.number().int().min(0).max(8_640_000_000_000);
 const language = z.string().optional();
-const id = z.string().max(60);
+const channel = z.string().max(60).optional();
+/** The channel under the names of other query forms. A request may name it once only. */
+const channelNames = {
+  channel: channel.describe('Id of a channel, from the list of channels.'),
+  epgId: channel.describe('Another name of `channel`.'),
+  id: channel.describe('Another name of `channel`.'),
+};
 
 export const getGuide = defineCall({
   method: 'GET',
@@ -18,20 +26,38 @@ export const getGuide = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary:
-    'Returns the programmes of a period by start time: `from` and `to` as ISO 8601 instants with an optional `channel`, or `fromTs` and `toTs` in milliseconds with `epgId`. The period is at most 31 days.',
+    'Returns the programmes of a period of at most 31 days by start time. The period is `from` and `to` as ISO 8601 instants, or `fromTs` and `toTs` in milliseconds, which need a channel.',
   query: z.object({
     language,
     from: instant.optional(),
     to: instant.optional(),
-    channel: id.optional(),
     fromTs: timestamp.optional(),
     toTs: timestamp.optional(),
-    epgId: id.optional(),
+    ...channelNames,
     rpp: z.coerce.number().int().min(1).max(200).default(20),
     lastSeen: lastSeen.optional(),
   }),
   response: z.object({ programmes: z.array(programme), paging }),
   errors: ['unknownRealm', 'notFound'],
+});
+
+/** `getGuide` at the path that players use. */
+export const getGuideForPlayer = defineCall({
+  ...getGuide,
+  path: '/api/v2/epg',
+  summary: 'Returns the same programmes as version 4, for players that use version 2.',
+});
+
+export const getChannels = defineCall({
+  method: 'GET',
+  path: '/api/v4/channels',
+  tag: 'guide',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary: 'Returns a page of the channels by number, each with its current and its next programme.',
+  query: listPageQuery,
+  response: z.object({ channels: z.array(card), paging }),
+  errors: ['unknownRealm'],
 });
 
 export const getExternalTable = defineCall({
@@ -41,7 +67,12 @@ export const getExternalTable = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Returns all programmes of a channel in a period, for clients that render their own table.',
-  query: z.object({ language, id, from: instant, to: instant }),
+  query: z.object({
+    language,
+    ...channelNames,
+    from: instant,
+    to: instant,
+  }),
   response: z.object({ programmes: z.array(programme) }),
   errors: ['unknownRealm', 'notFound'],
 });

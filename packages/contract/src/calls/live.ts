@@ -3,16 +3,9 @@ import { defineCall } from '../call.ts';
 import { card } from '../entities/content.ts';
 import { eventPage, liveEvent } from '../entities/live.ts';
 import { playbackDetails } from '../entities/playback.ts';
+import { createPageQuery, language } from './list-query.ts';
 
 const params = z.object({ id: z.string().max(60) });
-const language = z.string().optional();
-
-const createPageQuery = (defaultSize: number) =>
-  z.object({
-    language,
-    p: z.coerce.number().int().min(1).max(100_000).default(1),
-    rpp: z.coerce.number().int().min(1).max(60).default(defaultSize),
-  });
 
 export const getLiveEvents = defineCall({
   method: 'GET',
@@ -21,6 +14,18 @@ export const getLiveEvents = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Returns the events that are live, latest start first.',
+  query: createPageQuery(15),
+  response: eventPage,
+  errors: ['unknownRealm'],
+});
+
+export const getEvents = defineCall({
+  method: 'GET',
+  path: '/api/v2/event',
+  tag: 'live',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary: 'Returns all events, ended and upcoming ones too, latest start first.',
   query: createPageQuery(15),
   response: eventPage,
   errors: ['unknownRealm'],
@@ -49,6 +54,13 @@ export const getLiveEvent = defineCall({
   query: z.object({ language }),
   response: liveEvent,
   errors: ['unknownRealm', 'notFound'],
+});
+
+/** `getLiveEvent` at the path that players use. */
+export const getEventForPlayer = defineCall({
+  ...getLiveEvent,
+  path: '/api/v2/event/:id',
+  summary: 'Returns the same event as version 4, for players that use version 2.',
 });
 
 export const getEventVod = defineCall({

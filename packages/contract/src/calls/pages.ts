@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { card, contentType } from '../entities/content.ts';
+import { card, contentTypeInput } from '../entities/content.ts';
 import { browse, contentGrid, gridSort } from '../entities/grid.ts';
 import { lastSeen, paging, section } from '../entities/section.ts';
 import { language } from './list-query.ts';
@@ -56,7 +56,7 @@ export const getContentGrid = defineCall({
     lastSeen: lastSeen.optional(),
     displayGeoblocked: z.stringbool().optional(),
     genre: z.string().max(60).optional(),
-    type: contentType.optional(),
+    type: contentTypeInput.optional(),
     sort: gridSort.optional(),
   }),
   response: contentGrid,

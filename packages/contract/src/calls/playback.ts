@@ -23,7 +23,8 @@ export const getStream = defineCall({
     'Returns stream metadata: HLS and DASH URLs, subtitles, storyboard and chapters. The URL of this call is signed.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object({
-    token: z.string().max(2000),
+    /** Part of the signed URL. Without it, the call responds with `unauthorised`. */
+    token: z.string().max(2000).optional(),
     dvr: z.stringbool().optional(),
     language: z.string().optional(),
   }),

@@ -8,6 +8,7 @@ export const getPreviewDefaults = defineCall({
   path: '/api/v2/admin/preview',
   tag: 'previews',
   auth: 'optional',
+  callers: ['admin'],
   summary: 'Returns the current realm file and the keys of the section pages, as the start of a draft.',
   response: previewDefaults,
   errors: ['unknownRealm', 'notFound'],
@@ -18,6 +19,7 @@ export const getSectionDraft = defineCall({
   path: '/api/v2/admin/preview/section/:section',
   tag: 'previews',
   auth: 'optional',
+  callers: ['admin'],
   summary: 'Returns a section page in the form in which operators edit it.',
   params: z.object({ section: z.string().max(60) }),
   response: z.object({ section: z.record(z.string(), z.unknown()) }),
@@ -29,6 +31,7 @@ export const postPreview = defineCall({
   path: '/api/v2/admin/preview',
   tag: 'previews',
   auth: 'optional',
+  callers: ['admin'],
   summary:
     'Validates a drafted realm file, a drafted section page or both, and returns what viewers would see. Nothing is saved.',
   body: z.strictObject({

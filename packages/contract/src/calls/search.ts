@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { contentType } from '../entities/content.ts';
+import { contentTypeInput } from '../entities/content.ts';
 import { searchResult } from '../entities/search.ts';
 import { lastSeen } from '../entities/section.ts';
 
@@ -23,7 +23,7 @@ export const searchContent = defineCall({
      */
     lastSeen: lastSeen.optional(),
     /** Only this type. */
-    type: contentType.optional(),
+    type: contentTypeInput.optional(),
     /** Only titles of the genre with this key. */
     genre: z.string().max(60).optional(),
     language: z.string().optional(),

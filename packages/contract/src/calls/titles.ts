@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { adjacentVods, card, video } from '../entities/content.ts';
+import { adjacentVods, card, video, vodPage } from '../entities/content.ts';
 import { adjacentSeasons, seasonEpisodes, series } from '../entities/series.ts';
-import { createAdjacentQuery, language, listPageQuery } from './list-query.ts';
+import { createAdjacentQuery, createPageQuery, language, listPageQuery } from './list-query.ts';
 
 export const getVideo = defineCall({
   method: 'GET',
@@ -22,6 +22,25 @@ export const getVodItem = defineCall({
   ...getVideo,
   path: '/api/v3/vod/:id',
   summary: 'Returns the same video as version 4, for players that use version 3.',
+});
+
+/** `getVideo` at the path that players of API version 2 use. */
+export const getVideoForPlayer = defineCall({
+  ...getVideo,
+  path: '/api/v2/vod/:id',
+  summary: 'Returns the same video as version 4, for players that use version 2.',
+});
+
+export const getVideos = defineCall({
+  method: 'GET',
+  path: '/api/v2/vod',
+  tag: 'titles',
+  auth: 'optional',
+  cacheSeconds: 2,
+  summary: 'Returns the videos, episodes too, most recently published first.',
+  query: createPageQuery(25),
+  response: vodPage,
+  errors: ['unknownRealm'],
 });
 
 export const getAdjacentVideos = defineCall({

@@ -1,7 +1,7 @@
 import { MAX_WATCHLIST_TITLES } from '@matinee/rules';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { contentType } from '../entities/content.ts';
+import { contentTypeInput } from '../entities/content.ts';
 import { lastSeen, paging } from '../entities/section.ts';
 import {
   watchlist,
@@ -111,10 +111,20 @@ export const addToWatchlist = defineCall({
   tag: 'watchlists',
   auth: 'user',
   status: 204,
-  summary: 'Adds titles to the end of a list, all or none.',
+  summary:
+    'Adds titles to the end of a list, all or none. The viewer must be allowed to watch a video that is added. A retry with the same Idempotency-Key succeeds.',
   params: z.object({ id }),
   body: z.strictObject({ content: z.array(watchlistContent).min(1).max(60) }),
-  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'duplicatedItem', 'watchlistFull'],
+  errors: [
+    'unknownRealm',
+    'unauthorised',
+    'forbidden',
+    'accessDenied',
+    'notFound',
+    'duplicatedItem',
+    'watchlistFull',
+    'idempotencyKeyReused',
+  ],
 });
 
 export const removeFromWatchlist = defineCall({
@@ -124,7 +134,7 @@ export const removeFromWatchlist = defineCall({
   auth: 'user',
   status: 204,
   summary: 'Removes a title from a list. Removing a title that is not in the list has no effect.',
-  params: z.object({ id, type: contentType, contentId: id }),
+  params: z.object({ id, type: contentTypeInput, contentId: id }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });
 

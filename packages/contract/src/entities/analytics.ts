@@ -1,6 +1,6 @@
 // Analytics events. They contain no person, address or device.
 import { z } from 'zod';
-import { accessLevel, contentType } from './content.ts';
+import { accessLevel, contentTypeInput } from './content.ts';
 
 const id = z.string().min(1).max(60);
 const name = z.string().min(1).max(200);
@@ -22,7 +22,7 @@ const cardClick = z.strictObject({
   name: z.literal('cardClick'),
   properties: z.strictObject({
     id,
-    type: contentType,
+    type: contentTypeInput,
     accessLevel,
     /** Index in its group, from 0. */
     gridPosition: z.number().int().min(0).max(100_000),
@@ -34,7 +34,7 @@ const cardClick = z.strictObject({
 });
 
 /** The title that an event is about. */
-export const titleParameters = z.strictObject({ id, type: contentType, ...cardTitleFields });
+export const titleParameters = z.strictObject({ id, type: contentTypeInput, ...cardTitleFields });
 const favouriteAdd = z.strictObject({ name: z.literal('favouriteAdd'), properties: titleParameters });
 const favouriteRemove = z.strictObject({ name: z.literal('favouriteRemove'), properties: titleParameters });
 

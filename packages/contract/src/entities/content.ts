@@ -1,5 +1,7 @@
 // Titles as cards and pages show them.
 import { z } from 'zod';
+import { instant } from '../fields/instant.ts';
+import { pageNumbersWithPaging } from '../fields/page-numbers.ts';
 import { programme, programmingInfo } from './guide.ts';
 
 export const accessLevel = z.enum(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED', 'GEOBLOCKED']);
@@ -20,6 +22,28 @@ export const contentType = z.enum([
   'SECTION_LINK',
 ]);
 export type ContentType = z.infer<typeof contentType>;
+
+/** Further names of content types, which requests and files may use. Responses contain the types themselves. */
+const contentTypeByAlias = {
+  VOD: 'VIDEO',
+  VOD_VIDEO: 'VIDEO',
+  SEASON_VOD: 'SEASON_VIDEO',
+  VOD_SEASON: 'SEASON',
+  VOD_PLAYLIST: 'PLAYLIST',
+  VOD_SERIES: 'SERIES',
+} as const satisfies Record<string, ContentType>;
+const contentTypeAliases = Object.keys(contentTypeByAlias) as (keyof typeof contentTypeByAlias)[];
+
+export const contentTypeInput = z
+  .enum([...contentType.options, ...contentTypeAliases])
+  .transform((name) => normaliseContentType(name) as ContentType)
+  .pipe(contentType);
+
+/** Replaces a further name by the type itself; returns any other text as it is. */
+export function normaliseContentType(name: string): string {
+  const types: Readonly<Record<string, ContentType>> = contentTypeByAlias;
+  return Object.hasOwn(types, name) ? (types[name] ?? name) : name;
+}
 
 /** An image served at `{url}/{width}.{webp|avif|jpg}` in each width of `imageWidths` up to `width`. */
 export const artwork = z.object({
@@ -50,16 +74,15 @@ export const watchProgress = z.object({
   duration: z.number(),
   /** Whether the title is finished: nearly all of it is watched, or its credits have started. */
   finished: z.boolean(),
-  /** ISO 8601 instant of the last update. */
-  updatedAt: z.string(),
+  /** Time of the last update. */
+  updatedAt: instant,
 });
 export type WatchProgress = z.infer<typeof watchProgress>;
 
 /** The premiere of a title. */
 export const premiereRelease = z.object({
-  /** ISO 8601 instants. */
-  scheduledAt: z.string(),
-  endsAt: z.string(),
+  scheduledAt: instant,
+  endsAt: instant,
   /** The video of the premiere. */
   videoId: z.string(),
 });
@@ -89,19 +112,19 @@ export const card = z.object({
   watchProgress: watchProgress.optional(),
   /** Whether it is a favourite of the profile. */
   favourite: z.boolean().optional(),
-  /** Live events: start and end, ISO 8601 instants. */
-  startDate: z.string().optional(),
-  endDate: z.string().optional(),
+  /** Live events: start and end. */
+  startDate: instant.optional(),
+  endDate: instant.optional(),
   /** True while it is live. */
   displayLiveBadge: z.boolean().optional(),
   /** State of a live event at the time of the request; for a video, of its premiere. */
   contentContext: z.enum(['UPCOMING', 'LIVE', 'ENDED']).optional(),
-  computedReleases: z.array(z.object({ type: z.literal('PREMIERE'), scheduledAt: z.string() })).optional(),
+  computedReleases: z.array(z.object({ type: z.literal('PREMIERE'), scheduledAt: instant })).optional(),
   premiereRelease: premiereRelease.optional(),
   /** Channels: the live event that they show. */
   eventId: z.string().optional(),
-  /** Channels: the start of that event as an ISO 8601 instant. The stream starts then. */
-  eventStartDate: z.string().optional(),
+  /** Channels: the start of that event. The stream starts then. */
+  eventStartDate: instant.optional(),
   programmingInfo: programmingInfo.optional(),
   /** Live events of channels: the next programmes of those channels. */
   programmes: z.array(programme).optional(),
@@ -112,6 +135,12 @@ export type Card = z.infer<typeof card>;
 
 export const licence = z.object({ id: z.string(), name: z.string(), description: z.string() });
 export type Licence = z.infer<typeof licence>;
+
+/**
+ * The licences among `licences` that would give this viewer access now. Empty when access is granted, or when the
+ * title stays unavailable for another reason, such as the viewer's country.
+ */
+export const availableLicences = z.array(licence);
 
 export const skipMarker = z.object({
   kind: z.enum(['intro', 'recap', 'credits']),
@@ -171,14 +200,15 @@ export const video = card.extend({
   titleImage: artwork.optional(),
   people: z.array(person),
   originalLanguage: z.string().optional(),
-  /** ISO 8601 instant since when it is available. */
-  publishedAt: z.string().optional(),
+  /** Time since when it is available. */
+  publishedAt: instant.optional(),
   /** Audio languages, the original first. */
   audioTracks: z.array(z.object({ language: z.string() })),
   subtitleLanguages: z.array(z.string()),
   onlinePlayback: z.enum(['AVAILABLE', 'UNAVAILABLE']),
   /** Licences that grant access; empty when none is needed. */
   licences: z.array(licence),
+  availableLicences,
   accessReasons: z.array(z.string()),
   skipMarkers: z.array(skipMarker),
   annotations: z.array(annotation),
@@ -194,3 +224,7 @@ export type Video = z.infer<typeof video>;
 /** The titles before and after a title, both in playing order. */
 export const adjacentVods = z.object({ precedingVods: z.array(card), followingVods: z.array(card) });
 export type AdjacentVods = z.infer<typeof adjacentVods>;
+
+/** A page of videos, by number. */
+export const vodPage = z.object({ vods: z.array(card), ...pageNumbersWithPaging });
+export type VodPage = z.infer<typeof vodPage>;

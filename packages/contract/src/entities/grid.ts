@@ -1,5 +1,6 @@
 // Grids of titles, and the genres and types to browse by.
 import { z } from 'zod';
+import { instant } from '../fields/instant.ts';
 import { artwork, card, contentType } from './content.ts';
 import { paging } from './section.ts';
 
@@ -8,8 +9,8 @@ export const gridSort = z.enum(['newest', 'added', 'title']);
 export type GridSort = z.infer<typeof gridSort>;
 
 export const gridCard = card.extend({
-  /** ISO 8601 instant of publication; only in grids that are sorted by it. */
-  releasedAt: z.string().optional(),
+  /** Time of publication; only in grids that are sorted by it. */
+  releasedAt: instant.optional(),
 });
 export type GridCard = z.infer<typeof gridCard>;
 

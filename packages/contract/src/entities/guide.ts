@@ -1,5 +1,6 @@
 // Programme guides of channels.
 import { z } from 'zod';
+import { instant } from '../fields/instant.ts';
 
 /** The action that a viewer has for a programme: play it, restart it while it runs, or none. */
 export const playbackContentStatus = z.enum(['ENABLED', 'RESTART', 'DISABLED']);
@@ -8,11 +9,10 @@ export type PlaybackContentStatus = z.infer<typeof playbackContentStatus>;
 /** A programme of a channel, from `startDate` to `endDate` (exclusive). */
 export const programme = z.object({
   id: z.string(),
-  /** Public id of the channel. */
+  /** Id of the channel: the `id` in the list of channels, and the parameter `channel` of guide calls. */
   channelId: z.string(),
-  /** ISO 8601 instants. */
-  startDate: z.string(),
-  endDate: z.string(),
+  startDate: instant,
+  endDate: instant,
   /** Title of the programme. */
   programme: z.string(),
   /** Title of the episode. */

@@ -1,19 +1,14 @@
 // Live events and schedules.
 import { z } from 'zod';
+import { instant } from '../fields/instant.ts';
+import { pageNumbersWithPaging } from '../fields/page-numbers.ts';
 import { artwork, card } from './content.ts';
 import { programme } from './guide.ts';
 import { paging } from './section.ts';
 import { containerDetails } from './series.ts';
 
 /** A page of events, by number. */
-export const eventPage = z.object({
-  events: z.array(card),
-  /** From 1. */
-  page: z.number().int(),
-  resultsPerPage: z.number().int(),
-  totalPages: z.number().int(),
-  totalResults: z.number().int(),
-});
+export const eventPage = z.object({ events: z.array(card), ...pageNumbersWithPaging });
 export type EventPage = z.infer<typeof eventPage>;
 
 /** Everything that the page of a live event shows. */
@@ -22,9 +17,9 @@ export const liveEvent = card
   .extend(containerDetails.omit({ people: true }).shape)
   .extend({
     externalId: z.string().optional(),
-    /** ISO 8601 instants. When an event was ended early, `endDate` is the instant of that. */
-    startDate: z.string(),
-    endDate: z.string(),
+    startDate: instant,
+    /** When an event was ended early, the time of that. */
+    endDate: instant,
     contentContext: z.enum(['UPCOMING', 'LIVE', 'ENDED']),
     /** The competition that the event belongs to, and its venue. */
     competition: z.string().optional(),
@@ -54,9 +49,9 @@ export const schedule = z.object({
   /** ISO 8601 date and IANA zone. */
   day: z.string(),
   zone: z.string(),
-  /** ISO 8601 instants, half-open. */
-  from: z.string(),
-  to: z.string(),
+  /** The day, up to but not including `to`. */
+  from: instant,
+  to: instant,
   /** Days that can be picked, in order. */
   days: z.array(z.string()),
   /** Events of this page that run on that day, by start time. */

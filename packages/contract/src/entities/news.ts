@@ -1,5 +1,6 @@
 // News feeds of a realm and their items.
 import { z } from 'zod';
+import { instant } from '../fields/instant.ts';
 import { artwork } from './content.ts';
 import { richNode } from './external-pages.ts';
 import { paging } from './section.ts';
@@ -14,8 +15,7 @@ export const newsCard = z.object({
   feedTitle: z.string(),
   title: z.string(),
   description: z.string().optional(),
-  /** ISO 8601 instant. */
-  publishedAt: z.string(),
+  publishedAt: instant,
   thumbnail: artwork.optional(),
 });
 export type NewsCard = z.infer<typeof newsCard>;
@@ -37,7 +37,7 @@ export const newsItem = newsCard.extend({
   author: z.string().optional(),
   /** URL of the original on another site (https). */
   link: z.string().optional(),
-  /** ISO 8601 instant of its last change. */
-  updatedAt: z.string(),
+  /** Time of its last change. */
+  updatedAt: instant,
 });
 export type NewsItem = z.infer<typeof newsItem>;

@@ -1,13 +1,13 @@
 // Stream metadata for players.
 import { z } from 'zod';
+import { instant } from '../fields/instant.ts';
 import { adUnit, annotation, skipMarker, watermark } from './content.ts';
 
 /** Signed URL of the stream metadata, and its expiry. */
 export const playbackDetails = z.object({
   /** Needs no authorisation header. */
   playbackDetailsUrl: z.string(),
-  /** ISO 8601 instant. */
-  expiresAt: z.string(),
+  expiresAt: instant,
 });
 export type PlaybackDetails = z.infer<typeof playbackDetails>;
 
@@ -49,8 +49,8 @@ export const streamMetadata = z.object({
   duration: z.number(),
   /** Token for the media of this title, sent as query parameter `token`; null when the media is public. */
   token: z.string().nullable(),
-  /** ISO 8601 instant at which the token expires; null without a token. */
-  tokenExpiresAt: z.string().nullable(),
+  /** Time at which the token expires; null without a token. */
+  tokenExpiresAt: instant.nullable(),
   storyboard: storyboard.nullable(),
   skipMarkers: z.array(skipMarker),
   annotations: z.array(annotation),

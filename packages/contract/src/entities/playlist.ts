@@ -6,6 +6,7 @@ import { containerDetails } from './series.ts';
 
 export const playlist = containerDetails.extend({
   id: z.string(),
+  type: z.literal('PLAYLIST'),
   /** Whether positions are shown. */
   numbered: z.boolean(),
   /** Number of visible titles. */

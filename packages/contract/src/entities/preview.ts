@@ -1,6 +1,6 @@
 // Previews of unsaved changes: drafts of a realm file or of a section page, and the rendered result.
 import { z } from 'zod';
-import { artwork } from './content.ts';
+import { artwork, normaliseContentType } from './content.ts';
 import { labelSet, languageCode, realm } from './realm.ts';
 import {
   animatedBackground,
@@ -61,7 +61,10 @@ const heroInput = z.strictObject({
 
 const ruleSource = z.strictObject({
   kind: z.literal('rule'),
-  type: z.enum(['VIDEO', 'SEASON_VIDEO', 'SERIES', 'SEASON', 'PLAYLIST']),
+  type: z.preprocess(
+    (type) => (typeof type === 'string' ? normaliseContentType(type) : type),
+    z.enum(['VIDEO', 'SEASON_VIDEO', 'SERIES', 'SEASON', 'PLAYLIST']),
+  ),
   genre: z.string().max(60).optional(),
   tag: z.string().max(60).optional(),
   access: z.enum(['open', 'signIn', 'licence']).optional(),

@@ -1,7 +1,7 @@
 // The file that `matinee realm apply` takes: all settings of one realm. Unknown keys are errors.
 import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
-import { contentType } from './content.ts';
+import { contentTypeInput } from './content.ts';
 import { gridSort } from './grid.ts';
 import { colour, externalSignIn, features, languageCode } from './realm.ts';
 import { link, menuItem } from './section.ts';
@@ -14,7 +14,7 @@ const httpsAddress = z.url({ protocol: /^https$/ });
 const namedGrid = z.strictObject({
   key: pageId,
   title: localisedText,
-  types: z.array(contentType).min(1).optional(),
+  types: z.array(contentTypeInput).min(1).optional(),
   genre: z.string().optional(),
   tag: z.string().optional(),
   access: z.enum(['open', 'signIn', 'licence']).optional(),

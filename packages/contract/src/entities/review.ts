@@ -1,5 +1,6 @@
 // Reviews of a title.
 import { z } from 'zod';
+import { instant } from '../fields/instant.ts';
 import { paging } from './section.ts';
 
 export const reviewRating = z.number().int().min(1).max(5);
@@ -11,9 +12,8 @@ export const review = z.object({
   text: z.string(),
   /** Name of the profile. */
   author: z.string(),
-  /** ISO 8601 instants. */
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
 });
 export type Review = z.infer<typeof review>;
 

@@ -1,6 +1,6 @@
 // Section pages: heroes and rows (buckets) of cards, and the menu.
 import { z } from 'zod';
-import { artwork, card, contentType } from './content.ts';
+import { artwork, card, contentTypeInput } from './content.ts';
 
 /** Action of a link other than navigation. A link without a type navigates. */
 export const linkType = z.enum([
@@ -21,7 +21,7 @@ export const link = z.object({
   route: z.string().optional(),
   params: z.record(z.string(), z.string()).optional(),
   query: z.record(z.string(), z.string()).optional(),
-  event: z.object({ type: contentType, id: z.string(), owner: z.string().optional() }).optional(),
+  event: z.object({ type: contentTypeInput, id: z.string(), owner: z.string().optional() }).optional(),
   videoIds: z.array(z.string()).optional(),
   /** State of the history entry, not part of the URL. */
   locationState: z.record(z.string(), z.boolean()).optional(),
@@ -54,6 +54,8 @@ const zonedTexts = z.record(z.string(), z.object({ value: z.string(), format: te
 export const button = z.object({
   ctaText: z.string().optional(),
   link,
+  /** Whether a click runs the action of `link.type` on the title instead of following the link. */
+  handleClick: z.boolean(),
   content: buttonContent.optional(),
   zonedTexts,
 });
@@ -72,7 +74,7 @@ export const textAlignment = z.enum(['LEFT', 'CENTER', 'RIGHT']);
 /** The video that plays behind a hero: a title, or a list, series or season that contains it. */
 export const animatedBackground = z.object({
   entityId: z.string(),
-  entityType: contentType,
+  entityType: contentTypeInput,
   isPreviewAudioOn: z.boolean().optional(),
 });
 
@@ -120,7 +122,8 @@ export type Paging = z.infer<typeof paging>;
 export const rowBackground = z.object({
   imageUrl: z.string(),
   image: artwork,
-  ...gradientSides,
+  /** The sides from which a gradient covers the image. */
+  gradient: z.object({ top: z.boolean(), right: z.boolean(), bottom: z.boolean(), left: z.boolean() }),
   animationType: z.enum(['none', 'fade', 'parallax']),
 });
 
@@ -159,7 +162,10 @@ export const bucket = z.object({
   name: z.string(),
   zonedTexts,
   type: bucketType,
-  /** Type set by the operator; `type` is the type for this viewer. */
+  /**
+   * Type set by the operator. `type` is how to show the row: VOD_PLAYLIST when the titles that this viewer sees do not
+   * fit `originalType`, such as a row of channels without a channel.
+   */
   originalType: bucketType,
   contentList: z.array(card),
   paging,

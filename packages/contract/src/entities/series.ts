@@ -1,6 +1,6 @@
 // Series, their seasons and the episodes of one season.
 import { z } from 'zod';
-import { accessLevel, artwork, card, licence, person, trailer } from './content.ts';
+import { accessLevel, artwork, availableLicences, card, licence, person, trailer } from './content.ts';
 import { paging } from './section.ts';
 
 /** Metadata of a series or a playlist, without its list of titles. */
@@ -11,6 +11,7 @@ export const containerDetails = z.object({
   accessReasons: z.array(z.string()),
   /** Licences that grant access; empty when none is required. */
   licences: z.array(licence),
+  availableLicences,
   tagline: z.string().optional(),
   description: z.string().optional(),
   rating: z.number().int().optional(),
@@ -27,6 +28,7 @@ export type ContainerDetails = z.infer<typeof containerDetails>;
 
 export const season = z.object({
   id: z.string(),
+  type: z.literal('SEASON'),
   title: z.string(),
   seasonNumber: z.number().int(),
   /** Number of currently available episodes. */
@@ -50,6 +52,9 @@ export const seasonEpisodes = season.extend({
 export type SeasonEpisodes = z.infer<typeof seasonEpisodes>;
 
 export const series = containerDetails.extend({
+  id: z.string(),
+  type: z.literal('SERIES'),
+  /** Equal to `id`. */
   seriesId: z.string(),
   /** Seasons that have episodes, in order. */
   seasons: z.object({ items: z.array(season), paging }),

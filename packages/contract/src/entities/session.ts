@@ -24,5 +24,9 @@ export const tokens = z.object({
   user: sessionUser,
   linkedAccounts: z.array(z.object({ provider: z.string() })),
   missingInformationStatus: z.enum(['NONE', 'REQUIRED']),
+  /** The user in the authorisation token, parsed: equal to `user`. */
+  parsedData: sessionUser,
+  /** True while the account waits for the confirmation of its email address. Accounts of this service never wait. */
+  lacksConfirmation: z.boolean(),
 });
 export type Tokens = z.infer<typeof tokens>;

@@ -1,6 +1,6 @@
 // Watchlists.
 import { z } from 'zod';
-import { artwork, card, contentType } from './content.ts';
+import { artwork, card, contentType, contentTypeInput } from './content.ts';
 import { paging } from './section.ts';
 
 /**
@@ -27,7 +27,7 @@ export const watchlistSummary = z.object({
 export type WatchlistSummary = z.infer<typeof watchlistSummary>;
 
 /** A title of a list, as calls identify it. */
-export const watchlistContent = z.strictObject({ id: z.string().max(60), contentType });
+export const watchlistContent = z.strictObject({ id: z.string().max(60), contentType: contentTypeInput });
 export type WatchlistContent = z.infer<typeof watchlistContent>;
 
 /** A title as a list shows it. */

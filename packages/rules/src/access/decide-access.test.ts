@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accessMatrix } from './access-matrix.ts';
 import type { AccessViewer, ProtectedContent } from './access-types.ts';
-import { decideAccess, decidePlayback } from './decide-access.ts';
+import { canLicenceGrantAccess, decideAccess, decidePlayback } from './decide-access.ts';
 
 const NOW = 1_000_000;
 const guest: AccessViewer = { isGuest: true, country: 'PT', profile: null, licences: [], role: 'GUEST' };
@@ -223,6 +223,16 @@ test('every purpose that leads to playback runs all checks of the page', () => {
   for (const purpose of ['manifest', 'licence', 'liveJoin'] as const) {
     expect(accessMatrix[purpose]).toEqual(expect.arrayContaining([...accessMatrix.page]));
   }
+});
+
+test('canLicenceGrantAccess is true only when a licence is all that the viewer lacks', () => {
+  const canGrant = (content: ProtectedContent) => canLicenceGrantAccess(decideAccess(content, user, NOW));
+  const regions = { mode: 'deny' as const, countries: ['PT'] };
+  expect(canGrant(licensedContent)).toBe(true);
+  expect(canGrant({ ...licensedContent, regions })).toBe(false);
+  expect(canGrant({ ...licensedContent, availableUntil: NOW - 1 })).toBe(false);
+  expect(canGrant(openContent)).toBe(false);
+  expect(canGrant({ ...openContent, regions })).toBe(false);
 });
 
 test('decidePlayback plays only titles that are granted and available', () => {

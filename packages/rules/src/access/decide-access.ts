@@ -39,6 +39,11 @@ export function decideAccess(
   return { level: findStrictestLevel(reasons), reasons, isUnavailable: reasons.some(isUnavailabilityReason) };
 }
 
+/** Whether a licence is all that the viewer lacks. Without it, buying one would not open the title. */
+export function canLicenceGrantAccess({ reasons }: Pick<AccessDecision, 'reasons'>): boolean {
+  return reasons.length > 0 && reasons.every(({ code }) => code === 'LICENCE_REQUIRED');
+}
+
 function findStrictestLevel(reasons: readonly AccessReason[]): AccessLevel {
   const reasonLevels = reasons.map(({ code }) => levelByReason[code]);
   return levelsByStrictness.find((level) => reasonLevels.includes(level)) ?? 'GRANTED';

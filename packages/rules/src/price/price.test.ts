@@ -6,9 +6,13 @@ const euro = { amount: 999, scale: 2, currency: 'EUR' };
 const dollar = { amount: 1099, scale: 2, currency: 'USD' };
 
 test('selectPrice returns the local price, else the default one, else 0', () => {
-  expect(selectPrice({ local: euro, default: dollar })).toBe(euro);
-  expect(selectPrice({ local: null, default: dollar })).toBe(dollar);
-  expect(selectPrice({})).toBe(0);
+  const localEntry = { ...euro, local: true, default: false };
+  const defaultEntry = { ...dollar, local: false, default: true };
+  const otherEntry = { ...dollar, local: false, default: false };
+  expect(selectPrice([otherEntry, defaultEntry, localEntry])).toBe(localEntry);
+  expect(selectPrice([otherEntry, defaultEntry])).toBe(defaultEntry);
+  expect(selectPrice([otherEntry])).toBe(0);
+  expect(selectPrice([])).toBe(0);
 });
 
 describe('formatAmount', () => {

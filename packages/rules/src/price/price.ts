@@ -9,14 +9,17 @@ interface Money {
   readonly currency: string;
 }
 
-interface PriceList {
-  readonly local?: Money | null;
-  readonly default?: Money | null;
+/** A price with flags that say for whom it is. */
+interface PriceListEntry extends Money {
+  /** The price in the country of the viewer. */
+  readonly local?: boolean;
+  /** The price in countries without a local one. */
+  readonly default?: boolean;
 }
 
-/** Returns the local price, else the default one, else 0. */
-export function selectPrice(prices: PriceList): Money | 0 {
-  return prices.local ?? prices.default ?? 0;
+/** Returns the local entry of a price list, else the default one, else 0. */
+export function selectPrice<Entry extends PriceListEntry>(entries: readonly Entry[]): Entry | 0 {
+  return entries.find(({ local }) => local) ?? entries.find((entry) => entry.default) ?? 0;
 }
 
 /**

@@ -1,5 +1,6 @@
-// The guide over HTTP: both query formats, paging, and the programmes on channel cards.
-import type { LiveEvent, Paging, Programme, Schedule, Section } from '@matinee/contract';
+// The guide over HTTP: both query formats, paging, and the programmes on channel cards. Long because all tests share
+// the guides of two channels.
+import type { Card, LiveEvent, Paging, Programme, Schedule, Section } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRow, putSectionPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
@@ -64,7 +65,23 @@ const readGuide = async (query: Record<string, string | number>, realm?: string)
     realm ? { realm } : {},
   );
 
-const getProgrammeNames = ({ programmes }: Page) => programmes.map(({ programme }) => programme);
+const getProgrammeNames = ({ programmes }: Pick<Page, 'programmes'>) =>
+  programmes.map(({ programme }) => programme);
+
+test('GET /api/v4/channels lists the channels of the realm by number, page by page', async () => {
+  const readChannels = async (query: string, realm = 'lantern') =>
+    (await service.request<{ channels: Card[]; paging: Paging }>(`/api/v4/channels${query}`, { realm })).body;
+  const firstPage = await readChannels('?rpp=1');
+  const lastPage = await readChannels(`?rpp=1&lastSeen=${firstPage.paging.lastSeen}`);
+  expect([...firstPage.channels, ...lastPage.channels]).toEqual(
+    channels.map(({ publicId }, index) =>
+      expect.objectContaining({ id: publicId, type: 'EPG', title: `Channel ${index + 1}` }),
+    ),
+  );
+  expect(firstPage.channels[0]?.programmingInfo?.currentProgramme?.programme).toBe('One 12');
+  expect(lastPage.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
+  expect((await readChannels('', 'elsewhere')).channels).toEqual([]);
+});
 
 describe('GET /api/v4/epg', () => {
   test('returns programmes that run in the window, without those that end at its start or start at its end', async () => {
@@ -75,8 +92,8 @@ describe('GET /api/v4/epg', () => {
     expect(getProgrammeNames(body)).toEqual(['Long', 'One 12', 'Short']);
     expect(body.programmes[1]).toMatchObject({
       channelId: channels[0]?.publicId,
-      startDate: '2027-03-01T12:00:00Z',
-      endDate: '2027-03-01T13:00:00Z',
+      startDate: '2027-03-01T12:00:00.000Z',
+      endDate: '2027-03-01T13:00:00.000Z',
       episode: 'Part one',
       epgPlaybackContentStatus: 'DISABLED',
     });
@@ -115,16 +132,34 @@ describe('GET /api/v4/epg', () => {
     });
     expect(getProgrammeNames(byInstants.body)).toEqual(['Long', 'Short', 'After a gap']);
     expect(byTimestamps.body).toEqual(byInstants.body);
-    const table = await service.request<Page>(
-      `/api/v3/external-table?id=${channelId}&from=${createInstantAtHour(12)}&to=${createInstantAtHour(15)}`,
-    );
-    expect(table.body.programmes).toEqual(byInstants.body.programmes);
+  });
+
+  test('returns the same programmes in every call and with every name of the channel', async () => {
+    const channelId = channels[1]?.publicId ?? '';
+    const window = `from=${createInstantAtHour(12)}&to=${createInstantAtHour(15)}`;
+    const { programmes } = (await service.request<Page>(`/api/v4/epg?${window}&channel=${channelId}`)).body;
+    expect(getProgrammeNames({ programmes })).toEqual(['Long', 'Short', 'After a gap']);
+    for (const path of ['/api/v4/epg', '/api/v2/epg', '/api/v3/external-table']) {
+      for (const name of ['channel', 'epgId', 'id']) {
+        const { body } = await service.request<Page>(`${path}?${window}&${name}=${channelId}`);
+        expect([path, name, body.programmes]).toEqual([path, name, programmes]);
+      }
+    }
+    const timestamps = `fromTs=${createInstantAtHour(12).epochMilliseconds}&toTs=${createInstantAtHour(15).epochMilliseconds}`;
+    const { body } = await service.request<Page>(`/api/v2/epg?${timestamps}&rpp=20&epgId=${channelId}`);
+    expect(body.programmes).toEqual(programmes);
+  });
+
+  test('requires a channel in the external table', async () => {
+    const window = `from=${createInstantAtHour(12)}&to=${createInstantAtHour(15)}`;
+    expect((await service.request(`/api/v3/external-table?${window}`)).status).toBe(400);
   });
 
   test.each([
     [{ from: '2027-03-01T00:00:00Z' }],
     [{ fromTs: 1, toTs: 2 }],
-    [{ from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z', epgId: 'x' }],
+    [{ from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z', epgId: 'x', channel: 'x' }],
+    [{ from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z', fromTs: 1, toTs: 2, epgId: 'x' }],
     [{ from: '2027-03-02T00:00:00Z', to: '2027-03-01T00:00:00Z' }],
     [{ from: '2027-03-01T00:00:00Z', to: '2027-05-01T00:00:00Z' }],
     [{ from: 'yesterday', to: 'today' }],
@@ -204,7 +239,7 @@ describe('GET /api/v4/schedule', () => {
     });
     await service.waitForEvents();
     const { body } = await readSchedule('');
-    expect(body).toMatchObject({ day: '2027-03-01', zone: 'UTC', to: '2027-03-02T00:00:00Z' });
+    expect(body).toMatchObject({ day: '2027-03-01', zone: 'UTC', to: '2027-03-02T00:00:00.000Z' });
     expect(body.days).toHaveLength(9);
     expect(body.days.slice(0, 2)).toEqual(['2027-02-28', '2027-03-01']);
     expect(body.events.map(({ title }) => title)).toEqual(['Cup']);
@@ -265,7 +300,10 @@ test('the card of a channel that shows an event has the event id and start; the 
     eventId: event.id,
     now: baseInput.now,
   });
-  expect(await readCard()).toMatchObject({ eventId: event.publicId, eventStartDate: `${times.startsAt}` });
+  expect(await readCard()).toMatchObject({
+    eventId: event.publicId,
+    eventStartDate: '2027-03-01T12:00:00.000Z',
+  });
   const readEvent = async (realm?: string) =>
     (await service.request<LiveEvent>(`/api/v4/event/${event.publicId}`, realm ? { realm } : {})).body;
   const eventPage = await readEvent();

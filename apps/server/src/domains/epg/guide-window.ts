@@ -1,13 +1,15 @@
-// The guide accepts two query formats, recognised by their parameter names. Both become one time window.
+// Guide calls accept two query formats, recognised by the parameters of the period. Both become one time window.
 
 export interface GuideQuery {
   from?: string | undefined;
   to?: string | undefined;
-  channel?: string | undefined;
   /** Unix time in milliseconds. */
   fromTs?: number | undefined;
   toTs?: number | undefined;
+  /** The channel, under any of its names. */
+  channel?: string | undefined;
   epgId?: string | undefined;
+  id?: string | undefined;
 }
 
 export interface GuideWindow {
@@ -20,26 +22,23 @@ export interface GuideWindow {
 const maxDays = 31;
 
 export function parseGuideWindow(query: GuideQuery): GuideWindow | { issue: string } {
-  const { from, to, channel, fromTs, toTs, epgId } = query;
-  const isByTimestamps = fromTs !== undefined || toTs !== undefined || epgId !== undefined;
-  if (isByTimestamps && (from !== undefined || to !== undefined || channel !== undefined)) {
-    return { issue: 'query: use either from, to and channel, or fromTs, toTs and epgId' };
+  const { from, to, fromTs, toTs } = query;
+  const channels = [query.channel, query.epgId, query.id].filter((channel) => channel !== undefined);
+  const [channel = null] = channels;
+  if (channels.length > 1) return { issue: 'query: use only one of channel, epgId and id' };
+  if (fromTs === undefined && toTs === undefined) {
+    if (from === undefined || to === undefined)
+      return { issue: 'query: from and to, or fromTs and toTs, are required' };
+    return validateWindow({ from: Temporal.Instant.from(from), to: Temporal.Instant.from(to), channel });
   }
-  if (!isByTimestamps) {
-    if (from === undefined || to === undefined) return { issue: 'query: from and to are required' };
-    return validateWindow({
-      from: Temporal.Instant.from(from),
-      to: Temporal.Instant.from(to),
-      channel: channel ?? null,
-    });
-  }
-  if (fromTs === undefined || toTs === undefined || epgId === undefined) {
-    return { issue: 'query: fromTs, toTs and epgId are required' };
-  }
+  if (from !== undefined || to !== undefined)
+    return { issue: 'query: use either from and to, or fromTs and toTs' };
+  if (fromTs === undefined || toTs === undefined || channel === null)
+    return { issue: 'query: fromTs, toTs and a channel are required' };
   return validateWindow({
     from: Temporal.Instant.fromEpochMilliseconds(fromTs),
     to: Temporal.Instant.fromEpochMilliseconds(toTs),
-    channel: epgId,
+    channel,
   });
 }
 

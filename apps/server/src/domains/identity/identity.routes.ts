@@ -47,13 +47,16 @@ export function createIdentityHandlers(
     const maxAge = getSessionLifetime(viewer.isGuest).hours * 3600;
     const cookie = writeSessionCookie(keys.cookie, ctx.realm.key, openedSession.sessionId);
     ctx.reply.setCookie(sessionCookie, cookie, { maxAge });
+    const user = presentUser(viewer);
     return {
       authorisationToken: await tokens.sign(ctx.realm.key, openedSession.sessionId),
       refreshToken: openedSession.refreshToken,
       expiresIn: accessTokenSeconds,
-      user: presentUser(viewer),
+      user,
+      parsedData: user,
       linkedAccounts: [],
       missingInformationStatus: 'NONE',
+      lacksConfirmation: false,
     };
   }
 

@@ -45,6 +45,12 @@ describe('POST /api/v2/login', () => {
     });
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ isGuest: false, rol: 'USER', email: 'right@example.com' });
+    expect(body).toMatchObject({
+      parsedData: body.user,
+      lacksConfirmation: false,
+      missingInformationStatus: 'NONE',
+      linkedAccounts: [],
+    });
     expect(headers.getSetCookie().find((cookie) => cookie.startsWith('matinee_session='))).toMatch(
       /^matinee_session=\S+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
     );

@@ -24,7 +24,7 @@ export function createFavouriteHandlers(
       if (!content || !isVideo(content.type)) return refuse('notFound');
       const card = (await loadCards(ctx, { ids: [content.id] })).getCard(content.id);
       if (!card) return refuse('notFound');
-      if (card.accessLevel !== 'GRANTED') return refuse('accessDenied');
+      if (card.accessLevel !== 'GRANTED') return refuse('accessDenied', { accessLevel: card.accessLevel });
       const profileKey = { realmId: realm.id, profileId: viewer.profile.id };
       await changeLibrary(db, profileKey, describeChange(params.id, true), (trx) =>
         addFavourite(trx, { ...profileKey, contentId: content.id, now }),

@@ -90,12 +90,15 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
     expect((await readFavourites(account.authorisationToken)).vods).toHaveLength(1);
   });
 
-  test.each(['nobody', 'a guest'])('returns 401 for %s', async (actor) => {
+  test.each([
+    ['nobody', 'unauthorised'],
+    ['a guest', 'forbidden'],
+  ])('refuses %s with %s', async (actor, code) => {
     const film = await service.createVideo();
     const request = actor === 'nobody' ? {} : { token: (await service.signInGuest()).authorisationToken };
     for (const method of ['PUT', 'DELETE'] as const)
-      expect((await changeFavourite(method, film.publicId, request)).body.code).toBe('unauthorised');
-    expect((await service.request(path, request)).body.code).toBe('unauthorised');
+      expect((await changeFavourite(method, film.publicId, request)).body.code).toBe(code);
+    expect((await service.request(path, request)).body.code).toBe(code);
   });
 
   test('returns 403 when adding a locked title, but removes it', async () => {

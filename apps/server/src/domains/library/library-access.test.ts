@@ -21,7 +21,7 @@ const sessionStatuses = {
   ...otherRealmStatuses,
   owner: 204,
 };
-const accountStatuses = { ...sessionStatuses, guest: 401 };
+const accountStatuses = { ...sessionStatuses, guest: 403 };
 const listStatuses = {
   anonymous: 401,
   guest: 200,
@@ -40,7 +40,7 @@ const expectedStatuses: ExpectedStatuses = {
   getHistory: listStatuses,
   removeFromHistory: sessionStatuses,
   clearHistory: { ...sessionStatuses, 'other realm': 204 },
-  getFavourites: { ...listStatuses, guest: 401 },
+  getFavourites: { ...listStatuses, guest: 403 },
   putFavourite: accountStatuses,
   deleteFavourite: accountStatuses,
 };

@@ -24,6 +24,7 @@ const eventListQueries = {
     'live-upcoming',
     buildEventListSql('e.starts_at > $2', 'starts_at, public_id'),
   ),
+  all: definePreparedQuery<ListRow>('live-events', buildEventListSql('true', 'starts_at desc, public_id')),
 };
 
 export async function selectEvents(

@@ -39,7 +39,8 @@ describe('GET /api/v2/event/live and /upcoming', () => {
       await createEvent(-minute, 60, { title: `Live ${minute}` });
     await moveTo(0);
     const firstPage = await readEvents('live');
-    expect(firstPage).toMatchObject({ page: 1, resultsPerPage: 15, totalPages: 2, totalResults: 17 });
+    const pageNumbers = { page: 1, resultsPerPage: 15, totalPages: 2, totalResults: 17 };
+    expect(firstPage).toMatchObject({ ...pageNumbers, paging: pageNumbers });
     expect(getTitles(firstPage).slice(0, 2)).toEqual(['Live 1', 'Live 2']);
     expect(getTitles(await readEvents('live', '?p=2'))).toEqual(['Live 16', 'Live 17']);
     expect(await readEvents('live', '?p=3')).toMatchObject({ events: [], totalResults: 17 });
@@ -71,16 +72,40 @@ describe('GET /api/v2/event/live and /upcoming', () => {
   });
 });
 
+describe('GET /api/v2/event', () => {
+  test('lists ended, live and upcoming events page by page, latest start first', async () => {
+    await createEvent(-30, -20, { title: 'Ended' });
+    await createEvent(-10, 20, { title: 'Live' });
+    await createEvent(10, 20, { title: 'Upcoming' });
+    await createEvent(10, 20, { title: 'Draft', publishedAt: null });
+    const readPage = async (query: string) =>
+      (await liveEvents.service.request<EventPage>(`/api/v2/event${query}`)).body;
+    expect(getTitles(await readPage(''))).toEqual(['Upcoming', 'Live', 'Ended']);
+    const secondPage = await readPage('?p=2&rpp=2');
+    expect(getTitles(secondPage)).toEqual(['Ended']);
+    expect(secondPage.paging).toEqual({ page: 2, resultsPerPage: 2, totalPages: 2, totalResults: 3 });
+  });
+
+  test('returns one event by its id, as version 4 does', async () => {
+    const event = await createEvent(-10, 20, { title: 'Live' });
+    const readEvent = async (version: string) =>
+      (await liveEvents.service.request<LiveEvent>(`/api/${version}/event/${event.publicId}`)).body;
+    expect(await readEvent('v2')).toEqual(await readEvent('v4'));
+    expect((await readEvent('v2')).title).toBe('Live');
+    expect((await liveEvents.service.request('/api/v2/event/nothing')).status).toBe(404);
+  });
+});
+
 describe('the card of an event', () => {
   test('has its times, its phase and its premiere', async () => {
     const video = await liveEvents.service.createVideo({ title: 'The Film' });
     await createEvent(10, 20, { premiereId: video.id });
     const [upcomingEvent] = (await readEvents('upcoming')).events;
-    const release = { scheduledAt: '2027-03-01T12:10:00Z', endsAt: '2027-03-01T12:20:00Z' };
+    const release = { scheduledAt: '2027-03-01T12:10:00.000Z', endsAt: '2027-03-01T12:20:00.000Z' };
     expect(upcomingEvent).toMatchObject({
       type: 'LIVE_EVENT',
-      startDate: '2027-03-01T12:10:00Z',
-      endDate: '2027-03-01T12:20:00Z',
+      startDate: '2027-03-01T12:10:00.000Z',
+      endDate: '2027-03-01T12:20:00.000Z',
       contentContext: 'UPCOMING',
       computedReleases: [{ type: 'PREMIERE', scheduledAt: release.scheduledAt }],
       premiereRelease: { ...release, videoId: video.publicId },
@@ -195,7 +220,7 @@ describe('a premiere', () => {
     });
     expect(responseBefore.body).toMatchObject({
       accessLevel: 'GRANTED',
-      premiereRelease: { scheduledAt: '2027-03-01T12:10:00Z' },
+      premiereRelease: { scheduledAt: '2027-03-01T12:10:00.000Z' },
     });
     const guestResponse = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`);
     expect(guestResponse.body.accessLevel).toBe('GRANTED_ON_SIGN_IN');

@@ -114,12 +114,44 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     );
     expect(row?.rowTypeData.primaryCta).toEqual({
       link: { event: { type: 'VIDEO', id: film.publicId } },
+      handleClick: false,
       content: expect.objectContaining({ id: film.publicId, type: 'VIDEO', accessLevel: 'GRANTED' }),
     });
     expect(row?.rowTypeData.secondaryCta).toEqual({
       ctaText: 'Tickets',
       link: { url: 'https://example.com/tickets' },
+      handleClick: false,
     });
+  });
+
+  test('has buttons whose click is handled when they save a title', async () => {
+    const film = await service.createVideo();
+    const event = { type: 'VIDEO', id: film.publicId } as const;
+    const row = await readFirstRow(
+      'save-buttons',
+      createRow({
+        source: createListSource(film),
+        primaryCta: { link: { type: 'ADD_TO_FAVOURITES', event } },
+        secondaryCta: { link: { type: 'ADD_TO_WATCHLIST', event } },
+      }),
+    );
+    expect(row?.rowTypeData).toMatchObject({
+      primaryCta: { handleClick: true },
+      secondaryCta: { handleClick: true },
+    });
+  });
+
+  test('is a row of titles when its titles do not fit the chosen type', async () => {
+    const film = await service.createVideo();
+    for (const type of ['EPG', 'EPG_NOW_NEXT', 'SECTION', 'SECTION_LINK'] as const) {
+      const row = await readFirstRow(`misfit-${type}`, createRow({ type, source: createListSource(film) }));
+      expect(row).toMatchObject({ type: 'VOD_PLAYLIST', originalType: type });
+    }
+    const highlight = await readFirstRow(
+      'highlight',
+      createRow({ type: 'CONTENT_HIGHLIGHT', source: createListSource(film) }),
+    );
+    expect(highlight).toMatchObject({ type: 'CONTENT_HIGHLIGHT', originalType: 'CONTENT_HIGHLIGHT' });
   });
 
   test('has a button that plays a playlist from its first visible title', async () => {
@@ -215,10 +247,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(await readHeroBackground('on-image', film.id)).toEqual({
       imageUrl: `/images/${publicId}/1920.jpg`,
       image: { url: `/images/${publicId}`, width: 1920, height: 1080, placeholder: 'AAAA' },
-      gradientTop: false,
-      gradientRight: false,
-      gradientBottom: true,
-      gradientLeft: true,
+      gradient: gradients,
       animationType: 'parallax',
     });
     expect(await readHeroBackground('on-draft', draft.id)).toBeUndefined();

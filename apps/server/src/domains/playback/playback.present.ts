@@ -1,7 +1,8 @@
-// Presents stream metadata from the package's index: URLs below /media, each with its token.
-import type { StreamMetadata } from '@matinee/contract';
+// Presents stream metadata from the package's index: URLs below /media, each with its token. Presents the reasons
+// why access is denied.
+import type { DenialReason, Licence, StreamMetadata } from '@matinee/contract';
 import type { PackageIndex } from '@matinee/media';
-import { getChapterTitle } from '@matinee/rules';
+import { type AccessReason, getChapterTitle } from '@matinee/rules';
 import { dashManifestName, hlsManifestName } from './delivery/manifests.ts';
 import type { SignedToken } from './tokens.ts';
 
@@ -64,4 +65,27 @@ export function presentStream({
     adUnits: [],
     final,
   };
+}
+
+/** Rules know a licence by its key; clients know it by its public id. */
+export function presentReason(
+  reason: AccessReason,
+  licencesByKey: ReadonlyMap<string, Licence>,
+): DenialReason {
+  const toIds = (keys: readonly string[]) => keys.flatMap((key) => licencesByKey.get(key)?.id ?? []);
+  switch (reason.code) {
+    case 'LICENCE_REQUIRED':
+      return {
+        code: reason.code,
+        licences: toIds(reason.licences),
+        ended: toIds(reason.ended),
+        notStarted: toIds(reason.notStarted),
+      };
+    case 'NOT_YET_AVAILABLE':
+      return { code: reason.code, from: new Date(reason.from).toISOString() };
+    case 'NO_LONGER_AVAILABLE':
+      return { code: reason.code, until: new Date(reason.until).toISOString() };
+    default:
+      return reason;
+  }
 }

@@ -1,17 +1,17 @@
 // Playback calls: a manifest call decides access and returns a signed URL of the stream metadata, which lists
 // the media URLs.
 import type { PlaybackDetails, StreamMetadata } from '@matinee/contract';
-import { decideAccess, decidePlayback } from '@matinee/rules';
+import { type AccessDecision, canLicenceGrantAccess, decideAccess, decidePlayback } from '@matinee/rules';
 import type { CallContext, Handlers } from '../../calls/index.ts';
 import { type Refusal, refuse } from '../../platform/errors/index.ts';
-import { loadLicences } from '../entitlement/index.ts';
+import { loadLicencesByKey } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
 import { findCurrentPackage, prioritiseAsset } from '../media/index.ts';
 import { findVideoForPlayback, toAccessViewer, type VideoForPlayback } from '../titles/index.ts';
 import type { FindViewer, MediaAccess } from './delivery/media-access.ts';
 import type { PackageCache } from './delivery/package-cache.ts';
 import type { EndedSessions } from './ended-sessions.ts';
-import { presentStream } from './playback.present.ts';
+import { presentReason, presentStream } from './playback.present.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface PlaybackServices {
@@ -27,30 +27,35 @@ export function createPlaybackHandlers(
   services: PlaybackServices,
 ): Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'> {
   return {
-    postVideoManifest: ({ params }, ctx) => startVideo(services, ctx, params.id),
-    postEventManifest: ({ params }, ctx) => startEvent(services, ctx, params.id),
+    postVideoManifest: ({ params, query }, ctx) => startVideo(services, ctx, params.id, query),
+    postEventManifest: ({ params, query }, ctx) => startEvent(services, ctx, params.id, query),
     getStream: ({ params, query }, ctx) =>
       readStream(services, ctx, { publicId: params.id, token: query.token }),
   };
+}
+
+interface ManifestQuery {
+  displayGeoblocked?: boolean | undefined;
 }
 
 async function startVideo(
   { streamTokens }: PlaybackServices,
   ctx: CallContext,
   publicId: string,
+  query: ManifestQuery,
 ): Promise<PlaybackDetails | Refusal> {
   const { db, realm, viewer, languages, now } = ctx;
   const video = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
   if (!video) return refuse('notFound');
   const decision = decideAccess(video.content, toAccessViewer(viewer), now.epochMilliseconds);
   const outcome = decidePlayback(decision.level, video.onlinePlayback);
-  if (outcome === 'refused') return refuseAccess(ctx, decision, video);
+  if (outcome === 'refused') return refuseAccess(ctx, decision, video, query);
   const media =
     outcome === 'play' && video.assetId !== null
       ? await findCurrentPackage(db, { realmId: realm.id, assetId: video.assetId })
       : undefined;
   if (!media || (media.index === null && media.state === 'failed')) {
-    return refuse('playbackUnavailable', await loadRefusalDetails(ctx, video));
+    return refuseUnavailable(ctx, video);
   }
   if (media.index === null) {
     await prioritiseAsset(db, media.asset_public_id);
@@ -67,14 +72,15 @@ async function startEvent(
   services: PlaybackServices,
   ctx: CallContext,
   publicId: string,
+  query: ManifestQuery,
 ): Promise<PlaybackDetails | Refusal> {
   const { db, realm, viewer, now } = ctx;
   const event = await findRunningPremiere(db, { realmId: realm.id, publicId, now });
   if (!event) return refuse('notFound');
   const decision = decideAccess(event.content, toAccessViewer(viewer), now.epochMilliseconds, 'liveJoin');
   return decision.level === 'GRANTED'
-    ? startVideo(services, ctx, event.videoId)
-    : refuseAccess(ctx, decision, event);
+    ? startVideo(services, ctx, event.videoId, query)
+    : refuseAccess(ctx, decision, event, query);
 }
 
 /** Reads the stream metadata of a title. The stream token names the session, for which access is decided again. */
@@ -114,18 +120,35 @@ const getStreamAudience = ({ realm }: CallContext, contentId: string): string =>
 
 type RefusedVideo = Pick<VideoForPlayback, 'content' | 'thumbnailUrl'>;
 
+/** A client that does not display geoblocked titles sees them as unknown ones. */
 async function refuseAccess(
   ctx: CallContext,
-  { level: accessLevel, reasons }: ReturnType<typeof decideAccess>,
+  decision: AccessDecision,
   video: RefusedVideo,
+  { displayGeoblocked = true }: ManifestQuery = {},
 ): Promise<Refusal> {
-  return refuse('accessDenied', { accessLevel, reasons, ...(await loadRefusalDetails(ctx, video)) });
+  const { level: accessLevel, reasons } = decision;
+  if (accessLevel === 'GEOBLOCKED' && !displayGeoblocked) return refuse('notFound');
+  const { licencesByKey, thumbnailUrl } = await loadRefusalDetails(ctx, video);
+  const licences = [...licencesByKey.values()];
+  return refuse('accessDenied', {
+    accessLevel,
+    reasons: reasons.map((reason) => presentReason(reason, licencesByKey)),
+    licences,
+    availableLicences: canLicenceGrantAccess(decision) ? licences : [],
+    thumbnailUrl,
+  });
+}
+
+async function refuseUnavailable(ctx: CallContext, video: RefusedVideo): Promise<Refusal> {
+  const { licencesByKey, thumbnailUrl } = await loadRefusalDetails(ctx, video);
+  return refuse('playbackUnavailable', { licences: [...licencesByKey.values()], thumbnailUrl });
 }
 
 /** Loads the data that pages show instead of the player: the thumbnail and the licences that would grant access. */
 async function loadRefusalDetails({ db, realm, languages }: CallContext, video: RefusedVideo) {
   const { accessRule: rule } = video.content;
   const keys = rule.kind === 'licence' ? rule.licences : [];
-  const licences = await loadLicences(db, { realmId: realm.id, keys, languages });
-  return { licences, thumbnailUrl: video.thumbnailUrl };
+  const licencesByKey = await loadLicencesByKey(db, { realmId: realm.id, keys, languages });
+  return { licencesByKey, thumbnailUrl: video.thumbnailUrl };
 }

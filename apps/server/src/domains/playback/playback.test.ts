@@ -92,6 +92,7 @@ describe('manifest and stream calls', () => {
   test('return 403 with the reasons and the licences when the viewer has no access', async () => {
     const guest = await service.signIn('guest');
     const response = await service.call('POST', buildManifestPath(licensedTitleId), { token: guest });
+    const { licences } = response.body.params as { licences: { id: string }[] };
     expect(response).toMatchObject({
       status: 403,
       body: {
@@ -99,7 +100,10 @@ describe('manifest and stream calls', () => {
         params: {
           accessLevel: 'DENIED',
           licences: [{ name: 'Premium' }],
-          reasons: [{ code: 'LICENCE_REQUIRED' }],
+          availableLicences: licences,
+          reasons: [
+            { code: 'LICENCE_REQUIRED', licences: licences.map(({ id }) => id), ended: [], notStarted: [] },
+          ],
         },
       },
     });
@@ -113,6 +117,31 @@ describe('manifest and stream calls', () => {
     expect(response.body).toMatchObject({ params: { accessLevel: 'GRANTED_ON_SIGN_IN' } });
     expect((await service.stream(publicTitleId, subscriberToken)).token).toBeTruthy();
     await setAccess(publicTitleId, { kind: 'open' });
+  });
+
+  test('return 404 instead of 403 for a geoblocked title with displayGeoblocked=false', async () => {
+    const { db } = service.services;
+    const setRegions = (regions: unknown) =>
+      tables(db)
+        .updateTable('content')
+        .set({ regions: regions === null ? null : JSON.stringify(regions) })
+        .where('public_id', '=', publicTitleId)
+        .execute();
+    await setRegions({ mode: 'allow', countries: ['JP'] });
+    const guest = await service.signIn('guest');
+    const readStatus = async (query: string) =>
+      (await service.call('POST', `${buildManifestPath(publicTitleId)}${query}`, { token: guest })).status;
+    expect([
+      await readStatus(''),
+      await readStatus('&displayGeoblocked=true'),
+      await readStatus('&displayGeoblocked=false'),
+    ]).toEqual([403, 403, 404]);
+    await setRegions(null);
+  });
+
+  test('return 401 for stream metadata without a token', async () => {
+    const response = await service.call('GET', `/api/v2/stream/vod/${publicTitleId}`);
+    expect(response).toMatchObject({ status: 401, body: { code: 'unauthorised' } });
   });
 
   test('return 409 when the title may not be played online', async () => {

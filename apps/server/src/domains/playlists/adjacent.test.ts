@@ -232,9 +232,14 @@ describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
   test('omits seasons without episodes, also next to a season without episodes', async () => {
     const { publicId, seasons } = await createTestSeries(1, 0, 0, null, 2);
     const adjacent = await fetchBody<AdjacentSeasons>(buildPath(publicId, seasons[2]?.publicId));
+    const type = 'SEASON';
     expect(adjacent).toEqual({
-      precedingSeasons: [{ id: seasons[0]?.publicId, title: 'Season 1', seasonNumber: 1, episodeCount: 1 }],
-      followingSeasons: [{ id: seasons[4]?.publicId, title: 'Season 5', seasonNumber: 5, episodeCount: 2 }],
+      precedingSeasons: [
+        { id: seasons[0]?.publicId, type, title: 'Season 1', seasonNumber: 1, episodeCount: 1 },
+      ],
+      followingSeasons: [
+        { id: seasons[4]?.publicId, type, title: 'Season 5', seasonNumber: 5, episodeCount: 2 },
+      ],
     });
   });
 

@@ -95,6 +95,8 @@ describe('GET /api/v4/series/{id}', () => {
 
     const paging = { lastSeen: null, moreDataAvailable: false };
     expect(await fetchBody(`/api/v4/series/${series.publicId}`)).toEqual({
+      id: series.publicId,
+      type: 'SERIES',
       seriesId: series.publicId,
       title: 'The Ferry',
       tagline: 'Twice a day.',
@@ -104,18 +106,26 @@ describe('GET /api/v4/series/{id}', () => {
       accessLevel: 'GRANTED',
       accessReasons: [],
       licences: [],
+      availableLicences: [],
       people: [{ name: 'Ada', role: 'cast', character: 'Pilot' }],
       hero: { url: `/images/${hero.publicId}`, width: 1920, height: 1080, placeholder: 'AAAA' },
       seasons: {
         items: [
           {
             id: firstSeason.publicId,
+            type: 'SEASON',
             title: 'First',
             seasonNumber: 1,
             episodeCount: 2,
             description: 'Spring.',
           },
-          { id: secondSeason.publicId, title: 'Season 2', seasonNumber: 2, episodeCount: 1 },
+          {
+            id: secondSeason.publicId,
+            type: 'SEASON',
+            title: 'Season 2',
+            seasonNumber: 2,
+            episodeCount: 1,
+          },
         ],
         paging,
       },
@@ -123,6 +133,7 @@ describe('GET /api/v4/series/{id}', () => {
       upNext: expect.objectContaining({ title: 'E1', seasonId: firstSeason.publicId }),
       season: {
         id: firstSeason.publicId,
+        type: 'SEASON',
         seriesId: series.publicId,
         title: 'First',
         seasonNumber: 1,

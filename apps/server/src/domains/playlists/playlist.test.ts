@@ -37,11 +37,13 @@ describe('GET /api/v4/playlist/{id}', () => {
     });
     expect(await fetchBody(`/api/v4/playlist/${list.publicId}`)).toEqual({
       id: list.publicId,
+      type: 'PLAYLIST',
       title: 'Best',
       tagline: 'Of all.',
       accessLevel: 'GRANTED',
       accessReasons: [],
       licences: [],
+      availableLicences: [],
       people: [],
       numbered: true,
       vodCount: 3,

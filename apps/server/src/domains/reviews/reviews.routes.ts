@@ -84,6 +84,6 @@ async function findReviewableTitle(
   const actionContext = { isGuest, features, title, profileKind: profile.kind };
   if (selectVisibleActions(['reviewFormSubmit'], actionContext).length > 0)
     return { contentId: content.id, profileId: profile.id };
-  if (title.accessLevel !== 'GRANTED') return refuse('accessDenied');
+  if (title.accessLevel !== 'GRANTED') return refuse('accessDenied', { accessLevel: title.accessLevel });
   return refuse(profile.kind === 'child' || !features.reviews ? 'forbidden' : 'notFound');
 }

@@ -78,12 +78,15 @@ describe('a review', () => {
     expect((await readReviews(film.publicId)).summary).toMatchObject({ count: 0, average: null });
   });
 
-  test.each(['nobody', 'a guest'])('cannot be written by %s', async (role) => {
+  test.each([
+    ['nobody', 401, 'unauthorised'],
+    ['a guest', 403, 'forbidden'],
+  ])('cannot be written by %s', async (role, status, code) => {
     const film = await service.createVideo();
     const options = role === 'nobody' ? {} : { token: (await service.signInGuest()).authorisationToken };
-    expect(await postAndReadError(film.publicId, options)).toEqual([401, 'unauthorised']);
+    expect(await postAndReadError(film.publicId, options)).toEqual([status, code]);
     const response = await service.request(buildPath(film.publicId), { ...options, method: 'DELETE' });
-    expect(response.body.code).toBe('unauthorised');
+    expect(response.body.code).toBe(code);
   });
 
   test('cannot be written by a child profile, which also receives no text of other reviews', async () => {

@@ -5,6 +5,7 @@ import { readAdjacentVods } from './operations/read-adjacent-vods.ts';
 import { readSeason } from './operations/read-season.ts';
 import { readSeries } from './operations/read-series.ts';
 import { readVideo } from './operations/read-video.ts';
+import { readVideos } from './operations/read-videos.ts';
 import type { LoadCredits, LoadLicences, LoadMediaStates, LoadProgress } from './ports.ts';
 
 export interface TitleServices {
@@ -18,6 +19,8 @@ export interface TitleServices {
 type TitleCall =
   | 'getVideo'
   | 'getVodItem'
+  | 'getVideoForPlayer'
+  | 'getVideos'
   | 'getAdjacentVideos'
   | 'getSeries'
   | 'getAdjacentSeasons'
@@ -28,6 +31,8 @@ export function createTitleHandlers(services: TitleServices): Handlers<TitleCall
   return {
     getVideo: ({ params }, ctx) => readVideo(services, ctx, params.id),
     getVodItem: ({ params }, ctx) => readVideo(services, ctx, params.id),
+    getVideoForPlayer: ({ params }, ctx) => readVideo(services, ctx, params.id),
+    getVideos: ({ query }, ctx) => readVideos(loadCards, ctx, query),
 
     getAdjacentVideos: ({ params, query }, ctx) =>
       readAdjacentVods(loadCards, ctx, { vodId: params.id, size: query.size }),

@@ -1,4 +1,4 @@
-import type { Video } from '@matinee/contract';
+import type { Video, VodPage } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWithCredits } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
@@ -48,9 +48,11 @@ describe('GET /api/v4/vod/:id', () => {
     const thirdEpisode = await createEpisode('E3', firstSeason.id, 3);
     const nextSeasonEpisode = await createEpisode('E4', secondSeason.id, 1);
     const readVideo = async (id: string) => (await service.request<Video>(`/api/v4/vod/${id}`)).body;
-    expect((await service.request(`/api/v3/vod/${firstEpisode.publicId}`)).body).toEqual(
-      await readVideo(firstEpisode.publicId),
-    );
+    for (const version of ['v2', 'v3']) {
+      expect((await service.request(`/api/${version}/vod/${firstEpisode.publicId}`)).body).toEqual(
+        await readVideo(firstEpisode.publicId),
+      );
+    }
 
     expect(await readVideo(firstEpisode.publicId)).toMatchObject({
       type: 'SEASON_VIDEO',
@@ -82,6 +84,34 @@ describe('GET /api/v4/vod/:id', () => {
   });
 });
 
+test('GET /api/v2/vod lists films and episodes page by page, most recently published first', async () => {
+  const realmId = await service.applyRealm({ key: 'listed' });
+  const { db } = service.services;
+  const now = service.clock.now();
+  const publish = (title: string, hoursAgo: number) =>
+    service.createVideo({ realmId, title, publishedAt: now.subtract({ hours: hoursAgo }) });
+  await publish('Oldest', 3);
+  await publish('Newest', 1);
+  await publish('Middle', 2);
+  await service.createVideo({ realmId, title: 'Draft', publishedAt: null });
+  await createSeries(db, { realmId, now, texts: createTexts('A series') });
+  const readPage = async (query: string) =>
+    (await service.request<VodPage>(`/api/v2/vod${query}`, { realm: 'listed' })).body;
+  const titles = (await readPage('')).vods.map(({ title }) => title);
+  expect(titles).toEqual(['Newest', 'Middle', 'Oldest']);
+  const lastPage = await readPage('?p=2&rpp=2');
+  expect(lastPage.vods.map(({ title }) => title)).toEqual(['Oldest']);
+  const pageNumbers = { page: 2, resultsPerPage: 2, totalPages: 2, totalResults: 3 };
+  expect(lastPage).toMatchObject({ ...pageNumbers, paging: pageNumbers });
+});
+
+test('every instant of a response has milliseconds, whatever precision its source has', async () => {
+  const now = service.clock.now();
+  const film = await service.createVideo({ publishedAt: now.subtract({ microseconds: 1_234_567 }) });
+  const { body } = await service.request<Video>(`/api/v4/vod/${film.publicId}`);
+  expect(body.publishedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});
+
 describe('access', () => {
   const readVideo = async (id: string, token?: string) =>
     (await service.request<Video>(`/api/v4/vod/${id}`, token === undefined ? {} : { token })).body;
@@ -103,6 +133,17 @@ describe('access', () => {
     expect(await readVideo(premiumVideo.publicId)).toMatchObject({
       accessReasons: ['LICENCE_REQUIRED'],
       licences: [{ name: 'Premium', description: 'Everything.' }],
+      availableLicences: [{ name: 'Premium' }],
+    });
+    const licences = ['premium'];
+    const farVideo = await service.createVideo({
+      access: { kind: 'licence', licences },
+      regions: { mode: 'allow', countries: ['JP'] },
+    });
+    expect(await readVideo(farVideo.publicId)).toMatchObject({
+      accessLevel: 'GEOBLOCKED',
+      licences: [{ name: 'Premium' }],
+      availableLicences: [],
     });
 
     const { db } = service.services;

@@ -92,6 +92,19 @@ export function selectAddable(
   return addableItemsQuery(trx, [params.now, params.realmId, params.listId, params.publicIds]);
 }
 
+const titleIdsQuery = definePreparedQuery<{ id: number }>(
+  'watchlists-title-ids',
+  'select id from content where realm_id = $1 and public_id = any($2::text[])',
+);
+
+/** Database ids of the titles of the realm among `contentIds`. */
+export async function selectTitleIds(
+  executor: Executor,
+  { realmId, contentIds }: { realmId: number; contentIds: readonly string[] },
+): Promise<number[]> {
+  return (await titleIdsQuery(executor, [realmId, contentIds])).map(({ id }) => id);
+}
+
 const itemCountQuery = definePreparedQuery<{ count: number }>(
   'watchlists-count-items',
   `select count(*)::int as count from watchlist_item i join watchlist w on w.id = i.watchlist_id

@@ -7,7 +7,7 @@ import {
   type TitleIds,
   watchlistsPath,
 } from '../../../test/watchlists.ts';
-import { setArtwork } from '../titles/index.ts';
+import { createSeries, setArtwork } from '../titles/index.ts';
 
 let service: TestService;
 let calls: ReturnType<typeof createWatchlistClient>;
@@ -68,6 +68,60 @@ describe('watchlist items', () => {
       'notFound',
     ]);
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds(titles));
+  });
+
+  test('that the viewer may not watch are rejected with 403 as videos, as from favourites, but not as series', async () => {
+    const { account, id, titles } = await createListWith(1);
+    const access = { kind: 'licence' as const, licences: ['premium'] };
+    const lockedVideo = await service.createVideo({ access });
+    expect((await calls.add(account, id, [lockedVideo])).body).toMatchObject({
+      code: 'accessDenied',
+      params: { accessLevel: 'DENIED' },
+    });
+    const favourite = { token: account.authorisationToken, method: 'PUT' };
+    const { body } = await service.request(`/api/v2/favourite/vods/${lockedVideo.publicId}`, favourite);
+    expect(body).toMatchObject({ code: 'accessDenied', params: { accessLevel: 'DENIED' } });
+    const { realmId, services, clock } = service;
+    const lockedSeries = await createSeries(services.db, {
+      realmId,
+      now: clock.now(),
+      texts: { en: { title: 'Series' } },
+      access,
+    });
+    const content = [{ id: lockedSeries.publicId, contentType: 'VOD_SERIES' }];
+    const path = `${contentsPath}/${id}/content`;
+    expect(
+      (await service.request(path, { token: account.authorisationToken, body: { content } })).status,
+    ).toBe(204);
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([...titles, lockedSeries]));
+  });
+
+  test('are added once by a repeated request with the same Idempotency-Key', async () => {
+    const { account, id, titles } = await createListWith(0);
+    const [title, otherTitle] = await calls.createTitles(2);
+    const add = (added: TitleIds) =>
+      service.request(`${contentsPath}/${id}/content`, {
+        token: account.authorisationToken,
+        body: createContentBody(added),
+        headers: { 'idempotency-key': 'add-one' },
+      });
+    expect([(await add([title as never])).status, (await add([title as never])).status]).toEqual([204, 204]);
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([...titles, title as never]));
+    expect((await add([otherTitle as never])).body.code).toBe('idempotencyKeyReused');
+  });
+
+  test('are named by any name of their type', async () => {
+    const { account, id } = await createListWith(0);
+    const [title] = await calls.createTitles(1);
+    const token = account.authorisationToken;
+    const path = `${contentsPath}/${id}/content`;
+    const content = [{ id: title?.publicId, contentType: 'VOD' }];
+    expect((await service.request(path, { token, body: { content } })).status).toBe(204);
+    const page = await calls.readPage(account, id);
+    expect(page.content[0]).toMatchObject({ id: title?.publicId, contentType: 'VIDEO', type: 'VIDEO' });
+    const itemPath = `${path}/VOD_VIDEO/${title?.publicId}`;
+    expect((await service.request(itemPath, { token, method: 'DELETE' })).status).toBe(204);
+    expect(await calls.readAllIds(account, id)).toEqual([]);
   });
 
   test('are removed; removing a title that the list does not contain returns 204', async () => {
@@ -228,7 +282,7 @@ describe('watchlist items', () => {
     const path = `${contentsPath}/${id}/content`;
     const bodies = [
       { content: [] },
-      { content: [{ id: 'x', contentType: 'VOD' }] },
+      { content: [{ id: 'x', contentType: 'FILM' }] },
       { ...createContentBody(titles), owner: 'me' },
     ];
     for (const body of bodies)

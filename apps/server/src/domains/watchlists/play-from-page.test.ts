@@ -1,6 +1,7 @@
 import type { Link, Section, Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
 import { createWatchlistClient } from '../../../test/watchlists.ts';
 import { putSection } from '../pages/index.ts';
 
@@ -19,7 +20,7 @@ test('a button that plays a watchlist contains its first title for viewers who c
   const { id, ownerExternalId: owner } = await calls.create(account);
   const link: Link = { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } };
   await putPage('mine', link);
-  expect(await readButton('mine', account)).toEqual({ link });
+  expect(await readButton('mine', account)).toEqual({ link, handleClick: false });
   const openVideo = await service.createVideo();
   await calls.add(account, id, [signInVideo, openVideo]);
   const expected = {
@@ -27,8 +28,8 @@ test('a button that plays a watchlist contains its first title for viewers who c
     content: { id: signInVideo.publicId },
   };
   expect(await readButton('mine', account)).toMatchObject(expected);
-  expect(await readButton('mine', await service.signInNewAccount())).toEqual({ link });
-  expect(await readButton('mine', null)).toEqual({ link });
+  expect(await readButton('mine', await service.signInNewAccount())).toEqual({ link, handleClick: false });
+  expect(await readButton('mine', null)).toEqual({ link, handleClick: false });
 
   await putPage('other-owner', { ...link, event: { type: 'WATCHLIST', id, owner: 'nobody' } });
   expect((await readButton('other-owner', account))?.link.videoIds).toBeUndefined();
@@ -40,10 +41,15 @@ test('a button that plays a watchlist contains its first title for viewers who c
 
 test('a title without access is first only when no other title plays', async () => {
   const account = await service.signInNewAccount();
-  const lockedVideo = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
+  const lockedVideo = await service.createVideo();
   const { id, ownerExternalId: owner } = await calls.create(account);
   await putPage('closed', { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } });
   await calls.add(account, id, [lockedVideo]);
+  await tables(service.services.db)
+    .updateTable('content')
+    .set({ access: JSON.stringify({ kind: 'licence', licences: ['premium'] }) })
+    .where('public_id', '=', lockedVideo.publicId)
+    .execute();
   expect((await readButton('closed', account))?.link.videoIds).toEqual([lockedVideo.publicId]);
   const openVideo = await service.createVideo();
   await calls.add(account, id, [openVideo]);

@@ -40,7 +40,7 @@ const readStatuses = {
 };
 const writeStatuses = {
   anonymous: 401,
-  guest: 401,
+  guest: 403,
   stranger: 403,
   child: 403,
   ...foreignStatuses,
@@ -48,7 +48,7 @@ const writeStatuses = {
 };
 const accountStatuses = {
   anonymous: 401,
-  guest: 401,
+  guest: 403,
   stranger: 200,
   child: 200,
   ...foreignStatuses,

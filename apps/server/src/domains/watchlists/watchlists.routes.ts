@@ -34,7 +34,7 @@ export function createWatchlistHandlers(loadCards: LoadCards): Handlers<Watchlis
     saveWatchlist: ({ params }, ctx) =>
       saveWatchlist(ctx, loadCards, { id: params.watchlistId, owner: params.owner }),
     getWatchlist: ({ params, query }, ctx) => readWatchlist(ctx, loadCards, { ...params, ...query }),
-    addToWatchlist: ({ params, body }, ctx) => addToWatchlist(ctx, { ...params, ...body }),
+    addToWatchlist: ({ params, body }, ctx) => addToWatchlist(ctx, loadCards, { ...params, ...body }),
     removeFromWatchlist: ({ params }, ctx) => removeFromWatchlist(ctx, params),
     reorderWatchlist: ({ params, query, body }, ctx) =>
       reorderWatchlist(ctx, { ...params, ...query, ...body }),

@@ -1,6 +1,6 @@
 // A refusal is an expected error, which a handler returns as a value. To roll back a transaction it is thrown
 // as a RefusedError. Both become the same error response.
-import { type ErrorCode, type ErrorResponse, errorTable } from '@matinee/contract';
+import { type ErrorCode, type ErrorParams, type ErrorResponse, errorTable } from '@matinee/contract';
 
 const refusalBrand = Symbol('refusal');
 
@@ -11,12 +11,13 @@ export interface Refusal {
   readonly messages?: readonly string[];
 }
 
-export function refuse(
-  code: ErrorCode,
-  params?: Record<string, unknown>,
+export function refuse<Code extends ErrorCode>(
+  code: Code,
+  params?: ErrorParams<Code>,
   messages?: readonly string[],
 ): Refusal {
-  return { [refusalBrand]: true, code, ...(params && { params }), ...(messages && { messages }) };
+  const details: Record<string, unknown> | undefined = params;
+  return { [refusalBrand]: true, code, ...(details && { params: details }), ...(messages && { messages }) };
 }
 
 export function isRefusal(value: unknown): value is Refusal {

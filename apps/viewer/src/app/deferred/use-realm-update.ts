@@ -5,7 +5,7 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { createLabel } from '../../shared/i18n/labels.ts';
 import { SetEnvironmentContext } from '../app-contexts.ts';
 
-/** The page keeps its current labels. */
+/** The page keeps its current labels, also when the client returns an empty set. */
 function handleLabelError(error: unknown): null {
   console.warn('The labels could not be fetched', error);
   return null;
@@ -27,7 +27,8 @@ export function useRealmUpdate(): (version: number) => void {
           ]);
         for (const [name, value] of Object.entries(tokens))
           document.documentElement.style.setProperty(name, value);
-        const label = labels && createLabel(language, compileMessages(labels.translations));
+        const hasLabels = labels && Object.keys(labels.translations).length > 0;
+        const label = hasLabels ? createLabel(language, compileMessages(labels.translations)) : null;
         setEnvironment((current) => ({ ...current, realm: pageRealm, label: label ?? current.label }));
         await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
       };

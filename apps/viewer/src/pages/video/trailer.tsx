@@ -138,6 +138,7 @@ function createTrailerVideo(
     accessLevel,
     accessReasons: [],
     licences: [],
+    availableLicences: [],
     audioTracks: [],
     subtitleLanguages: [],
     onlinePlayback: 'AVAILABLE',

@@ -72,12 +72,17 @@ function calculateTileWidth({ width, height }: Thumbnail, barWidth: number): num
 function StoryboardTile({ thumbnail, width }: { thumbnail: Thumbnail; width: number }) {
   const { store } = usePlayerContext();
   const [renewedSheet, setRenewedSheet] = useState<{ originalUrl: string; url: string } | null>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const scale = width / thumbnail.width;
   const url = renewedSheet?.originalUrl === thumbnail.url ? renewedSheet.url : thumbnail.url;
   const renewSheetUrl = async () => {
     const newUrl = url === thumbnail.url ? await store.refreshUrl(url) : null;
-    if (newUrl) setRenewedSheet({ originalUrl: thumbnail.url, url: newUrl });
+    if (newUrl) return setRenewedSheet({ originalUrl: thumbnail.url, url: newUrl });
+    // The query contains a token.
+    console.warn(`A storyboard could not be loaded: ${url.replace(/\?.*/, '')}`);
+    setFailedUrl(url);
   };
+  if (failedUrl === url) return null;
   return (
     <div className={styles.tile} style={{ width, height: thumbnail.height * scale }}>
       <img

@@ -10,7 +10,7 @@ export function toEngineFailure(error: unknown): EngineFailure {
   return {
     code: `shaka-${error.code}`,
     status,
-    retryable: status === 0 || status >= 500 || status === 408 || status === 409 || status === 429,
+    retryable: status === 0 || status >= 500 || status === 408 || status === 429,
     requestId: hasResponse ? readRequestId(error.data[2], error.data[3]) : null,
   };
 }

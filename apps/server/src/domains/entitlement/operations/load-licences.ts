@@ -1,32 +1,43 @@
 import type { Licence } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
-import { selectLicences } from '../entitlement.queries.ts';
+import { type LicenceRow, selectLicences } from '../entitlement.queries.ts';
 
-/**
- * Returns licences in the order of their keys, each in the first language that it has a text in. Omits
- * unknown keys.
- */
-export async function loadLicences(
+interface LicenceParams {
+  realmId: number;
+  keys: readonly string[];
+  languages: readonly string[];
+}
+
+/** Returns licences in the order of their keys, each in the first language that it has a text in. Omits unknown keys. */
+export async function loadLicences(executor: Executor, params: LicenceParams): Promise<Licence[]> {
+  return [...(await loadLicencesByKey(executor, params)).values()];
+}
+
+/** As `loadLicences`, by key. */
+export async function loadLicencesByKey(
   executor: Executor,
-  { realmId, keys, languages }: { realmId: number; keys: readonly string[]; languages: readonly string[] },
-): Promise<Licence[]> {
-  if (keys.length === 0) return [];
+  { realmId, keys, languages }: LicenceParams,
+): Promise<Map<string, Licence>> {
+  if (keys.length === 0) return new Map();
   const rows = await selectLicences(executor, realmId, keys);
-  return keys.flatMap((key) => {
-    const row = rows.find((licence) => licence.key === key);
-    if (!row) return [];
-    const pickLicenceText = (field: 'name' | 'description') =>
-      pickText(
-        Object.fromEntries(Object.entries(row.texts).map(([code, texts]) => [code, texts[field]])),
-        languages,
-      ) ?? '';
-    return [
-      {
-        id: row.public_id,
-        name: pickLicenceText('name') || key,
-        description: pickLicenceText('description'),
-      },
-    ];
-  });
+  return new Map(
+    keys.flatMap((key) => {
+      const row = rows.find((licence) => licence.key === key);
+      return row ? [[key, presentLicence(row, languages)]] : [];
+    }),
+  );
+}
+
+function presentLicence({ public_id, key, texts }: LicenceRow, languages: readonly string[]): Licence {
+  const pickLicenceText = (field: 'name' | 'description') =>
+    pickText(
+      Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, text[field]])),
+      languages,
+    ) ?? '';
+  return {
+    id: public_id,
+    name: pickLicenceText('name') || key,
+    description: pickLicenceText('description'),
+  };
 }

@@ -1,5 +1,6 @@
 import type { EventPage } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
+import { presentPageNumbers } from '../../../platform/paging/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { selectEvents } from '../live.queries.ts';
 
@@ -7,7 +8,7 @@ import { selectEvents } from '../live.queries.ts';
 export async function readEvents(
   loadCards: LoadCards,
   ctx: CallContext,
-  phase: 'live' | 'upcoming',
+  phase: 'live' | 'upcoming' | 'all',
   { p: pageNumber, rpp }: { p: number; rpp: number },
 ): Promise<EventPage> {
   const { db, realm, now } = ctx;
@@ -18,11 +19,5 @@ export async function readEvents(
     offset: (pageNumber - 1) * rpp,
   });
   const loadedCards = await loadCards(ctx, { ids });
-  return {
-    events: loadedCards.getCards(ids),
-    page: pageNumber,
-    resultsPerPage: rpp,
-    totalPages: Math.ceil(total / rpp),
-    totalResults: total,
-  };
+  return { events: loadedCards.getCards(ids), ...presentPageNumbers({ page: pageNumber, rpp, total }) };
 }

@@ -1,5 +1,5 @@
 // Resolves the id of a grid to its title and its source.
-import type { ContentType } from '@matinee/contract';
+import { type ContentType, normaliseContentType } from '@matinee/contract';
 import { formatLocalisedText, pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { getLabelsForLanguages } from '../../realm/index.ts';
@@ -60,7 +60,7 @@ const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
   },
 
   async type(ctx, name) {
-    const type = name.toUpperCase() as ContentType;
+    const type = normaliseContentType(name.toUpperCase()) as ContentType;
     const labelKey = typeLabelKeys[type];
     return labelKey === undefined
       ? undefined

@@ -1,6 +1,6 @@
 // A row of a page with its first cards → contract shape.
-import type { Bucket, Card, Paging, RowTypeData } from '@matinee/contract';
-import { formatLocalisedText } from '@matinee/rules';
+import type { Bucket, Card, ContentType, Paging, RowTypeData } from '@matinee/contract';
+import { type BucketType, formatLocalisedText } from '@matinee/rules';
 import { getLargestImageUrl, type LoadedCards, presentArtwork } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
@@ -27,13 +27,29 @@ export function presentBucket(
       exid: row.exid,
       name,
       ...presentZonedTexts({ name: row.names }, context.languages),
-      type: row.type,
+      type: chooseShownType(row.type, contentList),
       originalType: row.type,
       contentList,
       paging,
       rowTypeData: presentRowData(row, name, contentList, loadedCards, context),
     },
   ];
+}
+
+/** The content type of all titles in a row, where its type needs a certain one. */
+const requiredTypes: Partial<Record<BucketType, ContentType>> = {
+  EPG: 'EPG',
+  EPG_NOW_NEXT: 'EPG',
+  SECTION: 'SECTION_LINK',
+  SECTION_LINK: 'SECTION_LINK',
+};
+
+/** Titles that do not fit the type of their row are shown as a row of titles. */
+function chooseShownType(originalType: BucketType, cards: readonly Card[]): BucketType {
+  const requiredType = requiredTypes[originalType];
+  return requiredType === undefined || cards.every(({ type }) => type === requiredType)
+    ? originalType
+    : 'VOD_PLAYLIST';
 }
 
 function presentRowData(
@@ -74,10 +90,7 @@ function presentBackground(
     background: {
       imageUrl: getLargestImageUrl(image),
       image,
-      gradientTop: gradients.top,
-      gradientRight: gradients.right,
-      gradientBottom: gradients.bottom,
-      gradientLeft: gradients.left,
+      gradient: gradients,
       animationType,
     },
   };

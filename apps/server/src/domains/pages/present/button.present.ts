@@ -1,6 +1,6 @@
 // Presents a button that an operator added, with the title that its link refers to.
 import type { ButtonContent, Card, CtaButton, Link } from '@matinee/contract';
-import { formatLocalisedText, getLinkSubject } from '@matinee/rules';
+import { formatLocalisedText, getLinkSubject, getSaveAction } from '@matinee/rules';
 import type { ReferencedTitle } from '../queries/section.queries.ts';
 import type { ButtonData } from '../section-input.ts';
 import { presentZonedTexts } from './zoned-texts.present.ts';
@@ -26,6 +26,7 @@ export function presentButton(
     ...(ctaText && { ctaText }),
     ...presentZonedTexts({ ctaText: text }, languages),
     link,
+    handleClick: getSaveAction(link) !== null,
     ...(subjectCard && { content: presentButtonContent(subjectCard) }),
   };
 }

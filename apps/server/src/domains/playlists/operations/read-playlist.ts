@@ -54,6 +54,7 @@ export async function readPlaylist(
   return {
     ...containerFields,
     id: row.public_id,
+    type: 'PLAYLIST',
     people,
     numbered: totals.numbered,
     vodCount: totals.vod_count,

@@ -168,6 +168,8 @@ export function presentSeries(
   return {
     ...container.present(loadedCards),
     people,
+    id: container.row.public_id,
+    type: 'SERIES',
     seriesId: container.row.public_id,
     seasons,
     paging: seasons.paging,

@@ -1,5 +1,5 @@
 import type { Card, ContainerDetails, Licence, Season } from '@matinee/contract';
-import type { AccessDecision } from '@matinee/rules';
+import { type AccessDecision, canLicenceGrantAccess } from '@matinee/rules';
 import type { ContainerRow } from '../queries/container.queries.ts';
 import type { SeasonRow } from '../queries/series.queries.ts';
 import { presentLargeArtwork } from './video.present.ts';
@@ -14,6 +14,7 @@ export function presentContainer(
     accessLevel: access.level,
     accessReasons: access.reasons.map(({ code }) => code),
     licences,
+    availableLicences: canLicenceGrantAccess(access) ? licences : [],
     ...(row.tagline && { tagline: row.tagline }),
     ...(description && { description }),
     ...(rating !== undefined && { rating }),
@@ -28,6 +29,7 @@ export function presentContainer(
 export function presentSeason({ public_id, title, number, episode_count, description }: SeasonRow): Season {
   return {
     id: public_id,
+    type: 'SEASON',
     title: title ?? '',
     seasonNumber: number,
     episodeCount: episode_count,

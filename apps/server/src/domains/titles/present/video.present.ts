@@ -1,6 +1,6 @@
 // Presents a video for its page: the fields of its card and those that only the page shows.
 import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contract';
-import type { AccessDecision } from '@matinee/rules';
+import { type AccessDecision, canLicenceGrantAccess } from '@matinee/rules';
 import type { MediaState } from '../ports.ts';
 import type { CardRow } from '../queries/card.queries.ts';
 import type { VideoRow } from '../queries/video.queries.ts';
@@ -51,6 +51,7 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
     subtitleLanguages,
     onlinePlayback: row.online_playback,
     licences,
+    availableLicences: canLicenceGrantAccess(access) ? licences : [],
     accessReasons: access.reasons.map(({ code }) => code),
     skipMarkers: row.skip_markers,
     annotations,

@@ -1,13 +1,17 @@
-// Appends titles to a list: either all of them or none.
-import type { WatchlistContent } from '@matinee/contract';
-import { isWithinLimit, MAX_WATCHLIST_TITLES, toContentKind } from '@matinee/rules';
+// Appends titles to a list: either all of them or none. As with favourites, a video must be one that the viewer may
+// watch; series and playlists need no access.
+import type { AccessLevel, WatchlistContent } from '@matinee/contract';
+import { isWithinLimit, MAX_WATCHLIST_TITLES, selectVisibleActions, toContentKind } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { countItems, selectAddable } from '../items.queries.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { presentFeatures } from '../../realm/index.ts';
+import type { LoadCards } from '../../titles/index.ts';
+import { countItems, selectAddable, selectTitleIds } from '../items.queries.ts';
 import { endOfList } from '../positions.queries.ts';
 import { updateWatchlistTimestamp } from '../watchlists.queries.ts';
 import { changeOrder } from './change-order.ts';
-import { changeWatchlist } from './change-watchlist.ts';
+import { changeWatchlistOnce } from './change-watchlist.ts';
+import { findEditableList } from './find-watchlist.ts';
 
 /** Types that can be watched, or that contain something to watch. */
 const addableTypes: readonly string[] = [
@@ -20,13 +24,20 @@ const addableTypes: readonly string[] = [
   'EPG',
 ];
 
-export function addToWatchlist(
+export async function addToWatchlist(
   ctx: CallContext,
+  loadCards: LoadCards,
   { id, content }: { id: string; content: readonly WatchlistContent[] },
 ): Promise<undefined | Refusal> {
-  return changeWatchlist(ctx, { id }, async (trx, list) => {
+  const editableList = await findEditableList(ctx, { id });
+  if (isRefusal(editableList)) return editableList;
+  const contentIds = content.map((title) => title.id);
+  // Before the transaction, because cards are loaded by another connection.
+  const deniedLevel = await findDeniedLevel(ctx, loadCards, contentIds);
+  if (deniedLevel) return refuse('accessDenied', { accessLevel: deniedLevel });
+  const request = { call: 'addToWatchlist', body: content } as const;
+  return changeWatchlistOnce(ctx, editableList, request, async (trx, list) => {
     const listKey = { ...list, now: ctx.now };
-    const contentIds = content.map((title) => title.id);
     const rows = await selectAddable(trx, { ...listKey, publicIds: contentIds });
     const rowsById = new Map(rows.map((row) => [row.public_id, row]));
     const titles = content.flatMap((title) => {
@@ -45,6 +56,21 @@ export function addToWatchlist(
     await updateWatchlistTimestamp(trx, listKey);
     return undefined;
   });
+}
+
+/** The access level of the first title that the viewer cannot save; undefined when all visible ones can be saved. */
+async function findDeniedLevel(
+  ctx: CallContext,
+  loadCards: LoadCards,
+  contentIds: readonly string[],
+): Promise<AccessLevel | undefined> {
+  const { db, realm, viewer } = ctx;
+  const features = presentFeatures(realm);
+  const ids = await selectTitleIds(db, { realmId: realm.id, contentIds });
+  const cards = (await loadCards(ctx, { ids })).getCards(ids);
+  return cards.find(
+    (title) => selectVisibleActions(['watchlist'], { isGuest: viewer.isGuest, features, title }).length === 0,
+  )?.accessLevel;
 }
 
 /** A request may name a live event by its state (`LIVE`, `UPCOMING`), which changes with time. */

@@ -1,6 +1,7 @@
 // Runs a change of the viewer's own list in a transaction. A row lock serialises changes of the same list.
 
-import type { CallContext } from '../../../calls/index.ts';
+import type { CallName } from '@matinee/contract';
+import { type CallContext, runIdempotently } from '../../../calls/index.ts';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import {
   catchRefusal,
@@ -10,30 +11,44 @@ import {
   refuse,
 } from '../../../platform/errors/index.ts';
 import type { ProfileListKey } from '../positions.queries.ts';
-import { lockWatchlist } from '../watchlists.queries.ts';
+import { lockWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 import { findEditableList, type ListParams } from './find-watchlist.ts';
 import { publishListChange } from './publish-list-change.ts';
+
+type Change<T> = (trx: Trx, list: ProfileListKey) => Promise<T | Refusal>;
 
 /** Rolls back when `change` returns a refusal. */
 export async function changeWatchlist<T>(
   ctx: CallContext,
   params: ListParams,
-  change: (trx: Trx, list: ProfileListKey) => Promise<T | Refusal>,
+  change: Change<T>,
 ): Promise<T | Refusal> {
   const list = await findEditableList(ctx, params);
   if (isRefusal(list)) return list;
-  const profileId = ctx.viewer.profile?.id;
-  if (profileId === undefined) return refuse('unauthorised');
+  return catchRefusal(() => runInTransaction(ctx.db, (trx) => applyChange(ctx, trx, list, change)));
+}
+
+/** Runs a change once per Idempotency-Key: a retry succeeds without a second change. */
+export async function changeWatchlistOnce(
+  ctx: CallContext,
+  list: WatchlistRow,
+  { call, body }: { call: CallName; body: unknown },
+  change: Change<undefined>,
+): Promise<undefined | Refusal> {
+  const result = await runIdempotently(ctx, call, { id: list.public_id, body }, async (trx) => {
+    await applyChange(ctx, trx, list, change);
+    return true;
+  });
+  return isRefusal(result) ? result : undefined;
+}
+
+async function applyChange<T>(ctx: CallContext, trx: Trx, list: WatchlistRow, change: Change<T>): Promise<T> {
   const realmId = ctx.realm.id;
-  return catchRefusal(() =>
-    runInTransaction(ctx.db, async (trx) => {
-      const isFound = await lockWatchlist(trx, { realmId, profileId, id: list.public_id });
-      const result = isFound
-        ? await change(trx, { realmId, profileId, listId: list.id })
-        : refuse('notFound');
-      if (isRefusal(result)) throw new RefusedError(result);
-      await publishListChange(trx, ctx, list.public_id);
-      return result;
-    }),
-  );
+  const profileId = ctx.viewer.profile?.id;
+  const isFound =
+    profileId !== undefined && (await lockWatchlist(trx, { realmId, profileId, id: list.public_id }));
+  const result = isFound ? await change(trx, { realmId, profileId, listId: list.id }) : refuse('notFound');
+  if (isRefusal(result)) throw new RefusedError(result);
+  await publishListChange(trx, ctx, list.public_id);
+  return result;
 }

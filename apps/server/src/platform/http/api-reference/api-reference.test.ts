@@ -1,8 +1,18 @@
-import { type Call, calls, errorTable } from '@matinee/contract';
+import {
+  type Call,
+  type CallerKind,
+  type CallName,
+  calls,
+  type ErrorCode,
+  errorParams,
+  errorTable,
+} from '@matinee/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { oas31 } from 'zod-openapi';
+import { callPermissions, type Permission } from '../../../../test/call-permissions.ts';
 import { startService, type TestService } from '../../../../test/service.ts';
+import { createOpenApiDocument } from './openapi-document.ts';
 
 let service: TestService;
 let document: oas31.OpenAPIObject;
@@ -62,6 +72,45 @@ describe('GET /api/openapi.json', () => {
       );
     },
   );
+
+  test('lists the request headers that a call reads', () => {
+    expect(getParameterNames('getVideo', 'header')).toEqual(['realm', 'accept-language', 'if-none-match']);
+    for (const name of ['signUp', 'createWatchlist', 'addToWatchlist'])
+      expect(getParameterNames(name, 'header')).toContain('idempotency-key');
+    expect(getParameterNames('getHealth', 'header')).toEqual([]);
+  });
+
+  test('names the address of the service as its server', async () => {
+    expect(document.servers).toMatchObject([{ url: '/' }]);
+    const publicUrl = 'https://lantern.example';
+    expect(createOpenApiDocument(publicUrl).servers).toMatchObject([{ url: publicUrl }]);
+  });
+
+  const callersByPermission: Record<Permission, readonly CallerKind[]> = {
+    public: ['anonymous', 'guest', 'user', 'admin'],
+    session: ['guest', 'user', 'admin'],
+    account: ['user', 'admin'],
+    admin: ['admin'],
+    hiddenAdmin: ['admin'],
+    owner: ['user', 'admin'],
+    signedUrl: ['anonymous', 'guest', 'user', 'admin'],
+  };
+  test.each(Object.entries(callPermissions))('says who may call %s', (name, { permission }) => {
+    const operation = operations.get(name) as oas31.OperationObject & { 'x-callers': string[] };
+    const isReadableByLink = permission === 'owner' && calls[name as CallName].auth === 'optional';
+    expect(operation['x-callers']).toEqual(callersByPermission[isReadableByLink ? 'public' : permission]);
+    expect(operation.description).toMatch(/^(Anyone|Guests|Accounts) /);
+  });
+
+  /** Codes that no call returns yet. */
+  const unusedCodes: readonly ErrorCode[] = ['preconditionRequired', 'failedDependency'];
+  const usedCodes = (Object.keys(errorTable) as ErrorCode[]).filter((code) => !unusedCodes.includes(code));
+  test.each(usedCodes)('describes the params of %s', (code) => {
+    const schemas = document.components?.schemas as Record<string, { properties: Record<string, unknown> }>;
+    const properties = schemas[`${code.charAt(0).toUpperCase()}${code.slice(1)}Error`]?.properties;
+    expect(properties?.code).toMatchObject({ const: code });
+    expect(Object.hasOwn(properties ?? {}, 'params')).toBe(code in errorParams);
+  });
 
   test('lists the error codes, request headers and security of a call', () => {
     expect(operations.get('signUp')?.responses?.['409']).toMatchObject({ 'x-codes': ['emailTaken'] });

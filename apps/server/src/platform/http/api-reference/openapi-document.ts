@@ -5,8 +5,10 @@ import {
   type CallName,
   calls,
   type ErrorCode,
+  errorParams,
   errorResponse,
   errorTable,
+  listCallers,
 } from '@matinee/contract';
 import { z } from 'zod';
 import {
@@ -21,7 +23,8 @@ import {
 /** Errors that every call can return. */
 const commonErrors: readonly ErrorCode[] = ['badRequest', 'tooManyRequests', 'internal', 'overloaded'];
 
-export function createOpenApiDocument(): oas31.OpenAPIObject {
+/** @param publicUrl the address of the service, if it is configured */
+export function createOpenApiDocument(publicUrl: string | undefined): oas31.OpenAPIObject {
   nameEntitySchemas();
   return createDocument(
     {
@@ -32,7 +35,9 @@ export function createOpenApiDocument(): oas31.OpenAPIObject {
         description: `The \`realm\` header or the host name selects the realm.\n\n${renderErrorReference()}`,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
-      servers: [{ url: '/' }],
+      servers: [
+        { url: publicUrl ?? '/', description: publicUrl ? 'This service.' : 'The server of this document.' },
+      ],
       tags: [...new Set(Object.values(calls).map(({ tag }) => tag))].map((name) => ({ name })),
       paths: createPaths(),
       components: {
@@ -58,6 +63,8 @@ function createOperation(name: CallName, call: Call): ZodOpenApiOperationObject 
   return {
     operationId: name,
     summary: call.summary,
+    description: describeCallers(call),
+    'x-callers': [...listCallers(call)],
     tags: [call.tag],
     security: auth === 'none' ? [] : [...(auth === 'optional' ? [{}] : []), { accessToken: [] }],
     requestParams: {
@@ -70,10 +77,29 @@ function createOperation(name: CallName, call: Call): ZodOpenApiOperationObject 
   };
 }
 
+function describeCallers(call: Call): string {
+  const callers = listCallers(call);
+  if (callers.includes('anonymous')) {
+    return call.auth === 'none'
+      ? 'Anyone may call; a token is ignored.'
+      : 'Anyone may call; with a token, the response is for its viewer.';
+  }
+  if (callers.includes('guest')) return 'Guests and accounts may call.';
+  if (callers.includes('user')) return 'Accounts may call; guests get `forbidden`.';
+  return call.auth === 'admin'
+    ? 'Accounts with the role ADMIN may call; others get `forbidden`.'
+    : 'Accounts with the role ADMIN may call; others get `notFound`.';
+}
+
 function createRequestHeaders({ errors = [], cacheSeconds }: Call): z.ZodObject {
   const createHeader = (description: string) => z.string().optional().meta({ description });
   return z.object({
-    ...(errors.includes('unknownRealm') && { realm: createHeader('Key of the realm.') }),
+    ...(errors.includes('unknownRealm') && {
+      realm: createHeader('Key of the realm.'),
+      'accept-language': createHeader(
+        'Languages of the texts in the response, in order of preference. A parameter `language` has priority.',
+      ),
+    }),
     ...(errors.includes('idempotencyKeyReused') && {
       'idempotency-key': createHeader(
         'A retry with the same key and body within a day gets the first response.',
@@ -100,20 +126,43 @@ function createSuccessResponse({
   };
 }
 
-function createErrorResponses({ errors = [], auth }: Call): ZodOpenApiResponsesObject {
+function createErrorResponses({ errors = [], auth, method }: Call): ZodOpenApiResponsesObject {
   const codes = new Set([...errors, ...commonErrors]);
   if (auth !== 'none') codes.add('unauthorised');
-  if (auth === 'admin') codes.add('forbidden');
+  if (method !== 'GET') codes.add('diskFull');
+  if (auth === 'user' || auth === 'admin') codes.add('forbidden');
   return Object.fromEntries(
     [...Map.groupBy(codes, (code) => errorTable[code].status)].map(([status, group]) => [
       `${status}` as const,
       {
         description: group.map((code) => `\`${code}\`: ${errorTable[code].summary}`).join(' '),
-        content: { 'application/json': { schema: errorResponse } },
+        content: { 'application/json': { schema: createErrorSchema(group) } },
         'x-codes': group,
       },
     ]),
   );
+}
+
+/** Errors with their code and the type of their `params`, as components. */
+const errorSchemas = new Map<ErrorCode, z.ZodObject>();
+
+function getErrorSchema(code: ErrorCode): z.ZodObject {
+  const existingSchema = errorSchemas.get(code);
+  if (existingSchema) return existingSchema;
+  const paramSchemas: Partial<Record<ErrorCode, z.ZodObject>> = errorParams;
+  const params = paramSchemas[code];
+  const schema = errorResponse
+    .omit({ params: true })
+    .extend({ code: z.literal(code), ...(params && { params: params.optional() }) })
+    .meta({ id: `${capitalise(code)}Error`, description: errorTable[code].summary });
+  errorSchemas.set(code, schema);
+  return schema;
+}
+
+function createErrorSchema(codes: readonly ErrorCode[]): z.ZodType {
+  const [firstSchema, ...otherSchemas] = codes.map(getErrorSchema);
+  if (!firstSchema) return errorResponse;
+  return otherSchemas.length === 0 ? firstSchema : z.union([firstSchema, ...otherSchemas]);
 }
 
 /** All codes in one table; an operation lists only its own. */
@@ -140,9 +189,11 @@ ${rows.join('\n')}
 function nameEntitySchemas(): void {
   for (const [key, value] of Object.entries(contract)) {
     if (!(value instanceof z.ZodType) || z.globalRegistry.has(value)) continue;
-    z.globalRegistry.add(value, { id: key.charAt(0).toUpperCase() + key.slice(1) });
+    z.globalRegistry.add(value, { id: capitalise(key) });
   }
 }
+
+const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A later version may add properties to a response, so only strict objects forbid additional properties. */
 const allowNewProperties: CreateDocumentOptions['override'] = ({ jsonSchema, zodSchema, io }) => {

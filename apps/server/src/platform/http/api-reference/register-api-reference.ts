@@ -36,10 +36,10 @@ const { resolve } = createRequire(import.meta.url);
 const getSwaggerUiUrl = (file: string) => pathToFileURL(resolve(`@fastify/swagger-ui/static/${file}`));
 const getAssetUrl = (file: string) => new URL(`./assets/${file}`, import.meta.url);
 
-const resources: Record<string, Resource> = {
+const createResources = (publicUrl: string | undefined): Record<string, Resource> => ({
   '/api/openapi.json': {
     type: 'json',
-    read: async () => Buffer.from(JSON.stringify(createOpenApiDocument())),
+    read: async () => Buffer.from(JSON.stringify(createOpenApiDocument(publicUrl))),
   },
   '/api/docs': { type: 'html', read: () => readFile(getAssetUrl('index.html')) },
   '/api/docs/page.css': { type: 'css', read: () => readFile(getAssetUrl('page.css')) },
@@ -49,10 +49,11 @@ const resources: Record<string, Resource> = {
     type: 'js',
     read: () => readFile(getSwaggerUiUrl('swagger-ui-bundle.js')),
   },
-};
+});
 
-export function registerApiReference(app: FastifyInstance): void {
-  for (const [path, { type, read }] of Object.entries(resources)) {
+/** @param publicUrl the address of the service, if it is configured */
+export function registerApiReference(app: FastifyInstance, publicUrl: string | undefined): void {
+  for (const [path, { type, read }] of Object.entries(createResources(publicUrl))) {
     let response: Promise<CachedResponse> | undefined;
     app.get(path, async (request, reply) => {
       response ??= read().then((bytes) =>

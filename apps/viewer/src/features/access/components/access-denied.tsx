@@ -43,7 +43,7 @@ export function AccessDenied({ title, leadingMetadata, extraActions }: AccessDen
   const actions = (
     <div className={styles.actions}>
       <Notice kind="info">
-        <p className={styles.reason}>{label(reason, { count: title.licences.length })}</p>
+        <p className={styles.reason}>{label(reason, { count: title.availableLicences.length })}</p>
         {reason.startsWith('refusedLicence') && <Licences title={title} />}
       </Notice>
       <ButtonRow>
@@ -65,7 +65,7 @@ export function AccessDenied({ title, leadingMetadata, extraActions }: AccessDen
 function Licences({ title }: { title: DeniedTitle }) {
   return (
     <ul className={styles.licences}>
-      {title.licences.map(({ id, name, description }) => (
+      {title.availableLicences.map(({ id, name, description }) => (
         <li key={id}>
           <strong>{name}</strong>
           {description && <span>{description}</span>}

@@ -11,7 +11,7 @@ describe('describePasswordWeakness', () => {
     [{ reason: 'easyToGuess', pattern: 'keyPattern' }, 'passwordSequence'],
     [{ reason: 'easyToGuess', pattern: 'a pattern of a later version' }, 'weakPassword'],
     [{ reason: 'easyToGuess' }, 'weakPassword'],
-  ])('describes %j as %s', (params, text) => {
+  ] as const)('describes %j as %s', (params, text) => {
     expect(describePasswordWeakness(params, label)).toBe(text);
   });
 });

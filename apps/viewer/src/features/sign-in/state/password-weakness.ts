@@ -1,4 +1,5 @@
 // Explains why the server refused a password as weak.
+import type { ErrorParams } from '@matinee/contract';
 import type { Label } from '../../../shared/i18n/labels.ts';
 
 /** Label by the pattern that zxcvbn found in the password. */
@@ -21,7 +22,7 @@ const labelKeyByPattern: Readonly<Record<string, string>> = {
 };
 
 /** @param params the parameters of the error `weakPassword` */
-export function describePasswordWeakness(params: Readonly<Record<string, unknown>>, label: Label): string {
+export function describePasswordWeakness(params: Partial<ErrorParams<'weakPassword'>>, label: Label): string {
   if (params.reason === 'tooShort') return label('passwordTooShort', { minLength: params.minLength });
   return label(labelKeyByPattern[String(params.pattern)] ?? 'weakPassword');
 }

@@ -1,5 +1,5 @@
 // Reads the sign-up form and assigns each error to the field that it is about.
-import { CallError } from '@matinee/client';
+import { CallError, hasErrorCode } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
 import type { Label } from '../../../shared/i18n/labels.ts';
 import { describePasswordWeakness } from './password-weakness.ts';
@@ -58,8 +58,8 @@ export function findMissingFields(
 
 /** Returns undefined when the error is not about one field. */
 export function getFieldError(error: unknown, label: Label): FieldErrors | undefined {
+  if (hasErrorCode(error, 'weakPassword')) return { password: describePasswordWeakness(error.params, label) };
   if (!(error instanceof CallError)) return undefined;
-  if (error.code === 'weakPassword') return { password: describePasswordWeakness(error.params, label) };
   const fieldError = fieldByErrorCode[error.code];
   return fieldError && { [fieldError.field]: label(fieldError.labelKey) };
 }

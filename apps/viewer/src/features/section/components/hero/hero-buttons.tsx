@@ -27,8 +27,8 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
     { button: secondary, variant: 'quiet' as const },
   ];
   return buttons.map(({ button, variant }) => {
-    const saveAction = button && getSaveAction(button.link);
-    if (saveAction) {
+    const saveAction = button?.handleClick ? getSaveAction(button.link) : null;
+    if (button && saveAction) {
       const text = button.ctaText || label(saveAction === 'watchlist' ? 'watchlistAdd' : 'addToFavourites');
       // Reserves the space of the lazy button.
       const placeholder = (

@@ -20,8 +20,8 @@ const hero: Hero = {
   heroId: 'a',
   title: 'The title',
   description: 'What it is about.',
-  primaryButton: { ctaText: 'First', link: createLink('one') },
-  secondaryButton: { ctaText: 'Second', link: createLink('two') },
+  primaryButton: { ctaText: 'First', link: createLink('one'), handleClick: false },
+  secondaryButton: { ctaText: 'Second', link: createLink('two'), handleClick: false },
   background: {
     imageUrl: '',
     image,
@@ -75,12 +75,12 @@ test('omits only the primary button when showPrimaryCta is false', () => {
 
 test('links a button by the access level of its title', () => {
   const content = { id: 'one', type: 'VIDEO', title: 'One', accessLevel: 'GRANTED_ON_SIGN_IN' } as const;
-  const markup = renderHero({ primaryButton: { link: createLink('one'), content } });
+  const markup = renderHero({ primaryButton: { link: createLink('one'), handleClick: false, content } });
   expect(markup).toMatch(/href="\/login\?from=[^"]*one[^"]*"[^>]*data-granted-on-sign-in/);
 });
 
 test('omits a button whose route this release does not offer', () => {
-  expect(renderHero({ primaryButton: { ctaText: 'First', link: { route: 'FAVOURITES' } } })).not.toContain(
-    'First',
-  );
+  expect(
+    renderHero({ primaryButton: { ctaText: 'First', link: { route: 'FAVOURITES' }, handleClick: false } }),
+  ).not.toContain('First');
 });

@@ -1,8 +1,8 @@
 // The card of a channel: its logo over the current programme, the progress, and the next programme.
 import type { Card, Programme } from '@matinee/contract';
 import { selectNowAndNext } from '@matinee/rules';
-import { Artwork, Icon } from '@matinee/ui';
-import { type ReactNode, useState } from 'react';
+import { Artwork, Icon, useImageError } from '@matinee/ui';
+import type { ReactNode } from 'react';
 import { ProgrammeButton } from '../../../../entities/guide/components/programme-button.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { formatTime } from '../../../../shared/i18n/date-formats.ts';
@@ -82,21 +82,18 @@ function CardLink({ channel, programme, zone, children }: CardLinkProps) {
 }
 
 function ProgrammeImage({ channel, programme }: Pick<CardLinkProps, 'channel' | 'programme'>) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const programmeImageUrl = programme?.thumbnailUrl;
-  if (programmeImageUrl && failedUrl !== programmeImageUrl) {
+  const { hasFailed, imageProps } = useImageError(programmeImageUrl);
+  if (programmeImageUrl && !hasFailed) {
     return (
       <img
+        {...imageProps}
         className={styles.image}
         src={programmeImageUrl}
         alt=""
         width={480}
         height={270}
         loading="lazy"
-        onError={() => {
-          console.warn(`The image could not be loaded: ${programmeImageUrl}`);
-          setFailedUrl(programmeImageUrl);
-        }}
       />
     );
   }
@@ -112,19 +109,19 @@ function ProgrammeImage({ channel, programme }: Pick<CardLinkProps, 'channel' | 
 }
 
 function ChannelLogo({ channel }: { channel: Card }) {
-  const [hasFailed, setFailed] = useState(false);
   const logo = channel.programmingInfo?.channelLogoUrl;
+  const { hasFailed, imageProps } = useImageError(logo);
   return (
     <span className={styles.channel}>
       {logo && !hasFailed && (
         <img
+          {...imageProps}
           className={styles.logo}
           src={logo}
           alt=""
           width={32}
           height={32}
           loading="lazy"
-          onError={() => setFailed(true)}
         />
       )}
       <span className={styles.name}>{channel.title}</span>

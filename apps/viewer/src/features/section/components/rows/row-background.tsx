@@ -2,7 +2,6 @@
 // the browser supports it.
 import type { RowTypeData } from '@matinee/contract';
 import { buildImageAddress, buildPlaceholderGradient, buildSrcSet, useImageError } from '@matinee/ui';
-import { getHeroGradients } from '../../state/gradients.ts';
 import styles from './row-background.module.css';
 
 export function RowBackground({ background }: { background: NonNullable<RowTypeData['background']> }) {
@@ -24,7 +23,7 @@ export function RowBackground({ background }: { background: NonNullable<RowTypeD
         src={buildImageAddress(image, Math.min(1920, image.width))}
         draggable={false}
       />
-      {Object.entries(getHeroGradients(background)).map(
+      {Object.entries(background.gradient).map(
         ([side, hasGradient]) =>
           hasGradient && <div key={side} className={styles.gradient} data-side={side} />,
       )}

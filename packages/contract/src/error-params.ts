@@ -1,0 +1,71 @@
+// The `params` of error responses by code. A code that is not listed has none. `params` can be absent: the same code can
+// have causes without details.
+import { z } from 'zod';
+import { accessLevel, availableLicences, licence } from './entities/content.ts';
+import type { ErrorCode } from './errors.ts';
+import { instant } from './fields/instant.ts';
+
+const licenceIds = z.array(z.string());
+
+/** Why a viewer has no access to a title. */
+export const denialReason = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('NOT_YET_AVAILABLE'), from: instant }),
+  z.object({ code: z.literal('NO_LONGER_AVAILABLE'), until: instant }),
+  z.object({ code: z.literal('OUTSIDE_REGION'), country: z.string() }),
+  z.object({ code: z.literal('COUNTRY_UNKNOWN') }),
+  z.object({ code: z.literal('AGE_RATING'), rating: z.number(), maxRating: z.number() }),
+  z.object({ code: z.literal('SIGN_IN_REQUIRED') }),
+  z.object({
+    code: z.literal('LICENCE_REQUIRED'),
+    /** Ids of the licences that grant access. */
+    licences: licenceIds,
+    /** Ids of those that the viewer had, and of those that begin later. */
+    ended: licenceIds,
+    notStarted: licenceIds,
+  }),
+]);
+export type DenialReason = z.infer<typeof denialReason>;
+
+/** Seconds after which a retry can succeed, as in the header Retry-After. */
+const retryAfter = z.number().int();
+const maximum = z.object({ most: z.number().int() });
+
+export const errorParams = {
+  weakPassword: z.object({
+    reason: z.enum(['tooShort', 'easyToGuess']),
+    minLength: z.number().int().optional(),
+    /** The pattern that makes the password easy to guess, in the terms of zxcvbn. */
+    pattern: z.string().optional(),
+  }),
+  /** The consents that were not given. */
+  requiredConsent: z.object({ fieldNames: z.array(z.string()) }),
+  forbidden: z.object({ requiredRole: z.enum(['USER', 'ADMIN']) }),
+  accessDenied: z.object({
+    accessLevel,
+    reasons: z.array(denialReason).optional(),
+    licences: z.array(licence).optional(),
+    availableLicences: availableLicences.optional(),
+    thumbnailUrl: z.string().nullable().optional(),
+  }),
+  playbackUnavailable: z.object({ licences: z.array(licence), thumbnailUrl: z.string().nullable() }),
+  /** `progress`: 0 to 1. */
+  notReady: z.object({ state: z.literal('preparing'), progress: z.number() }),
+  /** The titles that the list has already. */
+  duplicatedItem: z.object({ ids: z.array(z.string()) }),
+  watchlistNameTooLong: maximum,
+  watchlistFull: maximum,
+  tooManyWatchlists: maximum,
+  tooManyRequests: z.object({ retryAfter }),
+  /** What is not available, in the response of the readiness check. */
+  overloaded: z.object({
+    retryAfter: retryAfter.optional(),
+    database: z.boolean().optional(),
+    storage: z.boolean().optional(),
+    worker: z.boolean().optional(),
+  }),
+} as const satisfies Partial<Record<ErrorCode, z.ZodObject>>;
+
+/** The parameters of an error code; never for a code without parameters. */
+export type ErrorParams<Code extends ErrorCode> = Code extends keyof typeof errorParams
+  ? z.input<(typeof errorParams)[Code]>
+  : never;
