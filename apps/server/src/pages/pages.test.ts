@@ -17,7 +17,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(service.url + path, { headers, redirect: 'manual' });
 
 beforeAll(async () => {
-  service = await startService({ servePages });
+  service = await startService({ servePages }, { PUBLIC_URL: 'https://tv.example' });
   await service.createVideo({ publicId: 'the-film', title: 'The Film <b>&</b> more' });
 });
 afterAll(() => service.close());
@@ -81,6 +81,22 @@ describe('GET a page', () => {
     }
   });
 
+  test('requires https when PUBLIC_URL does, like every other response', async () => {
+    // The second request for the realm is served from the cache, without the framework's reply.
+    for (const path of [
+      '/home',
+      '/api/v2/realm',
+      '/api/v2/realm',
+      `/assets/${findAsset(/\.js$/)}`,
+      '/none',
+    ]) {
+      const { headers } = await get(path);
+      expect([path, headers.get('strict-transport-security'), headers.get('x-content-type-options')]).toEqual(
+        [path, 'max-age=31536000', 'nosniff'],
+      );
+    }
+  });
+
   test('is compressed and revalidated by ETag for guests', async () => {
     const response = await get('/home', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -130,12 +146,15 @@ describe('GET a page', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ id: 'bea@example.com', secret: password }),
     });
-    const cookie =
-      loginResponse.headers.getSetCookie().find((value) => value.startsWith(sessionCookie)) ?? '';
-    const personalPage = await get('/home', { cookie: cookie.split(';')[0] ?? '' });
+    const setCookies = loginResponse.headers.getSetCookie();
+    const [cookie = ''] =
+      setCookies.find((value) => value.startsWith(`__Host-${sessionCookie}=`))?.split(';') ?? [];
+    const personalPage = await get('/home', { cookie });
     expect(personalPage.headers.get('cache-control')).toBe('private, no-cache');
     expect(await personalPage.text()).toContain('bea@example.com');
-    expect(await (await get('/home')).text()).not.toContain('bea@example.com');
+    // A sibling domain can set a cookie without the prefix.
+    for (const otherCookie of ['', cookie.replace('__Host-', '')])
+      expect(await (await get('/home', { cookie: otherCookie })).text()).not.toContain('bea@example.com');
   });
 
   test('uses the language of the path, then of the cookie, then of the browser', async () => {

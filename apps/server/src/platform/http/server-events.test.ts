@@ -38,8 +38,8 @@ test.each([
   await vi.advanceTimersByTimeAsync(15_000);
   expect(raw.destroyed).toBe(false);
   await vi.advanceTimersByTimeAsync(30_000);
-  await finished;
   expect(raw.destroyed).toBe(true);
+  await finished;
   expect(controller.signal.aborted).toBe(true);
   expect(writes.length).toBeLessThanOrEqual(2);
 });
