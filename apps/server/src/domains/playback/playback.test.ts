@@ -295,10 +295,13 @@ describe('media of a title that is not public', () => {
     for (const [kind, url] of mediaUrls) {
       expect([kind, await fetchStatus(url, stream.token ?? '')]).toEqual([kind, 403]);
     }
-    expect(await service.call('GET', streamUrl)).toMatchObject({
+    const refusedStream = await service.call('GET', streamUrl);
+    const { licences } = refusedStream.body.params as { licences: { id: string }[] };
+    expect(refusedStream).toMatchObject({
       status: 403,
-      body: { code: 'accessDenied', params: { reasons: [{ ended: ['premium'] }] } },
+      body: { code: 'accessDenied', params: { reasons: [{ ended: licences.map(({ id }) => id) }] } },
     });
+    expect(licences).toHaveLength(1);
   });
 
   test('stays closed to sessions that ended before the server started', async () => {
