@@ -2,15 +2,20 @@
 import { RefusedError, refuse } from '../errors/index.ts';
 
 export interface BoundedQueue {
-  /** @throws RefusedError (`overloaded`) when too many tasks wait, or when this one has waited for too long */
-  run<T>(task: () => Promise<T>): Promise<T>;
+  /**
+   * A task whose signal is aborted while it waits does not run.
+   * @throws RefusedError (`overloaded`) when too many tasks wait, or when this one has waited for too long; the signal's
+   * reason when it is aborted
+   */
+  run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   getRunningCount(): number;
 }
 
 export interface BoundedQueueOptions {
   concurrency: number;
   maxPending: number;
-  maxWaitMs: number;
+  /** Default: a task waits as long as it takes. */
+  maxWaitMs?: number;
 }
 
 const minRetrySeconds = 2;
@@ -30,18 +35,28 @@ export function createBoundedQueue({
   const pendingStarts = new Set<() => void>();
   let runningCount = 0;
 
-  function waitForStart(): Promise<void> {
+  function waitForStart(signal: AbortSignal | undefined): Promise<void> {
     if (pendingStarts.size >= maxPending) throw createOverloadError();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        pendingStarts.delete(start);
-        reject(createOverloadError());
-      }, maxWaitMs);
-      const start = () => {
+      const leaveQueue = () => {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', cancel);
         pendingStarts.delete(start);
+      };
+      const start = () => {
+        leaveQueue();
         resolve();
       };
+      const cancel = () => {
+        leaveQueue();
+        reject(signal?.reason);
+      };
+      const refuseTask = () => {
+        leaveQueue();
+        reject(createOverloadError());
+      };
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(refuseTask, maxWaitMs);
+      signal?.addEventListener('abort', cancel, { once: true });
       pendingStarts.add(start);
     });
   }
@@ -54,9 +69,10 @@ export function createBoundedQueue({
   }
 
   return {
-    async run(task) {
+    async run(task, signal) {
+      signal?.throwIfAborted();
       if (runningCount < concurrency) runningCount += 1;
-      else await waitForStart();
+      else await waitForStart(signal);
       try {
         return await task();
       } finally {

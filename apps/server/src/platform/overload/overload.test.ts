@@ -59,6 +59,21 @@ describe('createBoundedQueue', () => {
     expect(await queue.run(async () => 'later')).toBe('later');
   });
 
+  test('a task that is aborted while it waits does not run, and lets another one wait', async () => {
+    const queue = createBoundedQueue({ concurrency: 1, maxPending: 1 });
+    const runningTask = startTask(queue.run);
+    const abort = new AbortController();
+    const abortedTask = startTask((task) => queue.run(task, abort.signal));
+    abort.abort();
+    const nextTask = startTask(queue.run);
+    runningTask.finish();
+    nextTask.finish();
+    expect(await abortedTask.result).toBe(abort.signal.reason);
+    expect(await nextTask.result).toBe('done');
+    expect(abortedTask.hasStarted()).toBe(false);
+    expect(queue.getRunningCount()).toBe(0);
+  });
+
   test('runs the next task after one that throws', async () => {
     const queue = createBoundedQueue({ concurrency: 1, maxPending: 5, maxWaitMs: 60_000 });
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

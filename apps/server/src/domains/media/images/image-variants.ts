@@ -2,8 +2,8 @@
 // of the ladder and of page backgrounds are allowed, so that requests cannot fill the disk.
 import { backgroundImageWidths, imageWidths } from '@matinee/rules';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
+import { createBoundedQueue } from '../../../platform/overload/index.ts';
 import { isDiskFull, NotStoredError, type Storage } from '../../../platform/storage/index.ts';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { type ImageFormat, renderImage } from './render-image.ts';
 import { createSharedWork } from './shared-work.ts';
 
@@ -43,9 +43,9 @@ export interface ImageVariants {
 export type GenerateMaster = (storageKey: string) => Promise<Buffer | undefined> | undefined;
 
 // Two images at a time, so that playback keeps enough CPU time.
-const renderLimits = { maxConcurrent: 2, maxQueued: 200 };
+const renderLimits = { concurrency: 2, maxPending: 200, maxWaitMs: 15_000 };
 /** AVIF takes several times as long as WebP: it is rendered in the background, one image at a time. */
-const backgroundRenderLimits = { maxConcurrent: 1, maxQueued: 500 };
+const backgroundRenderLimits = { concurrency: 1, maxPending: 500 };
 
 const servedWidths: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
 
@@ -73,7 +73,7 @@ export function createImageVariants(
   storage: Storage,
   generateMaster: GenerateMaster = () => undefined,
 ): ImageVariants {
-  const renderLimit = createConcurrencyLimit(renderLimits);
+  const renderQueue = createBoundedQueue(renderLimits);
   const sharedRenders = createSharedWork();
   const backgroundRenders = createBackgroundRenders();
   const masters = createCache(masterFiles);
@@ -91,7 +91,7 @@ export function createImageVariants(
     const key = createVariantKey(master, width, format);
     const render = async () => renderImage(await readMaster(master.storageKey), width, format);
     const readOrRender = (sharedSignal: AbortSignal) =>
-      variants.fetch(key, () => readOrCreate(storage, key, () => renderLimit.run(render, sharedSignal)));
+      variants.fetch(key, () => readOrCreate(storage, key, () => renderQueue.run(render, sharedSignal)));
     return variants.get(key) ?? sharedRenders.run(key, readOrRender, signal);
   };
 
@@ -151,13 +151,13 @@ async function readOrCreate(
 
 /** Renders variants for later requests. Ignores errors, because a request for that format reports them. */
 function createBackgroundRenders() {
-  const limit = createConcurrencyLimit(backgroundRenderLimits);
+  const queue = createBoundedQueue(backgroundRenderLimits);
   const queuedKeys = new Set<string>();
   return {
     start(key: string, render: () => Promise<Buffer>): void {
-      if (queuedKeys.has(key) || queuedKeys.size >= backgroundRenderLimits.maxQueued) return;
+      if (queuedKeys.has(key)) return;
       queuedKeys.add(key);
-      void limit
+      void queue
         .run(render)
         .catch(() => {})
         .finally(() => queuedKeys.delete(key));

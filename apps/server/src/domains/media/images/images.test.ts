@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { tables } from '../../../../test/tables.ts';
+import { RefusedError } from '../../../platform/errors/index.ts';
 import { createDiskStorage, type Storage } from '../../../platform/storage/index.ts';
 import { setArtwork } from '../../titles/index.ts';
 import { createImageVariants } from './image-variants.ts';
@@ -175,6 +176,21 @@ describe('GET /images/:artwork/:width', () => {
     slowMaster.resolve();
     for (const response of await Promise.all(responses)) expect(response.status).toBe(200);
     expect(generatedSlowKeys).toHaveLength(2);
+  });
+
+  test('refuses to render an image with overloaded while 200 others wait', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<undefined>();
+    const variants = createImageVariants(storage, () => gate);
+    const reads = Array.from({ length: 203 }, (_, n) =>
+      variants.read({ publicId: `waiting${n}`, storageKey: 'artwork/waiting.png', width: 1000 }, 240, 'webp'),
+    );
+    await expect(Promise.race(reads)).rejects.toMatchObject({ refusal: { code: 'overloaded' } });
+    open(undefined);
+    const outcomes = await Promise.allSettled(reads);
+    const refusals = outcomes.filter(
+      (outcome) => outcome.status === 'rejected' && outcome.reason instanceof RefusedError,
+    );
+    expect(refusals).toHaveLength(1);
   });
 
   test('storeMaster returns a placeholder of less than 40 bytes', () => {

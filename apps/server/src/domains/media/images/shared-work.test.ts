@@ -1,38 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { describe, expect, test } from 'vitest';
 import { createSharedWork } from './shared-work.ts';
-
-describe('createConcurrencyLimit', () => {
-  const createLimit = () => createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 2 });
-
-  test('runs calls one after the other, and rejects a call with overloaded while the queue is full', async () => {
-    const limit = createLimit();
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    const order: number[] = [];
-    const calls = [0, 1, 2].map((n) => limit.run(() => gate.then(() => void order.push(n))));
-    await expect(limit.run(async () => {})).rejects.toMatchObject({ refusal: { code: 'overloaded' } });
-    open();
-    await Promise.all(calls);
-    expect(order).toEqual([0, 1, 2]);
-    expect(await limit.run(async () => 'later')).toBe('later');
-  });
-
-  test('a call that is aborted while it waits does not run, and makes room in the queue', async () => {
-    const limit = createLimit();
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    const running = limit.run(() => gate);
-    const abort = new AbortController();
-    const work = vi.fn(async () => {});
-    const outcomes = Promise.allSettled([limit.run(work, abort.signal), limit.run(work, abort.signal)]);
-    abort.abort();
-    const nextCall = limit.run(async () => 'next');
-    open();
-    await running;
-    expect(await nextCall).toBe('next');
-    expect(await outcomes).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
-    expect(work).not.toHaveBeenCalled();
-  });
-});
 
 describe('createSharedWork', () => {
   const waitForAbort = (signal: AbortSignal) =>
