@@ -24,7 +24,7 @@ const quietSeconds = Number(process.env.BENCH_QUIET_SECONDS ?? 0);
 const rampMs = 10_000;
 const accountCount = 50;
 const titleCount = 2_000;
-const filmSeconds = 40;
+const filmSeconds = 24;
 const segmentMs = 4_000;
 const segmentsPerProgress = 3;
 
@@ -34,8 +34,8 @@ await createFilm(film, { seconds: filmSeconds, width: 640, height: 360 });
 // Each viewer has an address of its own, as behind a proxy.
 const service = await startService({ TRUST_PROXY: '127.0.0.1' });
 const operator = await createOperator(service);
-const { contentId } = await operator.import(film);
 await fillCatalogue(service, { titleCount, sectionCount: 20, homeRowCount: 17, homeRowItems: 20 });
+const { contentId } = await operator.import(film);
 for (let number = 0; number < accountCount; number += 1) await signUp(service, `viewer-${number}`);
 const idleMegabytes = await readMegabytes(service.pid);
 

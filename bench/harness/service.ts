@@ -30,10 +30,18 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
   const port = await findFreePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
   // The flags of `npm start`.
-  const flags = ['--max-semi-space-size=64'];
+  const flags = ['--max-semi-space-size=16'];
   const child = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main/start.ts')], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'error', DEMO: '0', ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      DEMO: '0',
+      IMPORT_DIRS: `bench=${tmpdir()}`,
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // A failed benchmark leaves no service behind.

@@ -4,12 +4,12 @@ import type { Purpose } from '../platform/overload/index.ts';
 
 /** All other calls are browsing. */
 const purposes: Partial<Record<CallName, Purpose>> = {
-  signIn: 'account',
-  signInAsGuest: 'account',
-  signUp: 'account',
-  signOut: 'account',
-  refreshTokens: 'account',
-  getUser: 'account',
+  signIn: 'signIn',
+  signInAsGuest: 'session',
+  signUp: 'signIn',
+  signOut: 'session',
+  refreshTokens: 'session',
+  getUser: 'session',
   postVideoManifest: 'watching',
   postEventManifest: 'watching',
   getStream: 'watching',

@@ -35,7 +35,7 @@ function overload(newDelayMs: number): void {
   endRunningRequests();
   endRunningRequests = resolve;
   delayMs = 0;
-  for (let count = 0; count < 10; count += 1) void service.admission.run('account', () => promise);
+  for (let count = 0; count < 10; count += 1) void service.admission.run('signIn', () => promise);
   delayMs = newDelayMs;
 }
 

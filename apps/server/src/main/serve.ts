@@ -2,13 +2,13 @@
 import { createImageVariants } from '../domains/media/index.ts';
 import { servePages } from '../pages/index.ts';
 import { limitCaches, startCacheCleanup } from '../platform/cache/index.ts';
+import { type Listening, listen } from '../platform/http/index.ts';
 import { watchEventLoopDelay } from '../platform/overload/index.ts';
 import { createStep, notifySupervisor, type Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
 import { buildApp } from './build-app.ts';
 import { createDemoRealm, drawDemoArtwork, listDemoAccounts, refreshDemoCalendar } from './demo/index.ts';
 import { startMaintenance } from './maintenance.ts';
-import { listen } from './startup/listen.ts';
 import { printAddresses } from './startup/print-addresses.ts';
 
 export async function serve(services: Services, shutdown: Shutdown): Promise<void> {
@@ -27,13 +27,14 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
     const { app } = await step('Building the service', () =>
       buildApp(services, { variants, eventLoopDelay, servePages }),
     );
+    let listening: Listening | undefined;
     shutdown.add('web', async () => {
       eventLoopDelay.stop();
-      await app.close();
+      await Promise.all([listening?.stopAccepting(), app.close()]);
     });
     shutdown.add('maintenance', startMaintenance(services));
-    const address = await listen(app, config);
-    printAddresses(address, config, await listDemoAccounts(services));
+    listening = await listen(app, config);
+    printAddresses(listening.address, config, await listDemoAccounts(services));
   }
   if (config.roles.has('worker')) {
     const { startWorker } = await import('./worker.ts');

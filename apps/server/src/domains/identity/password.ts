@@ -2,7 +2,7 @@
 // times do not reveal which accounts exist.
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { createOverloadError } from '../../platform/overload/index.ts';
+import { createBoundedQueue } from '../../platform/overload/index.ts';
 import type { PasswordTasks } from './password-worker.ts';
 
 /**
@@ -10,18 +10,17 @@ import type { PasswordTasks } from './password-worker.ts';
  * stays free for the requests of others.
  */
 const maxThreads = Math.max(1, availableParallelism() - 1);
-/** Takes about two seconds. */
-const maxWaitingTasks = 100 * maxThreads;
-
 const threads = new Piscina({
   filename: new URL('./password-worker.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads,
-  maxQueue: maxWaitingTasks,
   idleTimeout: 30_000,
-  // Sign-ins yield to requests when both cores are busy.
+  // Sign-ins yield to requests when all cores are busy.
   niceIncrement: 5,
+  // A hash fills 19 MB outside the heap, and little inside it.
+  resourceLimits: { maxYoungGenerationSizeMb: 2 },
 });
+const tasks = createBoundedQueue({ concurrency: maxThreads, maxPending: 100, maxWaitMs: 5_000 });
 
 /** @throws RefusedError (`overloaded`) when too many passwords wait */
 export function hashPassword(password: string): Promise<string> {
@@ -54,6 +53,5 @@ async function runTask<Name extends keyof PasswordTasks>(
   name: Name,
   input: Parameters<PasswordTasks[Name]>[0],
 ): Promise<ReturnType<PasswordTasks[Name]>> {
-  if (threads.queueSize >= maxWaitingTasks) throw createOverloadError();
-  return threads.run(input, { name });
+  return tasks.run(() => threads.run(input, { name }));
 }

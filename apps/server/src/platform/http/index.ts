@@ -3,6 +3,7 @@ export { createResponseCookies } from './cookies.ts';
 export { createApp } from './create-app.ts';
 export { chooseEncoding, compress, type Encoding } from './encoding.ts';
 export { isApiPath, sendRefusal } from './error-responses.ts';
+export { type Listening, listen } from './listen.ts';
 export {
   LazyRequestInfo,
   noopResponseCookies,

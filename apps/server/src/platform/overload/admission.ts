@@ -1,5 +1,5 @@
 // Decides which requests the process works on. When it cannot keep up, it refuses browsing first, then
-// watching, then accounts, before they take a database connection.
+// watching, then sessions and sign-in, before they take a database connection.
 import {
   type BoundedQueue,
   type BoundedQueueOptions,
@@ -9,7 +9,7 @@ import {
 import type { EventLoopDelay } from './event-loop-delay.ts';
 
 /** What a request is for. Requests for health are always admitted. */
-export type Purpose = 'browsing' | 'watching' | 'account';
+export type Purpose = 'browsing' | 'watching' | 'session' | 'signIn';
 
 export interface Admission {
   /** @throws RefusedError (`overloaded`) when the process cannot keep up with requests for this purpose */
@@ -26,12 +26,14 @@ interface Limits extends BoundedQueueOptions {
   maxDelayMs: number;
 }
 
+/** All purposes share the 20 connections of the pool, so none may take them all for long. */
 const limits: Readonly<Record<Purpose, Limits>> = {
-  browsing: { concurrency: 32, maxPending: 512, maxWaitMs: 3_000, maxDelayMs: 60 },
-  watching: { concurrency: 64, maxPending: 1_024, maxWaitMs: 5_000, maxDelayMs: 300 },
-  // Many attempts may wait for the delay after wrong passwords, so that no small number may block others. The
-  // queue of password hashing has its own limit.
-  account: { concurrency: 2_000, maxPending: 0, maxWaitMs: 0, maxDelayMs: 1_000 },
+  browsing: { concurrency: 12, maxPending: 256, maxWaitMs: 3_000, maxDelayMs: 60 },
+  watching: { concurrency: 24, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 300 },
+  session: { concurrency: 24, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 1_000 },
+  // Many attempts may wait for the delay after wrong passwords, so that no small number may block others. The queue
+  // of password hashing limits those that run.
+  signIn: { concurrency: 2_000, maxPending: 0, maxWaitMs: 0, maxDelayMs: 1_000 },
 };
 
 /** With fewer requests in progress, other programs cause the delay of the event loop. Refusing would not help. */
@@ -42,7 +44,8 @@ export function createAdmission(eventLoopDelay?: Pick<EventLoopDelay, 'read'>): 
   const queues: Readonly<Record<Purpose, BoundedQueue>> = {
     browsing: createBoundedQueue(limits.browsing),
     watching: createBoundedQueue(limits.watching),
-    account: createBoundedQueue(limits.account),
+    session: createBoundedQueue(limits.session),
+    signIn: createBoundedQueue(limits.signIn),
   };
   const allQueues = Object.values(queues);
   const countRunning = () => allQueues.reduce((sum, queue) => sum + queue.getRunningCount(), 0);

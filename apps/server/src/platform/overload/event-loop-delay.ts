@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface EventLoopDelay {
-  /** The mean of the last half second or so, in milliseconds. */
+  /** In milliseconds: the mean of the last fifth of a second. It falls by no more than half in that time. */
   read(): number;
   stop(): void;
 }
@@ -17,7 +17,7 @@ export function watchEventLoopDelay(): EventLoopDelay {
   histogram.enable();
   const timer = setInterval(() => {
     const meanMs = histogram.count > 0 ? histogram.mean / nanosecondsPerMs - resolutionMs : 0;
-    delayMs = (delayMs + Math.max(0, meanMs)) / 2;
+    delayMs = Math.max(0, meanMs, delayMs / 2);
     histogram.reset();
   }, sampleMs).unref();
   return {

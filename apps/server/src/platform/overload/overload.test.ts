@@ -82,13 +82,13 @@ describe('createBoundedQueue', () => {
 });
 
 describe('createAdmission', () => {
-  const purposes: readonly Purpose[] = ['browsing', 'watching', 'account'];
+  const purposes: readonly Purpose[] = ['browsing', 'watching', 'session', 'signIn'];
 
   async function listAdmittedPurposes(delayMs: number, runningCount: number): Promise<Purpose[]> {
     let currentDelayMs = 0;
     const admission = createAdmission({ read: () => currentDelayMs });
     const tasks = Array.from({ length: runningCount }, () =>
-      startTask((task) => admission.run('watching', task)),
+      startTask((task) => admission.run('signIn', task)),
     );
     currentDelayMs = delayMs;
     const results = await Promise.all(
@@ -99,9 +99,9 @@ describe('createAdmission', () => {
   }
 
   test.each([
-    [20, ['browsing', 'watching', 'account']],
-    [100, ['watching', 'account']],
-    [500, ['account']],
+    [20, ['browsing', 'watching', 'session', 'signIn']],
+    [100, ['watching', 'session', 'signIn']],
+    [500, ['session', 'signIn']],
     [2_000, []],
   ] as const)('with a delay of %i ms admits %j', async (delayMs, admittedPurposes) => {
     expect(await listAdmittedPurposes(delayMs, 20)).toEqual(admittedPurposes);
