@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { buildOutdatedApps } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { ensureFfmpeg } from './ffmpeg.mjs';
+import { ensureBubblewrap, ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
 import { node, resolveInRoot } from './paths.mjs';
 import { runInTerminal } from './run.mjs';
@@ -22,6 +22,7 @@ export function runBenchmarks(names) {
       throw new SetupError(`There is no benchmark ${unknownName}; there are ${benchmarks.join(', ')}.`);
     await ensurePackages();
     await ensureFfmpeg();
+    await ensureBubblewrap();
     const chromium = await ensureChromium();
     await buildOutdatedApps();
     const summary = [];

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { installWithApt } from './apt.mjs';
-import { findProgram, isProgram, root } from './paths.mjs';
+import { findProgram, isProgram, resolveInRoot, root } from './paths.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /** Package names of other package managers, and the settings that name an installed program. */
@@ -37,4 +38,25 @@ export function requireProgram(setting) {
   throw new SetupError(
     `The setting ${setting} names ${program}, which ${isPath ? 'cannot be run' : 'is not on the PATH'}.`,
   );
+}
+
+const attemptFile = resolveInRoot('node_modules/.cache/bubblewrap-attempt');
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Without a network an attempt takes long, so a failed one is repeated after a day. */
+function hasFailedToday() {
+  const attempt = statSync(attemptFile, { throwIfNoEntry: false });
+  return attempt !== undefined && Date.now() - attempt.mtimeMs < dayMs;
+}
+
+/** Installs bubblewrap, which isolates ffmpeg. The service also starts without it, and logs what is missing. */
+export async function ensureBubblewrap() {
+  const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get');
+  if (!canInstall || findProgram('bwrap') || hasFailedToday()) return;
+  try {
+    await installWithApt('bubblewrap', 'bubblewrap', {});
+  } catch {
+    mkdirSync(dirname(attemptFile), { recursive: true });
+    writeFileSync(attemptFile, '');
+  }
 }

@@ -1,5 +1,5 @@
 import { buildOutdatedApps } from './build.mjs';
-import { ensureFfmpeg } from './ffmpeg.mjs';
+import { ensureBubblewrap, ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
 import { checkEnvironment } from './preflight.mjs';
 import { reportErrors } from './setup-error.mjs';
@@ -12,6 +12,7 @@ export function start({ dev }) {
     await checkEnvironment();
     await ensurePackages();
     await ensureFfmpeg();
+    await ensureBubblewrap();
     if (!dev) await buildOutdatedApps();
     const code = await supervise(
       dev ? { env: { MATINEE_DEV: '1' }, importWatcher: createImportWatcher() } : {},

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { buildOutdatedApps } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { ensureFfmpeg } from './ffmpeg.mjs';
+import { ensureBubblewrap, ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
 import { findMemoryFolder, node, resolveInRoot } from './paths.mjs';
 import { reportErrors, SetupError } from './setup-error.mjs';
@@ -116,6 +116,7 @@ export function test(args, { long = false } = {}) {
     if (!selectsSteps && files.length === 0) return console.log('There are no long tests.');
     await ensurePackages();
     await ensureFfmpeg();
+    await ensureBubblewrap();
     const chromium = await ensureChromium();
     const groups = selectsSteps
       ? selectStepsByKey(names, options, chromium)

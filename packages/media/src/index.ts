@@ -5,6 +5,7 @@ export * from './encode/step-types.ts';
 export { createEncodeLimits, type ProcessLimits } from './ffmpeg/process-limits.ts';
 export type { ProcessOutcome } from './ffmpeg/process-outcome.ts';
 export { type ProcessRequest, runProcess } from './ffmpeg/run-process.ts';
+export { describeMissingLayers, detectSandbox } from './ffmpeg/sandbox.ts';
 export type { MediaTools, Priority, Progress } from './ffmpeg/tools.ts';
 export { createDashManifest } from './manifest/dash-manifest.ts';
 export { createHlsPlaylist } from './manifest/hls-media.ts';

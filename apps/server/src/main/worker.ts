@@ -1,5 +1,6 @@
 // The worker with all jobs of the service: the role `worker` starts it; commands and tests start it with their
 // own lanes.
+import { describeMissingLayers, detectSandbox } from '@matinee/media';
 import { createLiveJobs, publishDueEventsNow } from '../domains/live/index.ts';
 import {
   createDiskSpace,
@@ -34,11 +35,17 @@ export async function startWorker(
 ): Promise<void> {
   const { db, config } = services;
   await removeIdleWorkFolders(db, config.dataDir);
+  void warnOfMissingLayers(services);
   const worker = createJobWorker(services, { variants });
   shutdown.add('worker', () => worker.stop());
   worker.start();
   await publishDueEventsNow(db);
   await scheduleAllFetches(db);
+}
+
+/** Logs what ffmpeg could reach if a video took control of it. */
+async function warnOfMissingLayers({ config, log }: Services): Promise<void> {
+  for (const line of describeMissingLayers(await detectSandbox(config.ffmpegPath))) log.warn(line);
 }
 
 export function createJobWorker(

@@ -82,6 +82,7 @@ export function measureLoudness(options: EncodeStepOptions): Promise<EncodeStepR
       program: tools.ffmpeg,
       args: createLoudnessArguments(file, plan),
       limits: createEncodeLimits(plan.duration, 0),
+      source: file,
       priority,
       signal,
       onOutput: createProgressReader((progress) =>

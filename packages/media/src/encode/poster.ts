@@ -105,6 +105,7 @@ async function extractPoster(
     await runProcess({
       program: tools.ffmpeg,
       args: createPosterArguments(file, plan, seconds),
+      source: file,
       cwd: folder,
       limits: createEncodeLimits(60, source.width * source.height),
       priority,

@@ -92,6 +92,7 @@ async function encodeRenditions(
   const outcome = await runProcess({
     program: tools.ffmpeg,
     args: createRenditionArguments(file, plan, rungs, tracks),
+    source: file,
     cwd: folder,
     limits: createEncodeLimits(plan.duration, width * height * rungs.length),
     priority,

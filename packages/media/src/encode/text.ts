@@ -114,6 +114,7 @@ async function extractEmbeddedTracks(folder: string, tracks: PlannedText[], opti
     await runProcess({
       program: tools.ffmpeg,
       args: createTextArguments(file, tracks),
+      source: file,
       cwd: folder,
       limits: createEncodeLimits(plan.duration, 0),
       signal,

@@ -149,7 +149,12 @@ describe('malicious playlists', () => {
         'data',
         'pipe:1',
       ];
-      const outcome = await runProcess({ program: tools.ffmpeg, args, limits: inspectionLimits });
+      const outcome = await runProcess({
+        program: tools.ffmpeg,
+        args,
+        limits: inspectionLimits,
+        source: file,
+      });
       expect(outcome.kind).toBe('failed');
       expect(JSON.stringify(outcome)).not.toContain(canary);
       expect(outcome.kind === 'failed' && outcome.stderr).toMatch(/not on whitelist|Invalid data|not found/i);

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { createEncodeLimits, inspectionLimits } from './process-limits.ts';
 import { runProcess } from './run-process.ts';
-import { detectSandbox, wrapCommand } from './sandbox.ts';
+import { detectSandbox, type Sandbox, wrapCommand } from './sandbox.ts';
+import { noTools } from './sandbox-fixture.ts';
 
-const sandbox = await detectSandbox();
+const sandbox = await detectSandbox('ffmpeg');
 const createEndlessEncodeArgs = (logLevel: string) => [
   ...['-nostdin', '-hide_banner', '-loglevel', logLevel],
   ...['-f', 'lavfi', '-i', 'testsrc2=size=320x180', '-c:v', 'libx264', '-f', 'null', '-'],
@@ -32,18 +33,19 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
     expect((await runWithMemory(300 * 2 ** 20)).kind).toBe('failed');
   });
 
-  test('passes all four limits to prlimit', () => {
-    const limits = { maxSeconds: 1, maxCpuSeconds: 2.5, maxMemoryBytes: 1000.5, maxFileBytes: 10 };
-    const onlyPrlimit = {
-      network: [],
-      privileges: [],
-      prlimit: true,
-      nice: false,
-      idleCpu: false,
-      idleDisk: false,
+  test('passes the limits to prlimit, that of processes only for a user who has no others', () => {
+    const limits = {
+      maxSeconds: 1,
+      maxCpuSeconds: 2.5,
+      maxMemoryBytes: 1000.5,
+      maxFileBytes: 10,
+      maxProcesses: 9,
     };
+    const onlyPrlimit = { ...noTools, prlimit: true };
+    const wrap = (sandbox: Sandbox) => wrapCommand(sandbox, ['ffmpeg'], limits, { priority: 'normal' });
     const expectedCommand = ['prlimit', '--as=1001', '--cpu=3:8', '--fsize=10', '--core=0', '--', 'ffmpeg'];
-    expect(wrapCommand(onlyPrlimit, ['ffmpeg'], limits, 'normal')).toEqual(expectedCommand);
+    expect(wrap(onlyPrlimit)).toEqual(expectedCommand);
+    expect(wrap({ ...onlyPrlimit, hasUserNamespace: true })).toContain('--nproc=9');
   });
 });
 

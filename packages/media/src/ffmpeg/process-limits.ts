@@ -11,10 +11,13 @@ export type ProcessLimits = {
   maxMemoryBytes: number;
   /** Bytes of the largest file it may write. */
   maxFileBytes: number;
+  /** Processes and threads of all commands that run at the same time. */
+  maxProcesses: number;
 };
 
 const mebibyte = 2 ** 20;
 const cores = availableParallelism();
+const maxProcesses = 2048 + 256 * cores;
 const threadStackBytes = cores * 64 * mebibyte;
 
 /** Limits for an inspection: reading headers, decoding a few seconds. */
@@ -23,6 +26,7 @@ export const inspectionLimits: ProcessLimits = {
   maxCpuSeconds: 120 * cores,
   maxMemoryBytes: 4096 * mebibyte + threadStackBytes,
   maxFileBytes: 16 * mebibyte,
+  maxProcesses,
 };
 
 /**
@@ -37,5 +41,6 @@ export function createEncodeLimits(duration: number, pixels: number): ProcessLim
     maxCpuSeconds: maxSeconds * cores,
     maxMemoryBytes: 4096 * mebibyte + threadStackBytes + pixels * 1024,
     maxFileBytes: 64 * mebibyte + Math.ceil(duration) * 16 * 1024,
+    maxProcesses,
   };
 }

@@ -19,6 +19,19 @@ export type ProcessOutcome =
 
 const externalSignals = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 
+const signalByNumber = new Map(
+  Object.entries(constants.signals).map(([name, number]) => [number, name as NodeJS.Signals]),
+);
+
+/** bubblewrap reports a signal that ended its process as an exit code of 128 and the signal's number. */
+export function readWrappedExit(
+  code: number | null,
+  signal: NodeJS.Signals | null,
+): { code: number | null; signal: NodeJS.Signals | null } {
+  const processSignal = code === null ? undefined : signalByNumber.get(code - 128);
+  return processSignal ? { code: null, signal: processSignal } : { code, signal };
+}
+
 /** Interprets an exit that the caller did not cause. */
 export function interpretExit(
   code: number | null,

@@ -8,15 +8,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { inspectionLimits } from './process-limits.ts';
 import { createProgressReader } from './progress.ts';
 import { runProcess } from './run-process.ts';
-import { detectSandbox, wrapCommand } from './sandbox.ts';
-import type { Progress } from './tools.ts';
+import { detectSandbox, type Sandbox, wrapCommand } from './sandbox.ts';
+import { noTools } from './sandbox-fixture.ts';
+import type { Priority, Progress } from './tools.ts';
 
 const program = 'ffmpeg';
 const scratch = mkdtempSync(join(tmpdir(), 'matinee-child-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 const quietArgs = ['-nostdin', '-hide_banner', '-loglevel', 'error'];
 const endlessArgs = [...quietArgs, '-re', '-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-f', 'null', '-'];
-const sandbox = await detectSandbox();
+const sandbox = await detectSandbox(program);
 const isLinux = process.platform === 'linux';
 
 /** Returns the process ids of the children of a process. */
@@ -32,6 +33,9 @@ function listChildPids(parentPid: number): number[] {
     })
     .map(Number);
 }
+
+const listDescendantPids = (parentPid: number): number[] =>
+  listChildPids(parentPid).flatMap((pid) => [pid, ...listDescendantPids(pid)]);
 
 const readCommand = (pid: number) => {
   try {
@@ -79,7 +83,9 @@ describe('runProcess', () => {
     setTimeout(() => abortController.abort(), 300);
     expect(await outcomePromise).toEqual({ kind: 'aborted' });
     if (isLinux)
-      expect(listChildPids(process.pid).filter((pid) => readCommand(pid).includes('testsrc2'))).toEqual([]);
+      expect(listDescendantPids(process.pid).filter((pid) => readCommand(pid).includes('testsrc2'))).toEqual(
+        [],
+      );
   });
 
   test('returns timedOut after the wall-clock limit', async () => {
@@ -90,7 +96,7 @@ describe('runProcess', () => {
   test.runIf(isLinux)('returns killed when another process stops it', async () => {
     const outcomePromise = runProcess({ program, args: endlessArgs, limits: inspectionLimits });
     const childPid = await waitFor(() =>
-      listChildPids(process.pid).find(
+      listDescendantPids(process.pid).find(
         (pid) => readCommand(pid).startsWith('ffmpeg') && readCommand(pid).includes('testsrc2'),
       ),
     );
@@ -114,20 +120,11 @@ describe('runProcess', () => {
   });
 
   test.runIf(sandbox.prlimit)('returns failed when the process exceeds the file size limit', async () => {
-    const args = [
-      ...quietArgs,
-      '-f',
-      'lavfi',
-      '-i',
-      'testsrc2=duration=4',
-      '-f',
-      'rawvideo',
-      '-y',
-      `file:${join(scratch, 'much')}`,
-    ];
+    const args = [...quietArgs, '-f', 'lavfi', '-i', 'testsrc2=duration=4', '-f', 'rawvideo', '-y', 'much'];
     const outcome = await runProcess({
       program,
       args,
+      cwd: scratch,
       limits: { ...inspectionLimits, maxFileBytes: 100_000 },
     });
     expect(outcome.kind).toBe('failed');
@@ -140,7 +137,7 @@ describe('runProcess', () => {
 });
 
 describe('sandbox', () => {
-  test.runIf(isLinux && sandbox.privileges.length > 0)(
+  test.runIf(isLinux && sandbox.namespaces.length + sandbox.privileges.length > 0)(
     'kills the process when its parent is killed',
     async () => {
       const script = `
@@ -152,14 +149,14 @@ describe('sandbox', () => {
       });
       const parentPid = parent.pid ?? 0;
       const childPid = await waitFor(() =>
-        listChildPids(parentPid).find((pid) => readCommand(pid).startsWith('ffmpeg')),
+        listDescendantPids(parentPid).find((pid) => readCommand(pid).startsWith('ffmpeg')),
       );
       parent.kill('SIGKILL');
       expect(await waitFor(() => readCommand(childPid) === '')).toBe(true);
     },
   );
 
-  test.runIf(sandbox.network.length > 0)('denies network access', async () => {
+  test.runIf(sandbox.namespaces.length + sandbox.network.length > 0)('denies network access', async () => {
     let connections = 0;
     const server = createServer(() => connections++).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -179,22 +176,12 @@ describe('sandbox', () => {
   });
 
   test('runs background work at idle priority, and omits missing tools', () => {
-    const noTools = {
-      network: [],
-      privileges: [],
-      prlimit: false,
-      nice: false,
-      idleCpu: false,
-      idleDisk: false,
-    };
-    expect(wrapCommand(noTools, ['ffmpeg', '-i'], inspectionLimits, 'background')).toEqual(['ffmpeg', '-i']);
+    const wrap = (tools: Sandbox, priority: Priority) =>
+      wrapCommand(tools, ['ffmpeg', '-i'], inspectionLimits, { priority });
+    expect(wrap(noTools, 'background')).toEqual(['ffmpeg', '-i']);
     const withNice = { ...noTools, nice: true, idleCpu: true };
-    expect(wrapCommand(withNice, ['x'], inspectionLimits, 'normal')).toEqual(['nice', '-n', '15', 'x']);
-    expect(wrapCommand(withNice, ['x'], inspectionLimits, 'background').slice(0, 3)).toEqual([
-      'chrt',
-      '-i',
-      '0',
-    ]);
+    expect(wrap(withNice, 'normal')).toEqual(['nice', '-n', '15', 'ffmpeg', '-i']);
+    expect(wrap(withNice, 'background').slice(0, 3)).toEqual(['chrt', '-i', '0']);
   });
 });
 

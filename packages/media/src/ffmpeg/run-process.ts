@@ -1,14 +1,21 @@
 // Runs a program in the sandbox and returns after it has exited.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { findProgram } from './namespaces.ts';
+import { changeOwner, reclaimFolder } from './process-folder.ts';
 import type { ProcessLimits } from './process-limits.ts';
-import { interpretExit, type ProcessOutcome } from './process-outcome.ts';
-import { detectSandbox, wrapCommand } from './sandbox.ts';
+import { interpretExit, type ProcessOutcome, readWrappedExit } from './process-outcome.ts';
+import { chooseUser, type ProcessUser } from './process-user.ts';
+import { detectSandbox, type Sandbox, wrapCommand } from './sandbox.ts';
+import { startCommand } from './spawn-isolated.ts';
 import type { Priority } from './tools.ts';
 
 export type ProcessRequest = {
   program: string;
   args: string[];
   limits: ProcessLimits;
+  /** Absolute path of the file to read. In namespaces the process sees no other. */
+  source?: string;
+  /** Absolute path of the working directory. In namespaces the process can write nowhere else. */
   cwd?: string;
   priority?: Priority;
   signal?: AbortSignal;
@@ -61,17 +68,34 @@ async function writeInput(child: ChildProcess, input: AsyncIterable<Uint8Array>)
  * when `input` throws.
  */
 export async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
-  const { signal, limits, input, onOutput } = request;
-  if (signal?.aborted) return { kind: 'aborted' };
-  const sandbox = await detectSandbox();
-  const [program, ...args] = wrapCommand(
-    sandbox,
-    [request.program, ...request.args],
-    limits,
-    request.priority ?? 'normal',
-  );
-  const child = spawn(program, args, {
-    cwd: request.cwd,
+  if (request.signal?.aborted) return { kind: 'aborted' };
+  const sandbox = await detectSandbox(request.program);
+  const { source, cwd } = request;
+  const reachablePaths = sandbox.namespaces.length > 0 ? [] : await listPaths(request);
+  const user = sandbox.switchesUser ? await chooseUser({ source, reachablePaths }) : undefined;
+  if (cwd !== undefined && user) await changeOwner(cwd, user);
+  try {
+    return await runWrapped(request, sandbox, user);
+  } finally {
+    if (cwd !== undefined) await reclaimFolder(cwd, user);
+  }
+}
+
+async function listPaths({ program, source, cwd }: ProcessRequest): Promise<string[]> {
+  return [await findProgram(program), source, cwd].filter((path) => path !== undefined);
+}
+
+async function runWrapped(
+  request: ProcessRequest,
+  sandbox: Sandbox,
+  user: ProcessUser | undefined,
+): Promise<ProcessOutcome> {
+  const { signal, limits, input, onOutput, source, cwd, priority = 'normal' } = request;
+  const isIsolated = sandbox.namespaces.length > 0;
+  const options = { source, folder: cwd, priority, user };
+  const command = wrapCommand(sandbox, [request.program, ...request.args], limits, options);
+  const child = startCommand(command, {
+    ...(!isIsolated && { cwd }),
     env: createEnvironment(),
     stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
@@ -114,8 +138,11 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessOutcom
     // Exit code of the sandbox tools when they cannot execute the program.
     if (code === 126 || code === 127)
       throw new Error(`${request.program} cannot be started: ${stderr.trim()}`);
+    if (isIsolated && code !== 0 && /^bwrap: /.test(stderr))
+      throw new Error(`${request.program} cannot be isolated: ${stderr.trim()}`);
     if (outputBytes > maxOutputBytes) return { kind: 'failed', stderr: 'more output than expected' };
-    return interpretExit(code, exitSignal, Buffer.concat(outputChunks), stderr);
+    const exit = isIsolated ? readWrappedExit(code, exitSignal) : { code, signal: exitSignal };
+    return interpretExit(exit.code, exit.signal, Buffer.concat(outputChunks), stderr);
   } finally {
     runningChildren.delete(child);
     clearTimeout(timeoutTimer);

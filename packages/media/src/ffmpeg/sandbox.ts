@@ -1,15 +1,30 @@
-// Detects once which sandbox tools this machine has, and prefixes commands with them. Missing tools are
+// Detects once per program which sandbox tools this machine has, and prefixes commands with them. Missing tools are
 // omitted; the whitelists in the arguments always apply.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import {
+  createFileOptions,
+  createIsolationOptions,
+  createSystemOptions,
+  findProgram,
+  type VisibleFiles,
+} from './namespaces.ts';
 import type { ProcessLimits } from './process-limits.ts';
+import { type ProcessUser, unprivilegedUser } from './process-user.ts';
+import { seccompOptions, startCommand } from './spawn-isolated.ts';
 import type { Priority } from './tools.ts';
 
 export type Sandbox = {
-  /** Denies network access. */
+  /** bubblewrap with the options of every run: the process sees only system folders and its own files. */
+  namespaces: string[];
+  /** Whether the namespaces count processes separately from others of the same user. */
+  hasUserNamespace: boolean;
+  /** Denies network access; without namespaces. */
   network: string[];
-  /** Stops the process when its parent exits, and forbids it to gain privileges. */
+  /** Stops the process when its parent exits, and forbids it to gain privileges; without namespaces. */
   privileges: string[];
+  /** Whether the service is root and its processes can run as another user. */
+  switchesUser: boolean;
   prlimit: boolean;
   nice: boolean;
   idleCpu: boolean;
@@ -17,11 +32,14 @@ export type Sandbox = {
 };
 
 const execFileAsync = promisify(execFile);
+/** Generous, because a machine under load must not lose a layer until the next start. */
+const detectionTimeoutMs = 30_000;
+const isRoot = process.getuid?.() === 0;
 
 async function canRun(prefix: string[]): Promise<boolean> {
   const [program = '', ...args] = [...prefix, 'true'];
   try {
-    await execFileAsync(program, args, { timeout: 5000 });
+    await execFileAsync(program, args, { timeout: detectionTimeoutMs });
     return true;
   } catch {
     return false;
@@ -38,54 +56,155 @@ const noNewPrivileges = [...parentDeathSignal, '--no-new-privs'];
 // As root, the process keeps only the capability to read and write files of other users.
 const fileCapabilitiesOnly = [...noNewPrivileges, '--bounding-set=-all,+dac_override,+dac_read_search'];
 
-async function detectSandboxTools(): Promise<Sandbox> {
-  const [network, privileges, prlimit, nice, idleCpu, idleDisk] = await Promise.all([
+const createUserSwitch = (user: ProcessUser | undefined): string[] => [
+  'setpriv',
+  ...(user ? [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : []),
+  ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'],
+];
+
+/** A program may start with any exit code but those of a missing program or library. */
+function canStart(prefix: string[], program: string): Promise<boolean> {
+  const child = startCommand([...prefix, program, '-version'], {
+    ...{ timeout: detectionTimeoutMs, killSignal: 'SIGKILL', env: { PATH: process.env.PATH } },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) =>
+      resolve(code !== null && code < 126 && !/^(bwrap|setpriv): /m.test(stderr)),
+    );
+  });
+}
+
+async function detectNamespaces(program: string): Promise<string[]> {
+  const path = process.platform === 'linux' ? await findProgram(program) : undefined;
+  if (path === undefined) return [];
+  const systemOptions = await createSystemOptions(path);
+  const userSwitch = isRoot ? createUserSwitch(unprivilegedUser) : [];
+  for (const isolationOptions of createIsolationOptions(isRoot, seccompOptions)) {
+    const candidate = ['bwrap', ...isolationOptions, ...systemOptions];
+    if (await canStart([...candidate, ...createFileOptions({}), '--', ...userSwitch], path)) return candidate;
+  }
+  return [];
+}
+
+async function detectTools(): Promise<Omit<Sandbox, 'namespaces' | 'hasUserNamespace'>> {
+  const [network, privileges, switchesUser, prlimit, nice, idleCpu, idleDisk] = await Promise.all([
     findFirstWorking([
       ['unshare', '--net', '--'],
       ['unshare', '-r', '--net', '--'],
     ]),
     findFirstWorking([fileCapabilitiesOnly, noNewPrivileges, parentDeathSignal]),
+    isRoot && canRun(createUserSwitch(unprivilegedUser)),
     canRun(['prlimit', '--core=0', '--']),
     canRun(['nice', '-n', '15']),
     canRun(['chrt', '-i', '0']),
     canRun(['ionice', '-c', '3']),
   ]);
-  return { network, privileges, prlimit, nice, idleCpu, idleDisk };
+  return { network, privileges, switchesUser, prlimit, nice, idleCpu, idleDisk };
 }
 
-let detectedSandbox: Promise<Sandbox> | undefined;
+let detectedTools: ReturnType<typeof detectTools> | undefined;
+const detectedSandboxes = new Map<string, Promise<Sandbox>>();
 
-/** The sandbox of this machine, detected once per process. */
-export function detectSandbox(): Promise<Sandbox> {
-  detectedSandbox ??= detectSandboxTools();
-  return detectedSandbox;
+async function detect(program: string): Promise<Sandbox> {
+  detectedTools ??= detectTools();
+  const [tools, namespaces] = await Promise.all([detectedTools, detectNamespaces(program)]);
+  return { ...tools, namespaces, hasUserNamespace: namespaces.includes('--unshare-user') };
 }
 
-/** Returns the command with its sandbox prefix. Each tool executes the next, so one process remains. */
+/** The sandbox of this machine for a program, detected once per process. */
+export function detectSandbox(program: string): Promise<Sandbox> {
+  let sandbox = detectedSandboxes.get(program);
+  if (!sandbox) {
+    sandbox = detect(program);
+    detectedSandboxes.set(program, sandbox);
+  }
+  return sandbox;
+}
+
+export type RunOptions = VisibleFiles & {
+  priority: Priority;
+  /** The user of the process, when the service is root. */
+  user?: ProcessUser | undefined;
+};
+
+function createIsolationPrefix(sandbox: Sandbox, { user, ...files }: RunOptions): string[] {
+  const { namespaces, network, privileges, switchesUser } = sandbox;
+  if (namespaces.length > 0) {
+    return [...namespaces, ...createFileOptions(files), '--', ...(isRoot ? createUserSwitch(user) : [])];
+  }
+  if (!switchesUser || !user) return [...network, ...privileges];
+  const [setpriv = '', ...options] = createUserSwitch(user);
+  return [...network, setpriv, '--pdeathsig', 'KILL', ...options];
+}
+
+function createLimitsPrefix(sandbox: Sandbox, limits: ProcessLimits, { user }: RunOptions): string[] {
+  if (!sandbox.prlimit) return [];
+  // The limit counts all processes of a user, so it must not apply to a user who has others.
+  const countsSeparately = sandbox.hasUserNamespace || user?.uid === unprivilegedUser.uid;
+  return [
+    'prlimit',
+    `--as=${Math.ceil(limits.maxMemoryBytes)}`,
+    `--cpu=${Math.ceil(limits.maxCpuSeconds)}:${Math.ceil(limits.maxCpuSeconds) + 5}`,
+    `--fsize=${Math.ceil(limits.maxFileBytes)}`,
+    ...(countsSeparately ? [`--nproc=${limits.maxProcesses}`] : []),
+    '--core=0',
+    '--',
+  ];
+}
+
+/** Returns the command with its sandbox prefix. Each tool executes the next. */
 export function wrapCommand(
   sandbox: Sandbox,
   command: string[],
   limits: ProcessLimits,
-  priority: Priority,
+  options: RunOptions,
 ): [string, ...string[]] {
-  const isBackground = priority === 'background';
+  const isBackground = options.priority === 'background';
   const [program = '', ...args] = [
-    ...sandbox.network,
-    ...sandbox.privileges,
+    ...createIsolationPrefix(sandbox, options),
     ...(isBackground && sandbox.idleDisk ? ['ionice', '-c', '3'] : []),
     ...(isBackground && sandbox.idleCpu ? ['chrt', '-i', '0'] : []),
     ...(sandbox.nice ? ['nice', '-n', '15'] : []),
-    ...(sandbox.prlimit
-      ? [
-          'prlimit',
-          `--as=${Math.ceil(limits.maxMemoryBytes)}`,
-          `--cpu=${Math.ceil(limits.maxCpuSeconds)}:${Math.ceil(limits.maxCpuSeconds) + 5}`,
-          `--fsize=${Math.ceil(limits.maxFileBytes)}`,
-          '--core=0',
-          '--',
-        ]
-      : []),
+    ...createLimitsPrefix(sandbox, limits, options),
     ...command,
   ];
   return [program, ...args];
+}
+
+/** Describes each layer of the sandbox that this machine lacks, in one line. */
+export function describeMissingLayers(sandbox: Sandbox): string[] {
+  const isIsolated = sandbox.namespaces.length > 0;
+  const lines: [boolean, string][] = [
+    [
+      !isIsolated,
+      'ffmpeg sees the files and processes of this machine: install bubblewrap, or allow it to create namespaces.',
+    ],
+    [
+      !isIsolated && sandbox.network.length === 0,
+      'ffmpeg can use the network: install bubblewrap or unshare (util-linux), or allow them to create namespaces.',
+    ],
+    [
+      isRoot && !sandbox.switchesUser,
+      'ffmpeg runs as root: install setpriv (util-linux), or run the service as another user.',
+    ],
+    [
+      !isIsolated && sandbox.privileges.length === 0,
+      'ffmpeg may gain privileges and outlive the service: install setpriv (util-linux).',
+    ],
+    [
+      isIsolated && !sandbox.namespaces.includes('--seccomp'),
+      'ffmpeg may make every system call: this kernel or processor has no seccomp filter for it.',
+    ],
+    [
+      !sandbox.prlimit,
+      'ffmpeg has no limits of memory, processor time, file size and processes: install prlimit (util-linux).',
+    ],
+  ];
+  return lines.filter(([isMissing]) => isMissing).map(([, line]) => line);
 }

@@ -40,7 +40,7 @@ async function runFfprobe(
   const { tools, signal, priority } = options;
   const args = createFfprobeArguments(file, selectionArgs);
   return toInspectionResult(
-    await runProcess({ program: tools.ffprobe, args, limits, signal, priority }),
+    await runProcess({ program: tools.ffprobe, args, limits, source: file, signal, priority }),
     signal,
   );
 }
@@ -132,6 +132,7 @@ export async function decodeFrames(
     program: tools.ffmpeg,
     args,
     limits: inspectionLimits,
+    source: file,
     signal,
     priority,
   });

@@ -3,7 +3,13 @@
 import { Command } from 'commander';
 import { type Config, readConfig } from '../../main/config.ts';
 import { createLog } from '../../platform/log/index.ts';
-import { checkDisk, checkEncoders, checkNode, checkProgram } from '../doctor/machine-checks.ts';
+import {
+  checkDisk,
+  checkEncoders,
+  checkNode,
+  checkProgram,
+  listIsolationResults,
+} from '../doctor/machine-checks.ts';
 import { type ExistingDatabase, openExistingDatabase } from '../doctor/open-existing-database.ts';
 import { type Check, runCheck } from '../doctor/run-check.ts';
 import {
@@ -65,7 +71,11 @@ async function runDatabaseChecks(config: Config): Promise<boolean> {
 export function createDoctorCommand(): Command {
   return new Command('doctor').description('Check everything that the service needs.').action(async () => {
     const config = readConfig();
-    const isMachineReady = await runChecks(listMachineChecks(config));
+    const isolationResults = await listIsolationResults(config);
+    const isMachineReady = await runChecks([
+      ...listMachineChecks(config),
+      ...isolationResults.map((result): NamedCheck => ['Isolation', () => result]),
+    ]);
     const isDatabaseReady = await runDatabaseChecks(config);
     if (!isMachineReady || !isDatabaseReady) process.exitCode = 1;
   });

@@ -4,6 +4,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { describeMissingLayers, detectSandbox } from '@matinee/media';
 import type { Config } from '../../main/config.ts';
 import type { CheckResult } from './run-check.ts';
 
@@ -32,6 +33,14 @@ export async function checkProgram(path: string): Promise<CheckResult> {
   return isOld
     ? { warning: `${line} is older than ${testedFfmpegVersion}, the oldest that is tested` }
     : line;
+}
+
+/** Missing layers are no errors: the arguments of ffmpeg and its other layers protect too. */
+export async function listIsolationResults({ ffmpegPath }: Config): Promise<CheckResult[]> {
+  const lines = describeMissingLayers(await detectSandbox(ffmpegPath));
+  return lines.length === 0
+    ? ['ffmpeg sees no file, process, socket and network but its own']
+    : lines.map((line) => ({ warning: line }));
 }
 
 export async function checkEncoders({ ffmpegPath }: Config): Promise<string> {

@@ -14,7 +14,7 @@ export const generateSource: SourceGenerator['generate'] = async (key, dir, { to
   const limits = { ...createEncodeLimits(title.runtimeSeconds, 1920 * 1080), maxFileBytes: gibibyte };
 
   async function runFfmpeg(args: string[]): Promise<void> {
-    const outcome = await runProcess({ program: tools.ffmpeg, args, limits, priority, signal });
+    const outcome = await runProcess({ program: tools.ffmpeg, args, limits, cwd: dir, priority, signal });
     if (outcome.kind === 'done') return;
     if (outcome.kind === 'aborted') throw signal.reason;
     if (outcome.kind === 'killed') throw new GenerationInterruptedError('ffmpeg was killed');

@@ -1,0 +1,114 @@
+// bubblewrap runs a process in namespaces of its own: it sees system folders, one source and one work folder, but no
+// other file, process, socket or network of the machine.
+import { lstat, readlink, realpath } from 'node:fs/promises';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
+
+/** What programs and their libraries need, on Debian, Fedora, Arch, Alpine, NixOS and Guix. */
+const systemPaths = [
+  ...['/usr/bin', '/usr/lib', '/usr/lib32', '/usr/lib64', '/usr/libexec'],
+  ...['/bin', '/lib', '/lib32', '/lib64'],
+  ...[
+    '/etc/ld.so.cache',
+    '/etc/ld.so.conf',
+    '/etc/ld.so.conf.d',
+    '/etc/ld-musl-x86_64.path',
+    '/etc/alternatives',
+  ],
+  ...['/nix/store', '/gnu/store'],
+];
+
+const isolation = [
+  ...['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'],
+  '--die-with-parent',
+];
+
+// Root may mount every file for the process, also those that the user of the process cannot reach. The capabilities
+// are those that bubblewrap needs to enter the work folder, and setpriv to leave root.
+const rootOptions = [
+  ...['--cap-drop', 'ALL'],
+  ...['CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'].flatMap((capability) => [
+    '--cap-add',
+    capability,
+  ]),
+];
+const userOptions = ['--unshare-user'];
+
+/** Options to try in this order: an old bubblewrap or kernel lacks some of them. */
+export function createIsolationOptions(isRoot: boolean, seccompOptions: string[]): string[][] {
+  const candidates = isRoot ? [rootOptions] : [[...userOptions, '--disable-userns'], userOptions];
+  return [seccompOptions, []].flatMap((seccomp) =>
+    candidates.map((options) => [...options, ...isolation, ...seccomp]),
+  );
+}
+
+/** Creates the folders above a path. bubblewrap would create them for root only. */
+function createParentOptions(path: string): string[] {
+  const parent = dirname(path);
+  return parent === '/' ? [] : [...createParentOptions(parent), '--dir', parent];
+}
+
+/** Shows a file or folder at its own path. */
+const showPath = (option: '--bind' | '--ro-bind' | '--ro-bind-try', path: string): string[] => [
+  ...createParentOptions(path),
+  ...[option, path, path],
+];
+
+async function createPathOptions(path: string): Promise<string[]> {
+  const stats = await lstat(path).catch(() => undefined);
+  if (!stats) return [];
+  // On most systems /bin and /lib are links into /usr.
+  return stats.isSymbolicLink() ? ['--symlink', await readlink(path), path] : showPath('--ro-bind', path);
+}
+
+const isInSystemPath = (path: string): boolean =>
+  systemPaths.some((systemPath) => path === systemPath || path.startsWith(`${systemPath}/`));
+
+/** Shows a program that is installed elsewhere, such as a static build in /opt, with the libraries beside it. */
+async function createProgramOptions(program: string): Promise<string[]> {
+  const realProgram = await realpath(program);
+  const binFolder = dirname(realProgram);
+  const libFolder = join(dirname(binFolder), 'lib');
+  const paths = [
+    ...new Set([program, realProgram]),
+    ...(basename(binFolder) === 'bin' ? [libFolder] : []),
+  ].filter((path) => !isInSystemPath(path));
+  return paths.flatMap((path) => showPath('--ro-bind-try', path));
+}
+
+/** Returns the options that show the system folders and the program, read-only. */
+export async function createSystemOptions(program: string): Promise<string[]> {
+  const pathOptions = await Promise.all(systemPaths.map(createPathOptions));
+  // /dev comes first: a program or a source may be in /dev/shm.
+  return [
+    '--proc',
+    '/proc',
+    '--dev',
+    '/dev',
+    ...pathOptions.flat(),
+    ...(await createProgramOptions(program)),
+  ];
+}
+
+export type VisibleFiles = {
+  /** The only other file that the process can read. */
+  source?: string | undefined;
+  /** The only folder that the process can write to. */
+  folder?: string | undefined;
+};
+
+/** Returns the options that show the files of one run. */
+export const createFileOptions = ({ source, folder }: VisibleFiles): string[] => [
+  ...(folder === undefined ? [] : showPath('--bind', folder)),
+  ...(source === undefined ? [] : showPath('--ro-bind', source)),
+  ...['--remount-ro', '/', '--remount-ro', '/dev', '--chdir', folder ?? '/'],
+];
+
+/** Returns the absolute path of a program. */
+export async function findProgram(program: string): Promise<string | undefined> {
+  const folders = program.includes('/') ? [''] : (process.env.PATH ?? '').split(delimiter);
+  for (const folder of folders) {
+    const path = resolve(folder, program);
+    if (await realpath(path).catch(() => undefined)) return path;
+  }
+  return undefined;
+}

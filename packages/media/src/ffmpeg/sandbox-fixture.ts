@@ -1,0 +1,14 @@
+import type { Sandbox } from './sandbox.ts';
+
+/** A machine without any sandbox tool. */
+export const noTools: Sandbox = {
+  namespaces: [],
+  hasUserNamespace: false,
+  network: [],
+  privileges: [],
+  switchesUser: false,
+  prlimit: false,
+  nice: false,
+  idleCpu: false,
+  idleDisk: false,
+};

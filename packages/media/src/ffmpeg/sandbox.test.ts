@@ -1,0 +1,176 @@
+// Runs code in the place of ffmpeg, as a video that takes control of it would.
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspectionLimits } from './process-limits.ts';
+import type { ProcessOutcome } from './process-outcome.ts';
+import { runProcess } from './run-process.ts';
+import { describeMissingLayers, detectSandbox } from './sandbox.ts';
+import { noTools } from './sandbox-fixture.ts';
+
+const sandbox = await detectSandbox('sh');
+const isRoot = process.getuid?.() === 0;
+
+let root: string;
+let source: string;
+let folder: string;
+let otherFile: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'matinee-sandbox-'));
+  // Only the service may enter the folder of the source.
+  await chmod(root, 0o700);
+  [source, folder, otherFile] = [join(root, 'film.mp4'), join(root, 'work'), join(root, 'secret')];
+  await mkdir(folder);
+  await writeFile(source, 'film');
+  await writeFile(otherFile, 'canary', { mode: 0o666 });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const runScript = (script: string, options: { maxProcesses?: number } = {}): Promise<ProcessOutcome> =>
+  runProcess({
+    program: 'sh',
+    args: ['-c', script],
+    limits: { ...inspectionLimits, ...options },
+    source,
+    cwd: folder,
+  });
+
+async function readOutput(script: string): Promise<string> {
+  const outcome = await runScript(script);
+  return outcome.kind === 'done' ? outcome.stdout.toString().trim() : `${outcome.kind}`;
+}
+
+describe.runIf(sandbox.namespaces.length > 0)('a process in namespaces', () => {
+  test('reads its source, writes to its folder, and gives the result to the service', async () => {
+    await mkdir(join(folder, 'stream'));
+    expect(await readOutput(`cat ${source}; pwd; echo out > stream/out; echo out > out`)).toBe(
+      `film${folder}`,
+    );
+    expect(await readFile(join(folder, 'stream', 'out'), 'utf8')).toBe('out\n');
+    expect((await stat(join(folder, 'out'))).uid).toBe(process.getuid?.());
+    expect((await stat(folder)).uid).toBe(process.getuid?.());
+  });
+
+  test('reads nothing else', async () => {
+    const paths = [otherFile, '/etc/passwd', '/etc/shadow', process.execPath, import.meta.filename];
+    for (const path of [...paths, `/proc/1/root${otherFile}`, `/proc/${process.pid}/environ`])
+      expect([path, await readOutput(`cat ${path} 2>/dev/null || echo refused`)]).toEqual([path, 'refused']);
+    expect(await readOutput(`ls ${root}`)).toBe('film.mp4\nwork');
+    expect(
+      await readOutput('ls -A / /root /home /var /run /tmp 2>/dev/null | grep -c work/trees || true'),
+    ).toBe('0');
+  });
+
+  test('writes nowhere else', async () => {
+    const paths = [
+      source,
+      otherFile,
+      '/new',
+      '/usr/bin/new',
+      '/dev/new',
+      '/dev/shm/new',
+      '/proc/sys/kernel/core_pattern',
+    ];
+    for (const path of paths)
+      expect([path, await readOutput(`(echo new > ${path}) 2>/dev/null || echo refused`)]).toEqual([
+        path,
+        'refused',
+      ]);
+    expect(await readFile(otherFile, 'utf8')).toBe('canary');
+    expect(await readFile(source, 'utf8')).toBe('film');
+  });
+
+  test('sees and signals no process of the machine', async () => {
+    expect(await readOutput(`kill -0 ${process.pid} 2>/dev/null || echo refused`)).toBe('refused');
+    const pids = (await readOutput("ls /proc | grep -E '^[0-9]+$'")).split('\n');
+    expect(pids.length).toBeLessThan(10);
+  });
+
+  test('connects to no socket of the machine', async () => {
+    const socket = join(root, 'socket');
+    let connections = 0;
+    const server = createServer(() => connections++).listen(socket);
+    await new Promise((resolve) => server.once('listening', resolve));
+    await chmod(socket, 0o777);
+    const outcome = await runProcess({
+      program: 'ffmpeg',
+      args: [
+        '-nostdin',
+        '-hide_banner',
+        '-loglevel',
+        'error',
+        '-f',
+        'mpegts',
+        '-i',
+        `unix:${socket}`,
+        '-f',
+        'null',
+        '-',
+      ],
+      limits: inspectionLimits,
+    });
+    server.close();
+    expect([outcome.kind, connections]).toEqual(['failed', 0]);
+  });
+
+  test('has no capability, and cannot create namespaces or mount', async () => {
+    const status = await readOutput("grep -E '^(Cap|NoNewPrivs|Uid)' /proc/self/status");
+    expect(status).toMatch(/CapPrm:\s+0+\nCapEff:\s+0+\n/);
+    expect(status).toMatch(/NoNewPrivs:\s+1/);
+    if (isRoot) expect(status).toMatch(/Uid:\s+65533\s+65533\s/);
+    for (const command of ['unshare --user true', 'unshare --net true', 'mount -t tmpfs none .'])
+      expect([command, await readOutput(`${command} 2>/dev/null || echo refused`)]).toEqual([
+        command,
+        'refused',
+      ]);
+  });
+
+  test('starts no more processes than its limit', async () => {
+    const outcome = await runScript('for i in 1 2 3 4 5 6 7 8; do sleep 0.1 & done; wait', {
+      maxProcesses: 4,
+    });
+    expect(outcome).toMatchObject({ kind: 'failed', stderr: expect.stringContaining('fork') });
+  });
+
+  test('leaves no links and pipes to the service, which follows none of them', async () => {
+    const outside = join(root, 'outside');
+    await mkdir(outside);
+    await symlink(otherFile, join(outside, 'link'));
+    await chmod(otherFile, 0o600);
+    const before = await lstat(otherFile);
+    await readOutput(
+      `mkdir deep; ln -s ${otherFile} deep/film.m4s; ln -s ${outside} deep/outside; mkfifo deep/pipe; echo > deep/real`,
+    );
+    expect(await readdir(join(folder, 'deep'))).toEqual(['real']);
+    expect(await readdir(outside)).toEqual(['link']);
+    expect(await lstat(otherFile)).toEqual(before);
+  });
+
+  test.runIf(isRoot)('reads a source that only root may read, without any capability', async () => {
+    await chmod(source, 0o600);
+    expect(await readOutput(`cat ${source}; grep CapEff /proc/self/status`)).toMatch(/^filmCapEff:\s+0+$/);
+    await chmod(source, 0o644);
+  });
+});
+
+test('describeMissingLayers returns one line for each layer', async () => {
+  const lines = describeMissingLayers(noTools);
+  expect(lines.length).toBeGreaterThanOrEqual(4);
+  for (const line of lines) expect(line).toMatch(/^ffmpeg [^\n]+: [^\n]+\.$/);
+  const complete = { namespaces: ['bwrap', '--seccomp', '3'], switchesUser: true, prlimit: true };
+  expect(describeMissingLayers({ ...noTools, ...complete })).toEqual([]);
+});
