@@ -134,6 +134,7 @@ export {
   isPublicRoute,
   isTopBarHidden,
   SEARCH_HASH,
+  SIGN_IN_PARAMS,
 } from './routes/route-kinds.ts';
 export type { LooseParams } from './routes/route-params.ts';
 export { defaultPaths, type RouteKey } from './routes/route-table.ts';

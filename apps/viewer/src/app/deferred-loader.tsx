@@ -1,14 +1,14 @@
 // Loads the deferred parts of a page after hydration, at once when one of them is requested.
 import { SEARCH_HASH } from '@matinee/rules';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { navigationPanelState } from '../features/site-navigation/state/navigation-panels.ts';
-import { ChunkErrorBoundary } from '../shared/errors/chunk-error-boundary.tsx';
+import { ChunkSuspense, lazyChunk } from '../shared/chunks/lazy-chunk.tsx';
 import { useGlobalStateValue } from '../shared/query/global-state.ts';
 import type { DeferredProps } from './deferred/deferred.tsx';
 import { importPages } from './router/page-loader.ts';
 
-const Deferred = lazy(() => import('./deferred/deferred.tsx'));
+const Deferred = lazyChunk(() => import('./deferred/deferred.tsx'));
 
 /** Maximum wait for an idle callback. */
 const maxIdleWaitMs = 2000;
@@ -34,10 +34,8 @@ export function DeferredLoader(props: DeferredProps) {
   }, [isOverlayRequested]);
   if (!isReady) return null;
   return (
-    <ChunkErrorBoundary>
-      <Suspense fallback={null}>
-        <Deferred {...props} />
-      </Suspense>
-    </ChunkErrorBoundary>
+    <ChunkSuspense>
+      <Deferred {...props} />
+    </ChunkSuspense>
   );
 }

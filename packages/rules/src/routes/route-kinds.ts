@@ -1,4 +1,4 @@
-// Predicates over route keys.
+// Predicates over route keys, and the parameters of the pages to sign in and up.
 import type { RouteKey } from './route-table.ts';
 
 const publicRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
@@ -63,3 +63,13 @@ export function isAdminRoute(key: RouteKey): boolean {
 
 /** Opens the search overlay on any page. */
 export const SEARCH_HASH = '#search';
+
+/** The query parameters that the pages to sign in and up pass to each other. */
+export const SIGN_IN_PARAMS = [
+  'from',
+  'entryPage',
+  'redirectTo',
+  'licences',
+  'type',
+  'showPurchase',
+] as const;

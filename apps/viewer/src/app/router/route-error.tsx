@@ -1,8 +1,9 @@
 import { Button, Panel } from '@matinee/ui';
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import type { Location } from 'react-router';
+import { isMissingChunk, waitForServer } from '../../shared/chunks/load-chunk.ts';
+import { reloadForNewBuild } from '../../shared/chunks/stale-build.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { isMissingChunk, reloadForNewBuild } from '../../shared/errors/stale-build.ts';
 
 const reload = () => window.location.reload();
 
@@ -19,11 +20,10 @@ export function RouteError({ error }: ErrorProps) {
       console.error(error);
       return;
     }
-    if (reloadForNewBuild()) return;
     console.warn(error);
-    // Reloads automatically when the network is back.
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    const controller = new AbortController();
+    reloadWhenServerResponds(controller.signal).catch(() => {});
+    return () => controller.abort();
   }, [error, isChunkMissing]);
   const title = label(isChunkMissing ? 'pageFailedTitle' : 'crashTitle');
   return (
@@ -43,6 +43,13 @@ export function RouteError({ error }: ErrorProps) {
       />
     </>
   );
+}
+
+/** Shows the page after a lost connection, or loads a new build. */
+async function reloadWhenServerResponds(signal: AbortSignal): Promise<void> {
+  const { wasUnreachable } = await waitForServer(signal);
+  if (wasUnreachable) reload();
+  else reloadForNewBuild();
 }
 
 /** For errors of the layout itself. */

@@ -1,8 +1,8 @@
-import { carriedParams } from '../../features/sign-in/state/carried-params.ts';
+import { SIGN_IN_PARAMS } from '@matinee/rules';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const loginPage: Page = {
-  searchParams: carriedParams,
+  searchParams: SIGN_IN_PARAMS,
   load: () => import('./login.tsx'),
   module: 'src/pages/login/login.tsx',
 };

@@ -1,9 +1,9 @@
-import { carriedParams } from '../../features/sign-in/state/carried-params.ts';
+import { SIGN_IN_PARAMS } from '@matinee/rules';
 import { createRealmQuery } from '../../shared/environment/realm-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const signUpPage: Page = {
-  searchParams: carriedParams,
+  searchParams: SIGN_IN_PARAMS,
   listQueries: (environment) => [createRealmQuery(environment)],
   load: () => import('./sign-up.tsx'),
   module: 'src/pages/sign-up/sign-up.tsx',

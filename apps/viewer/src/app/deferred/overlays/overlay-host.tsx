@@ -1,10 +1,10 @@
 // Renders overlays: each loads when it is first opened, and preloads when the viewer points at its button.
 import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { watchlistPanelState } from '../../../entities/title/actions/watchlist-panel-state.ts';
 import { useNavigationPanels } from '../../../features/site-navigation/state/navigation-panels.ts';
-import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
+import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useGlobalStateValue } from '../../../shared/query/global-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
 
@@ -19,10 +19,10 @@ const overlayImports = {
 type OverlayName = keyof typeof overlayImports;
 
 const overlays = {
-  menu: lazy(overlayImports.menu),
-  sidebar: lazy(overlayImports.sidebar),
-  search: lazy(overlayImports.search),
-  addToWatchlist: lazy(overlayImports.addToWatchlist),
+  menu: lazyChunk(overlayImports.menu),
+  sidebar: lazyChunk(overlayImports.sidebar),
+  search: lazyChunk(overlayImports.search),
+  addToWatchlist: lazyChunk(overlayImports.addToWatchlist),
 };
 
 export function OverlayHost({ page }: { page: RouteKey | null }) {
@@ -60,10 +60,8 @@ function Overlay({ name, open }: { name: OverlayName; open: boolean }) {
   if (!wasOpen) return null;
   const Content = overlays[name];
   return (
-    <ChunkErrorBoundary>
-      <Suspense fallback={null}>
-        <Content open={open} />
-      </Suspense>
-    </ChunkErrorBoundary>
+    <ChunkSuspense>
+      <Content open={open} />
+    </ChunkSuspense>
   );
 }

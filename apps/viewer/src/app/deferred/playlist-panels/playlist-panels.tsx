@@ -1,12 +1,12 @@
 // Opens the panel of a playlist card on wide screens: below the row of the card, or below its line in a grid. On
 // narrow screens, with a modifier key, or before this code has loaded, the card is a link to its page.
 import { isNarrow } from '@matinee/rules';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { hasModifierKey } from '../../../shared/browser/plain-click.ts';
+import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
 import {
   createPanelContainer,
   findPlaylistCard,
@@ -17,7 +17,7 @@ import {
 } from './panel-placement.ts';
 
 const importPanel = () => import('../../../features/playlist/components/playlist-panel.tsx');
-const PlaylistPanel = lazy(() => importPanel().then(({ PlaylistPanel: panel }) => ({ default: panel })));
+const PlaylistPanel = lazyChunk(() => importPanel().then(({ PlaylistPanel: panel }) => ({ default: panel })));
 
 interface OpenPanel extends Omit<PlaylistCard, 'link'> {
   /** The element that contains the panel. */
@@ -76,17 +76,15 @@ export function PlaylistPanels() {
 
   if (!openPanel) return null;
   return createPortal(
-    <ChunkErrorBoundary>
-      <Suspense fallback={null}>
-        <PlaylistPanel
-          id={openPanel.id}
-          isClosing={openPanel.isClosing}
-          onClose={close}
-          onBeforeClose={() => returnFocus(openPanel)}
-          onClosed={() => setOpenPanel(null)}
-        />
-      </Suspense>
-    </ChunkErrorBoundary>,
+    <ChunkSuspense>
+      <PlaylistPanel
+        id={openPanel.id}
+        isClosing={openPanel.isClosing}
+        onClose={close}
+        onBeforeClose={() => returnFocus(openPanel)}
+        onClosed={() => setOpenPanel(null)}
+      />
+    </ChunkSuspense>,
     openPanel.container,
   );
 }

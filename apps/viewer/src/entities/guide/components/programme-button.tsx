@@ -1,8 +1,9 @@
 // A programme of the guide: a button that opens its details, or without scripts a link to the channel.
 import type { Card, Programme } from '@matinee/contract';
 import { canOpenProgramme } from '@matinee/rules';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
+import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
@@ -18,7 +19,7 @@ export interface ProgrammeButtonProps {
   children: ReactNode;
 }
 
-const ProgrammeDialog = lazy(() =>
+const ProgrammeDialog = lazyChunk(() =>
   import('./programme-dialog.tsx').then((code) => ({ default: code.ProgrammeDialog })),
 );
 
@@ -50,14 +51,14 @@ export function ProgrammeButton(props: ProgrammeButtonProps) {
         {children}
       </a>
       {isOpen && (
-        <Suspense>
+        <ChunkSuspense>
           <ProgrammeDialog
             programme={programme}
             channel={channel}
             zone={zone}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </ChunkSuspense>
       )}
     </>
   );

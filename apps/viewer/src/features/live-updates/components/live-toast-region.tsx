@@ -1,11 +1,12 @@
 // The live region for event toasts. Its content is a lazy chunk.
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { useGlobalState } from '../../../shared/query/global-state.ts';
 import { isShownOnPage, liveToastState } from '../state/live-toast.ts';
 import styles from './live-toast-region.module.css';
 
-const LiveToast = lazy(() => import('./live-toast.tsx'));
+const LiveToast = lazyChunk(() => import('./live-toast.tsx'));
 
 /** @param currentContentId id of the title or event of the current page */
 export function LiveToastRegion({ currentContentId }: { currentContentId: string | undefined }) {
@@ -26,9 +27,9 @@ export function LiveToastRegion({ currentContentId }: { currentContentId: string
       data-chrome
     >
       {event && !isEventOnPage && (
-        <Suspense fallback={null}>
+        <ChunkSuspense>
           <LiveToast key={event.number} event={event} onClose={close} />
-        </Suspense>
+        </ChunkSuspense>
       )}
     </section>
   );

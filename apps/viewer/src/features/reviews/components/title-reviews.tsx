@@ -3,15 +3,15 @@
 import type { Card } from '@matinee/contract';
 import { slugify } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
+import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import type { Reviews } from './reviews.tsx';
 import styles from './title-reviews.module.css';
 
 const importReviews = () => import('./reviews.tsx');
-const DeferredReviews = lazy(() => importReviews().then(({ Reviews }) => ({ default: Reviews })));
+const DeferredReviews = lazyChunk(() => importReviews().then(({ Reviews }) => ({ default: Reviews })));
 let loadedReviews: typeof Reviews | undefined;
 
 /** Loads the reviews before server rendering, which does not wait for lazy chunks. */
@@ -30,14 +30,14 @@ export function TitleReviews({ title }: { title: Card }) {
   return (
     <div ref={container}>
       {isNear ? (
-        <Suspense fallback={null}>
+        <ChunkSuspense>
           <ReviewsComponent
             key={`${title.id} ${startCursor}`}
             title={title}
             start={startCursor || null}
             getPageHref={getPageHref}
           />
-        </Suspense>
+        </ChunkSuspense>
       ) : (
         <p className={styles.link}>
           <ButtonLink href={getPageHref('')}>{label('reviews')}</ButtonLink>

@@ -1,14 +1,14 @@
 // A page of heroes and rows.
 import type { Section } from '@matinee/contract';
 import { isFirstScreenOver, Panel, VisuallyHidden } from '@matinee/ui';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useLabel } from '../../../shared/environment/environment.ts';
-import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.tsx';
 import { HeroHeader } from './hero/hero-header.tsx';
 import { BucketRow } from './rows/bucket-row.tsx';
 import styles from './section-view.module.css';
 
-const NextRows = lazy(() => import('./rows/next-rows.tsx'));
+const NextRows = lazyChunk(() => import('./rows/next-rows.tsx'));
 
 const firstScreenRowCount = 2;
 /** Number of rows rendered with a navigation. The others follow in a deferred render, so that no frame is blocked. */
@@ -60,11 +60,9 @@ function DeferredRows({ section }: { section: Section }) {
   useEffect(() => setHydrated(true), []);
   const placeholder = <div className={styles.nextRows} />;
   return isHydrated ? (
-    <ChunkErrorBoundary>
-      <Suspense fallback={placeholder}>
-        <NextRows section={section} />
-      </Suspense>
-    </ChunkErrorBoundary>
+    <ChunkSuspense fallback={placeholder}>
+      <NextRows section={section} />
+    </ChunkSuspense>
   ) : (
     placeholder
   );

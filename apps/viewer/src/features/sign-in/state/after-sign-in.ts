@@ -1,7 +1,6 @@
 // The page after signing in or up. URLs from the query must be on this site, to prevent open redirects.
-import { defaultPaths, parseReturnPath, type RouteKey } from '@matinee/rules';
+import { defaultPaths, parseReturnPath, type RouteKey, SIGN_IN_PARAMS } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
-import { carriedParams } from './carried-params.ts';
 
 /** Returns the path that the query names: `entryPage`, otherwise `from`. Without either, returns `fallback`. */
 export function getPathAfterSignIn(
@@ -36,6 +35,6 @@ function findPathByKey(key: string, paths: Paths): string | null {
 
 export function getCarriedQuery(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
-    carriedParams.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
+    SIGN_IN_PARAMS.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
   );
 }

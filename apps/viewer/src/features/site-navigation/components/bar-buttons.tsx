@@ -1,7 +1,7 @@
 // The buttons of the navigation bar: search, live now, more.
 import { Icon } from '@matinee/ui';
-import { lazy, Suspense } from 'react';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
+import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useOpenSearch } from '../../../shared/navigation/search-state.ts';
 import { useNavigationPanels } from '../state/navigation-panels.ts';
@@ -50,7 +50,7 @@ export function LiveNowButton() {
 }
 
 const importMoreMenu = () => import('./deferred/more-menu.tsx');
-const MoreMenu = lazy(importMoreMenu);
+const MoreMenu = lazyChunk(importMoreMenu);
 const preloadMoreMenu = () => void importMoreMenu().catch(() => {});
 
 export function MoreButton({ currentPath }: { currentPath: string }) {
@@ -72,9 +72,9 @@ export function MoreButton({ currentPath }: { currentPath: string }) {
         <Icon name="down" />
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <ChunkSuspense>
           <MoreMenu currentPath={currentPath} />
-        </Suspense>
+        </ChunkSuspense>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 // Loads the premiere modal of a video page, only for premieres.
 import type { Video } from '@matinee/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 
-const PremiereModal = lazy(() =>
+const PremiereModal = lazyChunk(() =>
   import('./premiere-modal.tsx').then((code) => ({ default: code.PremiereModal })),
 );
 
@@ -11,8 +12,8 @@ export function PremiereNotice({ video: { title, premiereRelease } }: { video: V
   useEffect(() => setOpenedAt(Date.now()), []);
   if (!premiereRelease || openedAt === null) return null;
   return (
-    <Suspense>
+    <ChunkSuspense>
       <PremiereModal title={title} release={premiereRelease} openedAt={openedAt} />
-    </Suspense>
+    </ChunkSuspense>
   );
 }

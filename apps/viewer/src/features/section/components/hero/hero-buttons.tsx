@@ -3,13 +3,13 @@
 import type { CtaButton } from '@matinee/contract';
 import { getSaveAction, isPlayable, selectVisibleActions, toContentKind } from '@matinee/rules';
 import { Button, ButtonLink, type IconName } from '@matinee/ui';
-import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts';
+import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 
-const SaveButton = lazy(() => import('../../../../entities/title/actions/save-button.tsx'));
+const SaveButton = lazyChunk(() => import('../../../../entities/title/actions/save-button.tsx'));
 
 export interface HeroButtonsProps {
   primary: CtaButton | undefined;
@@ -40,9 +40,9 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
         button.content &&
         selectVisibleActions([saveAction], { isGuest, features: realm.features, title: button.content })
           .length > 0 && (
-          <Suspense key={variant} fallback={placeholder}>
+          <ChunkSuspense key={variant} fallback={placeholder}>
             {isHydrated ? <SaveButton button={button} variant={variant} /> : placeholder}
-          </Suspense>
+          </ChunkSuspense>
         )
       );
     }

@@ -2,8 +2,9 @@
 import type { Hero as HeroData } from '@matinee/contract';
 import { chooseHeroBackgroundMode } from '@matinee/rules';
 import { Hero } from '@matinee/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { MetadataList } from '../../../../entities/title/detail/metadata-list.tsx';
+import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
 import { getHeroGradients } from '../../state/gradients.ts';
 import { useMotionAllowed } from '../../state/use-motion-allowed.ts';
@@ -15,10 +16,10 @@ import { HeroButtons } from './hero-buttons.tsx';
 import styles from './hero-header.module.css';
 import { HeroPicker } from './hero-picker.tsx';
 
-const VideoBackground = lazy(() =>
+const VideoBackground = lazyChunk(() =>
   import('./video-background.tsx').then(({ VideoBackground }) => ({ default: VideoBackground })),
 );
-const VideoBackgroundControls = lazy(() =>
+const VideoBackgroundControls = lazyChunk(() =>
   import('./video-background-controls.tsx').then(({ VideoBackgroundControls }) => ({
     default: VideoBackgroundControls,
   })),
@@ -67,26 +68,26 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
         }
         movingBackground={
           mode !== 'none' && (
-            <Suspense fallback={null}>
+            <ChunkSuspense>
               <VideoBackground
                 key={hero.heroId}
                 background={animatedBackground}
                 mode={mode}
                 onPlaying={setPlaying}
               />
-            </Suspense>
+            </ChunkSuspense>
           )
         }
         isPlaying={isPlaying}
       >
         {isMotionAllowed && animatedBackground && (isPlaying || mode === 'none') && (
-          <Suspense fallback={null}>
+          <ChunkSuspense>
             <VideoBackgroundControls
               mode={mode}
               background={animatedBackground}
               onChange={changeBackgroundPreferences}
             />
-          </Suspense>
+          </ChunkSuspense>
         )}
         {heroes.length > 1 && <HeroPicker heroes={heroes} index={currentIndex} onSelect={selectHero} />}
       </Hero>

@@ -1,9 +1,10 @@
 // The video background of a hero. It starts when the page has been idle for some seconds.
 import type { Hero } from '@matinee/contract';
 import type { HeroBackgroundMode } from '@matinee/rules';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 
-const BackgroundPlayer = lazy(() =>
+const BackgroundPlayer = lazyChunk(() =>
   import('./background-player.tsx').then(({ BackgroundPlayer }) => ({ default: BackgroundPlayer })),
 );
 
@@ -26,9 +27,9 @@ export function VideoBackground({ background, mode, onPlaying }: VideoBackground
   // Browsers block sound before the first user gesture.
   const hasAudio = mode === 'audioAndVideo' && navigator.userActivation?.hasBeenActive !== false;
   return (
-    <Suspense fallback={null}>
+    <ChunkSuspense>
       <BackgroundPlayer key={`${hasAudio}`} id={background.videoId} muted={!hasAudio} onPlaying={onPlaying} />
-    </Suspense>
+    </ChunkSuspense>
   );
 }
 

@@ -2,7 +2,8 @@
 // exact height.
 import type { Bucket } from '@matinee/contract';
 import { joinClassNames, Rail } from '@matinee/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useIsNearViewport } from '../../state/use-is-near-viewport.ts';
 import { HeroButtons } from '../hero/hero-buttons.tsx';
@@ -13,7 +14,7 @@ import { getRowVariant, type RowVariant } from './row-variant.ts';
 import { SeeAllLink } from './see-all-link.tsx';
 import { WindowedRow } from './windowed-row.tsx';
 
-const NowNextRow = lazy(() => import('./now-next-row.tsx'));
+const NowNextRow = lazyChunk(() => import('./now-next-row.tsx'));
 
 export interface BucketRowProps {
   sectionKey: string;
@@ -76,8 +77,8 @@ function RowContent({ sectionKey, bucket, variant, isNear }: RowContentProps) {
   if (bucket.type !== 'EPG_NOW_NEXT')
     return <WindowedRow sectionKey={sectionKey} bucket={bucket} variant={variant} />;
   return (
-    <Suspense fallback={placeholder}>
+    <ChunkSuspense fallback={placeholder}>
       <NowNextRow sectionKey={sectionKey} bucket={bucket} variant={variant} />
-    </Suspense>
+    </ChunkSuspense>
   );
 }

@@ -1,13 +1,14 @@
 // A row with a guide of channels. Its code, programmes and next channels load near the viewport.
 import type { Bucket } from '@matinee/contract';
-import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useNearViewport } from '../../../../shared/browser/use-near-viewport.ts';
+import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 import { useRow } from '../../state/use-row.ts';
 import styles from './guide-row.module.css';
 import { RowsError } from './row-errors.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
 
-const GuideStrip = lazy(() =>
+const GuideStrip = lazyChunk(() =>
   import('../../../../entities/guide/components/guide-strip.tsx').then(({ GuideStrip }) => ({
     default: GuideStrip,
   })),
@@ -36,9 +37,9 @@ export function GuideRow({ sectionKey, bucket, isNear }: GuideRowProps) {
       </div>
       <div className={styles.guide} style={{ '--channels': cards.length } as CSSProperties}>
         {isNear && (
-          <Suspense>
+          <ChunkSuspense>
             <GuideStrip channels={cards} name={title} />
-          </Suspense>
+          </ChunkSuspense>
         )}
       </div>
       {hasFailed && <RowsError onRetry={retry} />}

@@ -1,15 +1,16 @@
 import type { Bucket, Card } from '@matinee/contract';
 import { canOpenProgramme } from '@matinee/rules';
 import { type CardTextVariant, isRowOfEntries, Rail } from '@matinee/ui';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
+import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import { useRow } from '../../state/use-row.ts';
 import { CardError } from './row-errors.tsx';
 import type { RowVariant } from './row-variant.ts';
 
-const PreviewCard = lazy(() =>
+const PreviewCard = lazyChunk(() =>
   import('../preview/preview-card.tsx').then(({ PreviewCard }) => ({ default: PreviewCard })),
 );
 
@@ -54,9 +55,9 @@ export function WindowedRow({
       const title = cards[index];
       return (
         title && (
-          <Suspense>
+          <ChunkSuspense>
             <PreviewCard title={title} shape={shape} cardLinks={cardLinks} />
-          </Suspense>
+          </ChunkSuspense>
         )
       );
     },

@@ -1,0 +1,26 @@
+// After a deployment an open page may request chunks that no longer exist. Reloading once loads the new build.
+const storageName = 'matinee.reloadedFor';
+
+const getBuild = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="deferred-scripts"]')?.content ?? '';
+
+/** Returns true if the page reloads: at most once per build, so that a broken build does not reload forever. */
+export function reloadForNewBuild(): boolean {
+  const build = getBuild();
+  try {
+    if (sessionStorage.getItem(storageName) === build) return false;
+    sessionStorage.setItem(storageName, build);
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** Whether the server still has the build of this page. Rejects when the server does not respond. */
+export async function isBuildCurrent(signal?: AbortSignal): Promise<boolean> {
+  const [entryHref = '/'] = getBuild().split(' ');
+  const response = await fetch(entryHref, { method: 'HEAD', cache: 'no-store', signal: signal ?? null });
+  if (response.status >= 500) throw new Error(`The server returned ${response.status}`);
+  return response.ok;
+}
