@@ -29,8 +29,19 @@ export function connect(connection: Connection, log: Log): DatabaseConnection {
     ...connection,
     Client,
   } as pg.PoolConfig);
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  let isClosing = false;
+  pool.on('error', (error) => {
+    if (!isClosing) log.warn({ err: error }, 'a database connection was lost');
+  });
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
   registerPool(db, pool);
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    close() {
+      // The pool resolves before its sockets are closed, so a database that stops next may still end them.
+      isClosing = true;
+      return db.destroy();
+    },
+  };
 }

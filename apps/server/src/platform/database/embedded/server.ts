@@ -176,6 +176,8 @@ function openLog(file: string): number {
 }
 
 function readLastError(file: string): string {
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-8);
-  return (lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? '').replace(/^.*FATAL:\s*/, '');
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-20);
+  // Refused connections of the wait for the server are FATAL too.
+  const isCause = (line: string) => /PANIC|FATAL/.test(line) && !line.includes('the database system is');
+  return (lines.findLast(isCause) ?? lines.at(-1) ?? '').replace(/^.*(PANIC|FATAL):\s*/, '');
 }
