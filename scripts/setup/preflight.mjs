@@ -7,8 +7,16 @@ import { root } from './paths.mjs';
 import { SetupError } from './setup-error.mjs';
 
 export async function checkEnvironment() {
+  checkRoot(root);
   checkDataDir(resolve(root, process.env.DATA_DIR?.trim() || './data'));
   await checkPort(process.env.PORT || '8080', process.env.HOST || '127.0.0.1');
+}
+
+export function checkRoot(folder) {
+  // Vite reads what follows these characters as a query or a fragment.
+  const character = /[#?]/.exec(folder)?.[0];
+  if (character)
+    throw new SetupError(`The path ${folder} contains "${character}": move Matinee to a folder without it.`);
 }
 
 function checkDataDir(folder) {
