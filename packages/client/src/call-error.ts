@@ -1,6 +1,6 @@
 // The error that every call throws: a refusal, an error of the server, or no response.
 import type { ErrorCode, ErrorParams } from '@matinee/contract';
-import { retryCodes } from './call-table.ts';
+import { retryCodes } from './initial-call-table.ts';
 
 /** `network`: no response was received. `unreadable`: the response does not match the contract. */
 export type CallErrorCode = ErrorCode | 'network' | 'unreadable';

@@ -3,8 +3,8 @@
 import type { CallArguments, CallName, CallResponse, Calls, LabelSet } from '@matinee/contract';
 import { CallError, toCallError } from './call-error.ts';
 import type { CallRow, CallRows } from './call-row.ts';
-import { callTable } from './call-table.ts';
 import { buildCallUrl } from './call-url.ts';
+import { initialCallTable } from './initial-call-table.ts';
 import { createSessionRefresh } from './refresh-session.ts';
 import { createSingleFlight } from './single-flight.ts';
 import type { TokenPair, TokenStore } from './token-store.ts';
@@ -35,7 +35,7 @@ type CallArgumentList<Name extends CallName> =
     : [args: CallInput<Name>];
 
 /** A call whose definition is in the first chunk. */
-type InitialCall = keyof typeof callTable & CallName;
+type InitialCall = keyof typeof initialCallTable & CallName;
 
 /** Makes calls: in the browser over HTTP, on a rendering server in process. */
 export interface Caller {
@@ -74,7 +74,7 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
 
   const refreshSession = createSessionRefresh(realm, tokens, send);
   const createGuestSession = createSingleFlight(`${realm}.guest`, async () => {
-    if (!tokens.read()) await send(callTable.signInAsGuest, {}, null);
+    if (!tokens.read()) await send(initialCallTable.signInAsGuest, {}, null);
   });
 
   const readTokens = async ({ auth }: CallRow): Promise<TokenPair | null> => {
@@ -108,10 +108,10 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
 
   return {
     call: (name, ...[args]) => call(name, args) as Promise<CallResult<typeof name>>,
-    buildUrl: (name, args) => baseUrl + buildCallUrl(callTable[name], withRealm(args)),
+    buildUrl: (name, args) => baseUrl + buildCallUrl(initialCallTable[name], withRealm(args)),
     sendBeacon: (name, args: RequestInput) => {
       const pair = tokens.read();
-      const row: CallRow = callTable[name];
+      const row: CallRow = initialCallTable[name];
       if (!pair && row.auth !== 'optional') return false;
       const body = JSON.stringify({ ...Object(args.body), token: pair?.authorisationToken });
       return navigator.sendBeacon(
@@ -125,7 +125,7 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
     signOut: async () => {
       const pair = tokens.read();
       tokens.write(null);
-      if (pair) await send(callTable.signOut, { body: { refreshToken: pair.refreshToken } }, null);
+      if (pair) await send(initialCallTable.signOut, { body: { refreshToken: pair.refreshToken } }, null);
     },
   };
 }
@@ -141,7 +141,7 @@ function hasErrorStatus(error: unknown): boolean {
 
 /** The first chunk contains only the definitions of calls that first pages need. The others load on demand. */
 async function findCallRow(name: CallName): Promise<CallRow> {
-  const initialRows: CallRows = callTable;
+  const initialRows: CallRows = initialCallTable;
   const row = initialRows[name] ?? (await loadDeferredRows())[name];
   if (!row) throw new TypeError(`There is no call ${name}`);
   return row;

@@ -1,4 +1,5 @@
-// Generated from the contract by write-call-tables.ts; a test compares the two.
+// Part of the calls: initial-call-table.ts has those that pages start with, deferred-call-table.ts all others.
+// Generated from the contract by write-call-tables.ts; a test compares them with it.
 import type { CallRows } from './call-row.ts';
 
 export const deferredCallTable = {

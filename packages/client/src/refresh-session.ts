@@ -1,7 +1,7 @@
 // Refreshes the session: exchanges the refresh token for new tokens when the access token has expired.
 import { CallError } from './call-error.ts';
 import type { CallRow } from './call-row.ts';
-import { callTable } from './call-table.ts';
+import { initialCallTable } from './initial-call-table.ts';
 import { createSingleFlight } from './single-flight.ts';
 import type { TokenPair, TokenStore } from './token-store.ts';
 
@@ -27,7 +27,7 @@ export function createSessionRefresh(
     // Another tab has refreshed first: use its tokens.
     if (!pair || pair.authorisationToken !== expiredPair?.authorisationToken) return;
     try {
-      await send(callTable.refreshTokens, { body: { refreshToken: pair.refreshToken } }, null);
+      await send(initialCallTable.refreshTokens, { body: { refreshToken: pair.refreshToken } }, null);
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 401) throw error;
       if (tokens.read()?.refreshToken === pair.refreshToken) tokens.write(null);

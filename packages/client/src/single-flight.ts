@@ -1,6 +1,6 @@
 // Runs one piece of work at a time: calls of this page share it, other tabs of the browser wait for it.
 
-/** Runs `work`. If it is already running in this page, returns the result of that run. */
+/** Returns a function that runs `work`, or returns the promise of the run that is pending in this page. */
 export function createSingleFlight<Result>(name: string, work: () => Promise<Result>): () => Promise<Result> {
   let pendingRun: Promise<Result> | null = null;
   return () => {

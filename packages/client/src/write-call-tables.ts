@@ -1,4 +1,4 @@
-// Generates call-table.ts and deferred-call-table.ts. Run `node src/write-call-tables.ts` in packages/client
+// Generates initial-call-table.ts and deferred-call-table.ts. Run `node src/write-call-tables.ts` in packages/client
 // after a change of the contract.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -17,14 +17,16 @@ function formatTable(phase: 'initial' | 'deferred', name: string): string {
   return `export const ${name} = {\n${rows.join('\n')}\n} as const satisfies CallRows;\n`;
 }
 
-const head = '// Generated from the contract by write-call-tables.ts; a test compares the two.';
+const head =
+  '// Part of the calls: initial-call-table.ts has those that pages start with, deferred-call-table.ts all others.\n' +
+  '// Generated from the contract by write-call-tables.ts; a test compares them with it.';
 const retryCodesSource = `export const retryCodes: RetryCodes = [${deriveRetryCodes().map(quote).join(', ')}];\n`;
 const files = {
-  'call-table.ts': [
+  'initial-call-table.ts': [
     head,
     "import type { CallRows, RetryCodes } from './call-row.ts';",
     '',
-    formatTable('initial', 'callTable'),
+    formatTable('initial', 'initialCallTable'),
     retryCodesSource,
   ],
   'deferred-call-table.ts': [

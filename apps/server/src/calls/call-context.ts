@@ -12,7 +12,7 @@ export interface RealmContext {
 }
 
 /** A licence of the account and its period of validity. */
-export interface LicenceGrant {
+export interface Entitlement {
   readonly licence: string;
   readonly startsAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant | null;
@@ -37,7 +37,7 @@ export interface Viewer {
   /** Keys of the licences that are valid at `now`. */
   readonly licences: ReadonlySet<string>;
   /** All licences of the account, also expired and future ones. */
-  readonly licenceGrants: readonly LicenceGrant[];
+  readonly entitlements: readonly Entitlement[];
   /** ISO 3166-1 alpha-2, when known. */
   readonly country: string | null;
 }
@@ -50,7 +50,7 @@ export const guestViewer: Viewer = {
   profile: null,
   role: 'GUEST',
   licences: new Set(),
-  licenceGrants: [],
+  entitlements: [],
   country: null,
 };
 

@@ -1,8 +1,8 @@
 // Serves the calls of the contract over HTTP and in process, and defines the handlers that domains implement.
 export {
   type CallContext,
+  type Entitlement,
   guestViewer,
-  type LicenceGrant,
   type RealmContext,
   type Viewer,
 } from './call-context.ts';

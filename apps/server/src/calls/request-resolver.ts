@@ -11,8 +11,8 @@ export interface RequestResolver {
     token: string,
     options: { allowExpired: boolean },
   ): Promise<Viewer | undefined>;
-  /** Whether a request has a document cookie, valid or not. */
+  /** Whether a request has a session cookie, valid or not. */
   hasSessionCookie(request: FastifyRequest): boolean;
-  /** The viewer of the document cookie, or a guest when the cookie is missing or not valid. */
+  /** The viewer of the session cookie, or a guest when the cookie is missing or not valid. */
   findViewerByCookie(realm: RealmContext, request: FastifyRequest): Promise<Viewer>;
 }

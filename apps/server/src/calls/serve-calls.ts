@@ -1,4 +1,4 @@
-// Registers every call of the contract as a route. A request passes realm, viewer, input, handler and
+// Registers every call of a realm as a route. A request passes realm, viewer, input, handler and
 // response, in this order.
 import { type Call, calls } from '@matinee/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -121,7 +121,7 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
     return serveShared(route, realm, call.cacheSeconds, request, reply);
   }
 
-  // The viewer's pages open these streams with EventSource, which cannot send headers. The document cookie
+  // The viewer's pages open these streams with EventSource, which cannot send headers. The session cookie
   // identifies the viewer instead.
   const isPageStream = call.isEventStream && call.auth === 'none';
   const viewer = isPageStream

@@ -1,7 +1,7 @@
 // The whole service without a port: connects the domains and registers every route. Tests use it too.
 import type { FastifyInstance } from 'fastify';
 import { createInvoke, type Invoke, type RequestResolver, serveCalls } from '../calls/index.ts';
-import { loadLicenceGrants } from '../domains/entitlement/index.ts';
+import { loadEntitlements } from '../domains/entitlement/index.ts';
 import { createAccessTokens, createViewerSource, readSigningKeys } from '../domains/identity/index.ts';
 import { registerBeacon } from '../domains/library/index.ts';
 import { type ImageVariants, registerImages } from '../domains/media/index.ts';
@@ -48,7 +48,7 @@ export async function buildApp(
   const keys = await readSigningKeys(secrets);
   const cursors = createCursors(await secrets.readOrCreate('cursor-signing-key'));
   const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
-  const viewers = createViewerSource({ db, clock, events, keys, tokens }, { loadLicenceGrants });
+  const viewers = createViewerSource({ db, clock, events, keys, tokens }, { loadEntitlements });
   const resolver = createRequestResolver(realms, viewers, config.publicUrl);
   const playback = await createPlayback(services, {
     findViewer: (realmId, sessionId) => viewers.findBySession({ id: realmId }, sessionId),

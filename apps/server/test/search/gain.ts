@@ -7,7 +7,7 @@ const maxResults = 10;
 const computePositionGain = (grade: number, position: number) => (2 ** grade - 1) / Math.log2(position + 2);
 
 /** Scores the first ten results; a result without a grade scores 0. */
-export function computeDiscountedGain(foundIds: readonly string[], expected: Grades): number {
+export function computeNormalisedGain(foundIds: readonly string[], expected: Grades): number {
   const sumGains = (grades: readonly number[]) =>
     grades
       .slice(0, maxResults)

@@ -5,7 +5,7 @@ import { createPlaylist } from '../../src/domains/playlists/index.ts';
 import { createSeason, createSeries, createVideo, putGenre } from '../../src/domains/titles/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { createWithCredits } from '../credits.ts';
-import { computeDiscountedGain, type Grades } from './gain.ts';
+import { computeNormalisedGain, type Grades } from './gain.ts';
 
 interface CatalogueTitle {
   id: string;
@@ -41,7 +41,7 @@ export async function measureSearch(
   const queryResults: QueryResult[] = [];
   for (const { query, expected } of await readJson<{ query: string; expected: Grades }[]>('queries.json')) {
     const foundIds = (await find(query)).slice(0, 10).map((contentId) => catalogueIds.get(contentId) ?? '');
-    queryResults.push({ query, gain: computeDiscountedGain(foundIds, expected), foundIds });
+    queryResults.push({ query, gain: computeNormalisedGain(foundIds, expected), foundIds });
   }
   return queryResults;
 }

@@ -95,7 +95,7 @@ export const streamPageEvents = defineCall({
   auth: 'none',
   isEventStream: true,
   summary:
-    'Streams server-sent events for open pages: changes of the realm, sections and media, events that go live, and changes of the viewer’s own lists. The document cookie identifies the viewer.',
+    'Streams server-sent events for open pages: changes of the realm, sections and media, events that go live, and changes of the viewer’s own lists. The session cookie identifies the viewer.',
   query: z.object({ contentId: z.string().max(60).optional(), language: z.string().optional() }),
   response: pageEvent,
   errors: ['unknownRealm'],

@@ -14,8 +14,8 @@ const interlacedCodecs = new Set([
 ]);
 
 /**
- * Whether the video is interlaced. When the stream does not declare it, ffmpeg's `idet` checks 100 frames from
- * the first third of the film on; the video is interlaced when more than a third of them are.
+ * Whether the video is interlaced. When the stream does not declare it and its codec can be interlaced, ffmpeg's `idet`
+ * checks 100 frames, beginning a third into the film; the video is interlaced when more than a third of them are.
  */
 export async function isInterlaced(
   file: string,

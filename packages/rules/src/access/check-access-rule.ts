@@ -1,8 +1,8 @@
 import type { AccessCheck, ViewerLicence } from './access-types.ts';
 
 /**
- * Checks that content is open, or the viewer is signed in, or holds a licence that is valid now. Guests hold
- * no licences.
+ * Checks the access rule of content, which requires nothing, sign-in, or one of several licences that is valid now.
+ * Returns null when the viewer meets it. Guests hold no licences.
  */
 export const checkAccessRule: AccessCheck = ({ accessRule: rule }, viewer, now) => {
   if (rule.kind === 'open') return null;

@@ -11,8 +11,8 @@ import {
   gridImageSizes,
   Hero,
   type HeroProps,
+  MessagePanel,
   OutlinedNumeral,
-  Panel,
   Rail,
   type RailProps,
 } from '../../src/index.ts';
@@ -232,12 +232,12 @@ export const cardEntries: readonly ComponentEntry[] = [
     })),
   },
   {
-    name: 'Panel',
+    name: 'MessagePanel',
     states: [
       {
         name: 'Part of a page',
         render: () => (
-          <Panel
+          <MessagePanel
             icon="film"
             title="No favourites yet"
             text="Titles that you mark with the heart are listed here."
@@ -249,7 +249,7 @@ export const cardEntries: readonly ComponentEntry[] = [
         name: 'Whole page',
         isWide: true,
         render: () => (
-          <Panel
+          <MessagePanel
             icon="alert"
             size="page"
             title="Something went wrong"

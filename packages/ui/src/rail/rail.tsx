@@ -41,7 +41,7 @@ export function Rail(props: RailProps) {
         styles[`${textLines}Lines`],
       )}
       data-rows={rows}
-      data-entries={isRowOfEntries(props) ? '' : undefined}
+      data-list-on-phones={isListOnPhones(props) ? '' : undefined}
     >
       <RailHeader {...props} id={headingId} isInline={size === 'inline'} />
       {isFarFromViewport ? (
@@ -53,8 +53,8 @@ export function Rail(props: RailProps) {
   );
 }
 
-/** Whether phones show the cards as entries, with a small image and text beside it: two rows of plain cards. */
-export function isRowOfEntries({
+/** Whether phones show the cards as a list, with a small image and text beside it: two rows of plain cards. */
+export function isListOnPhones({
   cardLayout,
   rows,
   size,

@@ -1,6 +1,6 @@
 // The only SQL for licences and the entitlements of accounts.
 
-import type { LicenceGrant } from '../../calls/index.ts';
+import type { Entitlement } from '../../calls/index.ts';
 import { definePreparedQuery, type Executor, toJsonb } from '../../platform/database/index.ts';
 import { createId } from '../../platform/ids/index.ts';
 import { tables } from './entitlement.tables.ts';
@@ -80,25 +80,25 @@ export async function insertEntitlement(
     .executeTakeFirst();
 }
 
-interface LicenceGrantRow {
+interface EntitlementRow {
   key: string;
   valid_from: Temporal.Instant;
   valid_until: Temporal.Instant | null;
 }
 
-const licenceGrantsQuery = definePreparedQuery<LicenceGrantRow>(
-  'entitlement-licence-grants',
+const entitlementsQuery = definePreparedQuery<EntitlementRow>(
+  'entitlement-list',
   `select licence.key, e.valid_from, e.valid_until
   from entitlement e join licence on licence.id = e.licence_id
   where e.account_id = $1 and e.realm_id = $2`,
 );
 
 /** Loads all entitlements of an account, expired ones too: they explain why a title is locked now. */
-export async function loadLicenceGrants(
+export async function loadEntitlements(
   executor: Executor,
   { realmId, accountId }: { realmId: number; accountId: number },
-): Promise<LicenceGrant[]> {
-  const rows = await licenceGrantsQuery(executor, [accountId, realmId]);
+): Promise<Entitlement[]> {
+  const rows = await entitlementsQuery(executor, [accountId, realmId]);
   return rows.map(({ key, valid_from, valid_until }) => ({
     licence: key,
     startsAt: valid_from,

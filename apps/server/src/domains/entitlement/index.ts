@@ -1,4 +1,4 @@
-export { loadLicenceGrants } from './entitlement.queries.ts';
+export { loadEntitlements } from './entitlement.queries.ts';
 export { grantLicence } from './operations/grant-licence.ts';
 export { loadLicences, loadLicencesByKey } from './operations/load-licences.ts';
 export { putLicences } from './operations/put-licences.ts';

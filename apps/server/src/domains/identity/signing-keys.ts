@@ -13,6 +13,7 @@ export async function readSigningKeys(secrets: Secrets): Promise<SigningKeys> {
   return {
     accessToken: deriveKey(secret, 'access token'),
     refreshToken: deriveKey(secret, 'refresh token'),
+    // Another text would invalidate the cookies of all sessions.
     cookie: deriveKey(secret, 'document cookie'),
     device: deriveKey(secret, 'device cookie'),
   };

@@ -1,6 +1,6 @@
 // The viewer of an access token or cookie, cached for at most two seconds.
 
-import { guestViewer, type LicenceGrant, type RealmContext, type Viewer } from '../../calls/index.ts';
+import { type Entitlement, guestViewer, type RealmContext, type Viewer } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -29,14 +29,14 @@ export interface ViewerSourceServices {
 }
 
 /** Loads the entitlements of an account. The entitlement domain implements this. */
-export type LoadLicenceGrants = (
+export type LoadEntitlements = (
   db: Database,
   account: { realmId: number; accountId: number },
-) => Promise<LicenceGrant[]>;
+) => Promise<Entitlement[]>;
 
 interface LoadedViewer {
   row: SessionRow;
-  licenceGrants: readonly LicenceGrant[];
+  entitlements: readonly Entitlement[];
 }
 
 const viewers = defineCache<LoadedViewer>({
@@ -50,18 +50,18 @@ const viewers = defineCache<LoadedViewer>({
 
 export function createViewerSource(
   { db, clock, events, keys, tokens }: ViewerSourceServices,
-  ports: { loadLicenceGrants: LoadLicenceGrants },
+  ports: { loadEntitlements: LoadEntitlements },
 ): ViewerSource {
   const cache = createCache(viewers, { events });
 
   async function load(realm: Pick<RealmContext, 'id'>, sessionId: string): Promise<LoadedViewer | undefined> {
     const row = await selectActiveSession(db, realm.id, sessionId, clock.now());
     if (!row) return undefined;
-    const licenceGrants =
+    const entitlements =
       row.account_id === null
         ? []
-        : await ports.loadLicenceGrants(db, { realmId: realm.id, accountId: row.account_id });
-    return { row, licenceGrants };
+        : await ports.loadEntitlements(db, { realmId: realm.id, accountId: row.account_id });
+    return { row, entitlements };
   }
 
   async function findBySession(
@@ -85,7 +85,7 @@ export function createViewerSource(
   };
 }
 
-function presentViewer({ row, licenceGrants }: LoadedViewer, clock: Clock): Viewer {
+function presentViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
   const account =
     row.account_id === null
       ? null
@@ -101,21 +101,23 @@ function presentViewer({ row, licenceGrants }: LoadedViewer, clock: Clock): View
     account,
     profile: { id: row.profile_id, publicId: row.profile_public_id, kind: row.kind },
     role: account === null ? 'GUEST' : (row.role ?? 'USER'),
-    licences: findActiveLicences(licenceGrants, clock),
-    licenceGrants,
+    licences: findActiveLicences(entitlements, clock),
+    entitlements,
     country: null,
   };
 }
 
 const noLicences: ReadonlySet<string> = new Set();
 
-function findActiveLicences(licenceGrants: readonly LicenceGrant[], clock: Clock): ReadonlySet<string> {
-  if (licenceGrants.length === 0) return noLicences;
+function findActiveLicences(entitlements: readonly Entitlement[], clock: Clock): ReadonlySet<string> {
+  if (entitlements.length === 0) return noLicences;
   const now = clock.now();
-  return new Set(licenceGrants.filter((grant) => isActive(grant, now)).map(({ licence }) => licence));
+  return new Set(
+    entitlements.filter((entitlement) => isActive(entitlement, now)).map(({ licence }) => licence),
+  );
 }
 
-function isActive({ startsAt, expiresAt }: LicenceGrant, now: Temporal.Instant): boolean {
+function isActive({ startsAt, expiresAt }: Entitlement, now: Temporal.Instant): boolean {
   if (Temporal.Instant.compare(startsAt, now) > 0) return false;
   return expiresAt === null || Temporal.Instant.compare(now, expiresAt) < 0;
 }

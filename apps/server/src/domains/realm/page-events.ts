@@ -1,5 +1,5 @@
-// Server-sent events of an open page: realm settings, sections, titles, media progress, live events, and
-// changes of the viewer's own library.
+// Server-sent events of an open page: realm settings, sections, titles, the guide, media progress, live events,
+// and changes of the viewer's own library.
 import type { LiveToast, PageEvent } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';

@@ -27,13 +27,13 @@ export function toProtectedContent(row: ProtectedRow): ProtectedContent {
   };
 }
 
-export function toAccessViewer({ isGuest, country, profile, licenceGrants, role }: Viewer): AccessViewer {
+export function toAccessViewer({ isGuest, country, profile, entitlements, role }: Viewer): AccessViewer {
   return {
     isGuest,
     country,
     role,
     profile: profile && { kind: profile.kind },
-    licences: licenceGrants.map(
+    licences: entitlements.map(
       ({ licence, startsAt, expiresAt }): ViewerLicence => ({
         key: licence,
         startsAt: startsAt.epochMilliseconds,

@@ -5,7 +5,7 @@ export const STARTUP_ERROR_EXIT_CODE = 78;
 
 export class StartupError extends Error {
   override name = 'StartupError';
-  /** Whether a later start may succeed without a change by the operator. The supervisor then tries again. */
+  /** Whether a later start may succeed without a change by the operator. */
   readonly isTransient: boolean;
 
   constructor(message: string, { isTransient = false }: { isTransient?: boolean } = {}) {

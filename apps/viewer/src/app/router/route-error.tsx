@@ -1,4 +1,4 @@
-import { Button, Panel } from '@matinee/ui';
+import { Button, MessagePanel } from '@matinee/ui';
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import type { Location } from 'react-router';
 import { isMissingChunk, waitForServer } from '../../shared/chunks/load-chunk.ts';
@@ -29,7 +29,7 @@ export function RouteError({ error }: ErrorProps) {
   return (
     <>
       <title>{`${title} · ${realm.name}`}</title>
-      <Panel
+      <MessagePanel
         level={1}
         size="page"
         icon="alert"

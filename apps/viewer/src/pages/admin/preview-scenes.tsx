@@ -1,6 +1,6 @@
 // The content of each preview, rendered from a draft with the components of the real pages.
 import type { PluginDraft, Preview } from '@matinee/contract';
-import { Panel } from '@matinee/ui';
+import { MessagePanel } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
 import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
@@ -46,7 +46,8 @@ export function PageScene({ preview: { section } }: { preview: Preview }) {
 /** The key remounts the section when another page is previewed. */
 export function SectionScene({ section }: { section: Preview['section'] }) {
   const { label } = useEnvironment();
-  if (!section) return <Panel icon="film" title={label('homeEmptyTitle')} text={label('previewFixErrors')} />;
+  if (!section)
+    return <MessagePanel icon="film" title={label('homeEmptyTitle')} text={label('previewFixErrors')} />;
   return <SectionView key={section.section} section={section} />;
 }
 
@@ -73,7 +74,9 @@ export function NavigationBarScene() {
 export function PluginScene({ plugins = [] }: { plugins?: Preview['plugins'] }) {
   const { label } = useEnvironment();
   if (plugins.length === 0) {
-    return <Panel icon="film" title={label('previewNoPlugins')} text={label('previewNoPluginsText')} />;
+    return (
+      <MessagePanel icon="film" title={label('previewNoPlugins')} text={label('previewNoPluginsText')} />
+    );
   }
   return plugins.map((plugin) => (
     <section key={plugin.id} className={styles.plugin}>

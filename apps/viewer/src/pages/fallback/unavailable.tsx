@@ -1,4 +1,4 @@
-import { ButtonLink, Panel } from '@matinee/ui';
+import { ButtonLink, MessagePanel } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
 /** A page that this realm does not offer. Watching together leads to the event's page. */
@@ -12,7 +12,7 @@ export function Unavailable({
     <>
       <title>{`${label('pageUnavailableTitle')} · ${realm.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Panel
+      <MessagePanel
         level={1}
         size="page"
         icon="film"

@@ -1,4 +1,4 @@
-import { Panel } from '@matinee/ui';
+import { MessagePanel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { FeedLinks } from '../../entities/news/feed-links.tsx';
 import { NewsCard } from '../../entities/news/news-card.tsx';
@@ -37,7 +37,7 @@ export default function NewsPage() {
         <FeedLinks feeds={feeds} selectedFeedName={params.feedName} />
         {!list.pages && <TitleGridSkeleton name={title} />}
         {list.pages && items.length === 0 && (
-          <Panel icon="info" title={label('newsEmptyTitle')} text={label('newsEmptyText')} />
+          <MessagePanel icon="info" title={label('newsEmptyTitle')} text={label('newsEmptyText')} />
         )}
         {items.length > 0 && (
           <CardGrid name={title} items={items} list={list} getPageHref={getPageHref}>

@@ -1,4 +1,4 @@
-import { Panel } from '@matinee/ui';
+import { MessagePanel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { LetterLinks } from '../../entities/person/letter-links.tsx';
 import { PersonCard } from '../../entities/person/person-card.tsx';
@@ -31,7 +31,7 @@ export default function PeoplePage() {
         {list.pages && <LetterLinks letters={list.pages[0]?.letters ?? []} selectedLetter={params.letter} />}
         {!list.pages && <TitleGridSkeleton name={title} shape="portraits" />}
         {list.pages && people.length === 0 && (
-          <Panel icon="person" title={label('peopleEmptyTitle')} text={label('peopleEmptyText')} />
+          <MessagePanel icon="person" title={label('peopleEmptyTitle')} text={label('peopleEmptyText')} />
         )}
         {people.length > 0 && (
           <CardGrid name={title} shape="portraits" items={people} list={list} getPageHref={getPageHref}>

@@ -1,4 +1,4 @@
-import { ButtonLink, gridImageSizes, Panel } from '@matinee/ui';
+import { ButtonLink, gridImageSizes, MessagePanel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { TitleCard } from '../../entities/title/card/title-card.tsx';
 import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
@@ -41,7 +41,7 @@ export default function RankingsPage() {
         <RankingBar firstPage={list.pages?.[0]} selectedRanking={selectedRanking} />
         {!list.pages && <TitleGridSkeleton name={name} />}
         {list.pages && titles.length === 0 && (
-          <Panel
+          <MessagePanel
             icon="film"
             title={label('rankingsEmpty')}
             text={label('rankingsEmptyText')}

@@ -1,4 +1,4 @@
-import { Button, Panel } from '@matinee/ui';
+import { Button, MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { getErrorText } from './call-errors.ts';
@@ -20,7 +20,7 @@ export function ErrorPanel({ title, error, text, onRetry, isPage = false, childr
   const { label } = useEnvironment();
   const errorText = getErrorText(error, label);
   return (
-    <Panel
+    <MessagePanel
       level={isPage ? 1 : 2}
       size={isPage ? 'page' : 'part'}
       icon="alert"

@@ -1,4 +1,4 @@
-import { ButtonLink, Panel } from '@matinee/ui';
+import { ButtonLink, MessagePanel } from '@matinee/ui';
 import { useEnvironment } from '../environment/environment.ts';
 
 export function NotFound() {
@@ -6,7 +6,7 @@ export function NotFound() {
   return (
     <>
       <title>{`${label('notFoundTitle')} · ${realm.name}`}</title>
-      <Panel
+      <MessagePanel
         level={1}
         size="page"
         icon="search"

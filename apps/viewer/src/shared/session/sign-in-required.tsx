@@ -1,4 +1,4 @@
-import { ButtonLink, Panel } from '@matinee/ui';
+import { ButtonLink, MessagePanel } from '@matinee/ui';
 import { useLabel } from '../environment/environment.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { useAuthLinks } from './use-auth-links.ts';
@@ -15,7 +15,7 @@ export function SignInRequired({ title, text, isPage = false }: SignInRequiredPr
   const label = useLabel();
   const { signUpHref } = useAuthLinks();
   return (
-    <Panel
+    <MessagePanel
       level={isPage ? 1 : 2}
       size={isPage ? 'page' : 'part'}
       icon="person"

@@ -15,8 +15,8 @@ export interface RelatedParams {
 const relatedTypes = "('VIDEO'), ('SERIES'), ('PLAYLIST')";
 
 /**
- * Reads only the newest titles per tag, genre and type, however many there are. For a person it reads the
- * newest titles of all types, which requires every credit of the name.
+ * Maximum number of candidates, the newest, per tag or genre and type. For a person the limit applies to all types
+ * together, and PostgreSQL reads all credits with the name to find the newest.
  */
 const maxCandidates = 20;
 const limits = { facets: 12, names: 8, items: 10 };

@@ -13,7 +13,7 @@ export interface Rankable {
   weight: number;
 }
 
-/** The words and genres that match a query word, with the quality of the match, 0 to 1. */
+/** What matches a query word: words with the quality of the match, 0 to 1, and ids of genres. */
 interface QueryWordMatches {
   words: ReadonlyMap<string, number>;
   genres: ReadonlySet<number>;

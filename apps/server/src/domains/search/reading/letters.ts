@@ -1,5 +1,5 @@
-// Rules for scripts in which spaces do not separate words. The SQL function `search_forms` uses the same
-// rules.
+// Splits runs of letters in scripts without spaces, and removes articles that Arabic and Hebrew attach to a word. The
+// SQL function `search_forms` does the same.
 
 /** Characters of scripts that are written without spaces or with long compounds. */
 const unspacedRun =

@@ -22,7 +22,7 @@ export interface TitleCardProps {
   shape: 'landscape' | 'poster';
   kind?: CardLayout['kind'] | undefined;
   /** `entry` is for two-line rows, which have a small image on phones. */
-  size?: 'normal' | 'large' | 'entry' | undefined;
+  size?: 'normal' | 'large' | 'listOnPhones' | undefined;
   /** 1 for the first card of a numbered row. */
   position?: number | undefined;
   textVariant?: CardTextVariant | undefined;
@@ -44,7 +44,7 @@ const sizesByKind: Record<CardLayout['kind'], string> = {
 };
 const largeSizes = '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px';
 
-const entrySizes = `(width <= ${mobile}px) 112px, (height <= ${mobileHeight}px) 112px, ${sizesByKind.card}`;
+const listOnPhonesSizes = `(width <= ${mobile}px) 112px, (height <= ${mobileHeight}px) 112px, ${sizesByKind.card}`;
 
 /** `cardLinks` is created once per row, not per card. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
@@ -89,5 +89,5 @@ function getImageSizes(
   size: TitleCardProps['size'],
 ): string {
   if (size === 'large' && kind === 'card' && shape === 'landscape') return largeSizes;
-  return size === 'entry' ? entrySizes : sizesByKind[kind];
+  return size === 'listOnPhones' ? listOnPhonesSizes : sizesByKind[kind];
 }

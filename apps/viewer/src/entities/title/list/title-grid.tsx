@@ -1,7 +1,7 @@
 // Titles in a grid with endless loading.
 import type { ContentGrid, GridCard } from '@matinee/contract';
 import { getReleaseDate } from '@matinee/rules';
-import { Grid, GridPlaceholders, gridImageSizes, Panel } from '@matinee/ui';
+import { Grid, GridPlaceholders, gridImageSizes, MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatFullDate } from '../../../shared/i18n/date-formats.ts';
@@ -30,7 +30,7 @@ export function TitleGrid({ name, list, getPageHref, hasReleaseDate = false, emp
   const items = removeDuplicates(list.pages.flatMap(({ contentList }) => contentList));
   if (items.length === 0 && !list.hasMore) {
     const emptyPanelProps = { title: label('gridEmptyTitle'), text: label('gridEmptyText') };
-    return <Panel icon="film" {...emptyPanelProps} actions={emptyAction} />;
+    return <MessagePanel icon="film" {...emptyPanelProps} actions={emptyAction} />;
   }
   return (
     <CardGrid name={name} items={items} list={list} getPageHref={getPageHref}>

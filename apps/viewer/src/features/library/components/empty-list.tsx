@@ -1,4 +1,4 @@
-import { ButtonLink, Panel } from '@matinee/ui';
+import { ButtonLink, MessagePanel } from '@matinee/ui';
 import type { RefObject } from 'react';
 
 export interface EmptyListProps {
@@ -15,7 +15,7 @@ export interface EmptyListProps {
 export function EmptyList({ title, text, href, linkText, container }: EmptyListProps) {
   return (
     <div ref={container} tabIndex={-1}>
-      <Panel
+      <MessagePanel
         icon="film"
         title={title}
         text={text}

@@ -1,7 +1,7 @@
 // A playlist with its titles in a list.
 import type { Playlist } from '@matinee/contract';
 import { findStartingVideo } from '@matinee/rules';
-import { Panel } from '@matinee/ui';
+import { MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
 import { ListBody, ListHeader } from '../../../entities/title/detail/list-layout.tsx';
@@ -51,7 +51,7 @@ export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: P
       <ListBody>
         <FirstPageLink href={playlist.firstPosition > 1 ? getPageHref() : undefined} />
         {titles.length === 0 ? (
-          <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
+          <MessagePanel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
         ) : (
           <div>
             <TitleList layout="rows" name={playlist.title}>

@@ -1,6 +1,6 @@
 // The content below the search box while there are no results: before a search, during the first search, when
 // nothing matches and after an error.
-import { Button, ButtonLink, Icon, Panel } from '@matinee/ui';
+import { Button, ButtonLink, Icon, MessagePanel } from '@matinee/ui';
 import { EntrySkeletons, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -60,7 +60,7 @@ export function NoSearchResults({
 }: SuggestionProps & { query: string; suggestions: readonly string[] }) {
   const { label, paths } = useEnvironment();
   return (
-    <Panel
+    <MessagePanel
       icon="search"
       title={label('searchNoResults', { query })}
       text={label(suggestions.length > 0 ? 'searchNoResultsSuggestions' : 'searchNoResultsText')}

@@ -1,6 +1,6 @@
 // A page of heroes and rows.
 import type { Section } from '@matinee/contract';
-import { isFirstScreenOver, Panel, VisuallyHidden } from '@matinee/ui';
+import { isFirstScreenOver, MessagePanel, VisuallyHidden } from '@matinee/ui';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useLabel } from '../../../shared/environment/environment.ts';
@@ -23,7 +23,7 @@ export function SectionView({ section }: { section: Section }) {
   );
   if (heroes.length === 0 && buckets.length === 0) {
     const emptyPanelProps = { title: label('homeEmptyTitle'), text: label('homeEmptyText') };
-    return <Panel level={1} size="page" icon="film" {...emptyPanelProps} />;
+    return <MessagePanel level={1} size="page" icon="film" {...emptyPanelProps} />;
   }
   return (
     <>

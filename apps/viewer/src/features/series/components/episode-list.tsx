@@ -1,5 +1,5 @@
 import type { SeasonEpisodes } from '@matinee/contract';
-import { Panel, VisuallyHidden } from '@matinee/ui';
+import { MessagePanel, VisuallyHidden } from '@matinee/ui';
 import { fetchEpisodePage } from '../../../entities/series/series-query.ts';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { EntrySkeletons, entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
@@ -33,7 +33,7 @@ export function EpisodeList({ season, getPageHref, hasEarlierEpisodes }: Episode
   const list = { ...nextPages, nextCursor: (pages.at(-1)?.paging ?? season.paging).lastSeen };
   const episodes = [...season.episodes, ...pages.flatMap((page) => page.episodes)];
   if (episodes.length === 0)
-    return <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />;
+    return <MessagePanel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />;
   return (
     <div className={styles.list}>
       <div className={styles.summary}>

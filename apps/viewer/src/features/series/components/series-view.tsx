@@ -1,6 +1,6 @@
 // A series with one of its seasons opened, shared by the series page and the season page.
 import type { Season } from '@matinee/contract';
-import { Panel } from '@matinee/ui';
+import { MessagePanel } from '@matinee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { findLoadedSeason } from '../../../entities/series/find-loaded-season.ts';
@@ -71,7 +71,7 @@ export function SeriesView({
             )}
           </SeasonPicker>
         ) : (
-          <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
+          <MessagePanel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
         )}
         <CreditsSection people={series.people} />
       </ListBody>

@@ -18,18 +18,18 @@ export interface ListPosition {
 export function createNextInListQuery(context: RequestContext, list: QueueSource, videoId: string) {
   return createPageQuery<ListPosition>({
     queryKey: ['adjacent-in-list', list, videoId, context.language],
-    queryFn: ({ signal }) => findListPosition(context, list, videoId, signal),
+    queryFn: ({ signal }) => fetchListPosition(context, list, videoId, signal),
   });
 }
 
-async function findListPosition(
+async function fetchListPosition(
   context: RequestContext,
   list: QueueSource,
   videoId: string,
   signal: AbortSignal,
 ): Promise<ListPosition> {
   try {
-    return await findNextTitle(videoId, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]);
+    return await findListPosition(videoId, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]);
   } catch (error) {
     // The title is not in this list, or the list is not visible to this viewer: the title plays without a
     // list.
@@ -39,8 +39,8 @@ async function findListPosition(
   }
 }
 
-/** Searches forward for the next title that plays. */
-export async function findNextTitle(
+/** The adjacent titles, and the next title that plays, for which it searches further pages. */
+export async function findListPosition(
   videoId: string,
   fetchAdjacent: FetchAdjacent,
   size: number,

@@ -1,5 +1,5 @@
 import type { Video } from '@matinee/contract';
-import { Button, ButtonLink, Panel } from '@matinee/ui';
+import { Button, ButtonLink, MessagePanel } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './player-container.module.css';
@@ -10,7 +10,7 @@ export function EncodingProgress({ video, onBack }: { video: Video; onBack: () =
   const percent = Math.round(video.media.progress * 100);
   return (
     <Backdrop video={video}>
-      <Panel
+      <MessagePanel
         icon="film"
         title={label('preparingTitle')}
         text={

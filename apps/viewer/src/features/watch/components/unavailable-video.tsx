@@ -1,5 +1,5 @@
 import type { Video } from '@matinee/contract';
-import { Panel } from '@matinee/ui';
+import { MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -9,7 +9,7 @@ export function UnavailableVideo({ video, children }: { video: Video; children: 
   const label = useLabel();
   return (
     <Backdrop video={video}>
-      <Panel
+      <MessagePanel
         icon="film"
         title={label('videoUnavailableTitle')}
         text={label('videoUnavailableText')}

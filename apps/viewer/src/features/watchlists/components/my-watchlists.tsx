@@ -1,5 +1,5 @@
 // The viewer's watchlists: owned and saved ones.
-import { Button, ButtonRow, Grid, GridItem, GridPlaceholders, Panel } from '@matinee/ui';
+import { Button, ButtonRow, Grid, GridItem, GridPlaceholders, MessagePanel } from '@matinee/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -20,7 +20,7 @@ export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
     <PageFrame title={label('watchlists')}>
       {list.pages ? <NewWatchlistButton /> : <ScriptRequired labelKey="watchlistsNeedJavaScript" />}
       {list.pages && lists.length === 0 ? (
-        <Panel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
+        <MessagePanel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
       ) : (
         <Grid name={label('watchlists')}>
           {lists.map((watchlist) => (

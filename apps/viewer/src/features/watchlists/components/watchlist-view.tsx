@@ -1,6 +1,6 @@
 // A watchlist: its titles, and the actions that the viewer may take.
 import { findStartingVideo } from '@matinee/rules';
-import { ButtonLink, Notice, Panel } from '@matinee/ui';
+import { ButtonLink, MessagePanel, Notice } from '@matinee/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
@@ -60,7 +60,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
       )}
       {changes.error && <Notice kind="error">{getWatchlistErrorText(changes.error, label)}</Notice>}
       {entries.length === 0 && !list.hasMore ? (
-        <Panel
+        <MessagePanel
           icon="film"
           title={label('watchlistEmptyTitle')}
           text={isOwner ? label('watchlistEmptyText') : undefined}

@@ -1,5 +1,5 @@
 // Live events in a grid with infinite scrolling, or with page links when scripts are disabled.
-import { gridImageSizes, Panel } from '@matinee/ui';
+import { gridImageSizes, MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { isStillListed } from '../../../../entities/title/list/is-still-listed.ts';
@@ -53,7 +53,7 @@ export function EventListPage({
     <PageFrame title={title} text={text} firstPageHref={start === null ? undefined : getPageHref(null)}>
       {links}
       {!list.pages && <TitleGridSkeleton name={title} />}
-      {list.pages && events.length === 0 && !list.hasMore && <Panel icon="live" {...emptyState} />}
+      {list.pages && events.length === 0 && !list.hasMore && <MessagePanel icon="live" {...emptyState} />}
       {events.length > 0 && (
         <CardGrid name={title} items={events} list={list} getPageHref={getPageHref}>
           {(event, index) => (

@@ -1,6 +1,6 @@
 // One day of all channels, scrolled to the current time.
 import type { Schedule } from '@matinee/contract';
-import { Button, ButtonLink, IconButton, Panel } from '@matinee/ui';
+import { Button, ButtonLink, IconButton, MessagePanel } from '@matinee/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ChannelProgrammes } from '../../../../entities/guide/components/channel-programmes.tsx';
 import { GuideTable, type GuideTableHandle } from '../../../../entities/guide/components/guide-table.tsx';
@@ -70,7 +70,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
 function EmptyGuide() {
   const { label, paths } = useEnvironment();
   return (
-    <Panel
+    <MessagePanel
       icon="live"
       title={label('guideEmpty')}
       text={label('guideEmptyText')}

@@ -1,6 +1,6 @@
 // One day as lists: live events, then the programmes of each channel.
 import type { Card, Programme, Schedule } from '@matinee/contract';
-import { ButtonLink, Grid, GridItem, gridImageSizes, Panel } from '@matinee/ui';
+import { ButtonLink, Grid, GridItem, gridImageSizes, MessagePanel } from '@matinee/ui';
 import { useEffect, useId, useRef } from 'react';
 import { ChannelName } from '../../../../entities/guide/components/channel-name.tsx';
 import { ProgrammeButton } from '../../../../entities/guide/components/programme-button.tsx';
@@ -22,7 +22,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
   const { events, channels, programmes, zone, from, day } = schedule;
   if (events.length === 0 && programmes.length === 0) {
     return (
-      <Panel
+      <MessagePanel
         icon="live"
         title={label('scheduleEmpty')}
         text={label('scheduleEmptyText')}

@@ -1,6 +1,6 @@
 import type { Bucket, Card } from '@matinee/contract';
 import { canOpenProgramme } from '@matinee/rules';
-import { type CardTextVariant, isRowOfEntries, Rail } from '@matinee/ui';
+import { type CardTextVariant, isListOnPhones, Rail } from '@matinee/ui';
 import { useCallback } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
@@ -27,7 +27,7 @@ export function WindowedRow({
   const { cards, slotCount, isFetchingNext, hasFailed, retry, loadNext } = useRow(sectionKey, bucket);
   const cardLinks = useCardLinks();
   const { shape, kind } = variant.cardLayout;
-  const smallSize = isRowOfEntries(variant) ? 'entry' : 'normal';
+  const smallSize = isListOnPhones(variant) ? 'listOnPhones' : 'normal';
   const size = variant.size === 'large' ? 'large' : smallSize;
   const cardText = getCardText(bucket, variant);
   const { isNumbered } = variant;

@@ -1,6 +1,6 @@
 // The first ten live events, with a link to all of them.
 import { pageSizes } from '@matinee/rules';
-import { Artwork, ButtonLink, Icon, Panel, Skeleton } from '@matinee/ui';
+import { Artwork, ButtonLink, Icon, MessagePanel, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isStillListed } from '../../../../entities/title/list/is-still-listed.ts';
 import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
@@ -38,7 +38,7 @@ export function LiveNow({ isOpen, onNavigate }: { isOpen: boolean; onNavigate: (
   }
   const events = data.events.filter((event) => isStillListed(event, 'live', now));
   if (events.length === 0) {
-    return <Panel icon="live" title={label('liveNowEmpty')} text={label('liveNowEmptyText')} />;
+    return <MessagePanel icon="live" title={label('liveNowEmpty')} text={label('liveNowEmptyText')} />;
   }
   return (
     <>

@@ -1,7 +1,8 @@
-// Generated from the contract by write-call-tables.ts; a test compares the two.
+// Part of the calls: initial-call-table.ts has those that pages start with, deferred-call-table.ts all others.
+// Generated from the contract by write-call-tables.ts; a test compares them with it.
 import type { CallRows, RetryCodes } from './call-row.ts';
 
-export const callTable = {
+export const initialCallTable = {
   getRealm: { method: 'GET', path: '/api/v2/realm', auth: 'none' },
   getLabels: { method: 'GET', path: '/api/v2/label', auth: 'none' },
   getMenu: { method: 'GET', path: '/api/v1/view/menu', auth: 'optional' },

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { joinClassNames } from '../styles/class-names.ts';
-import styles from './panel.module.css';
+import styles from './message-panel.module.css';
 
-export interface PanelProps {
+export interface MessagePanelProps {
   icon: IconName;
   title: string;
   text?: ReactNode;
@@ -20,7 +20,16 @@ export interface PanelProps {
   isAlert?: boolean;
 }
 
-export function Panel({ icon, title, text, actions, detail, level = 2, size = 'part', isAlert }: PanelProps) {
+export function MessagePanel({
+  icon,
+  title,
+  text,
+  actions,
+  detail,
+  level = 2,
+  size = 'part',
+  isAlert,
+}: MessagePanelProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={joinClassNames(styles.panel, styles[size])} role={isAlert ? 'alert' : undefined}>
