@@ -1,4 +1,5 @@
 // Runs code in the place of ffmpeg, as a video that takes control of it would.
+import { spawnSync } from 'node:child_process';
 import {
   chmod,
   lstat,
@@ -6,6 +7,7 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  readlink,
   rm,
   stat,
   symlink,
@@ -23,6 +25,9 @@ import { noTools } from './sandbox-fixture.ts';
 
 const sandbox = await detectSandbox('sh');
 const isRoot = process.getuid?.() === 0;
+const hasBubblewrap =
+  ['x64', 'arm64'].includes(process.arch) &&
+  spawnSync('bwrap', ['--unshare-pid', '--ro-bind', '/', '/', '--proc', '/proc', 'true']).status === 0;
 
 let root: string;
 let source: string;
@@ -36,6 +41,7 @@ beforeAll(async () => {
   [source, folder, otherFile] = [join(root, 'film.mp4'), join(root, 'work'), join(root, 'secret')];
   await mkdir(folder);
   await writeFile(source, 'film');
+  await chmod(source, 0o666);
   await writeFile(otherFile, 'canary', { mode: 0o666 });
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -54,7 +60,12 @@ async function readOutput(script: string): Promise<string> {
   return outcome.kind === 'done' ? outcome.stdout.toString().trim() : `${outcome.kind}`;
 }
 
-describe.runIf(sandbox.namespaces.length > 0)('a process in namespaces', () => {
+test.runIf(hasBubblewrap)('a machine with bubblewrap isolates processes and filters system calls', () => {
+  expect(sandbox.namespaces.slice(0, 1)).toEqual(['bwrap']);
+  expect(sandbox.namespaces).toContain('--seccomp');
+});
+
+describe.runIf(hasBubblewrap)('a process in namespaces', () => {
   test('reads its source, writes to its folder, and gives the result to the service', async () => {
     await mkdir(join(folder, 'stream'));
     expect(await readOutput(`cat ${source}; pwd; echo out > stream/out; echo out > out`)).toBe(
@@ -92,6 +103,15 @@ describe.runIf(sandbox.namespaces.length > 0)('a process in namespaces', () => {
       ]);
     expect(await readFile(otherFile, 'utf8')).toBe('canary');
     expect(await readFile(source, 'utf8')).toBe('film');
+  });
+
+  test('has namespaces of its own, and cannot write to the folders above its files', async () => {
+    for (const name of ['mnt', 'pid', 'ipc', 'net', 'uts'])
+      expect(await readOutput(`readlink /proc/self/ns/${name}`)).not.toBe(
+        await readlink(`/proc/self/ns/${name}`),
+      );
+    const mounts = (await readOutput('cut -d " " -f 5-6 /proc/self/mountinfo')).split('\n');
+    for (const mountPoint of ['/', '/dev', source]) expect(mounts.join('\n')).toContain(`${mountPoint} ro,`);
   });
 
   test('sees and signals no process of the machine', async () => {
