@@ -194,7 +194,8 @@ describe('GET a page', () => {
         ...(contentType && { headers: { 'content-type': contentType }, body: '{"name":"For Sunday"}' }),
       });
       expect([response.status, response.redirected]).toEqual([404, false]);
-      expect(await response.json()).toMatchObject({ code: 'notFound' });
+      const messages = ['No call has this method and path.'];
+      expect(await response.json()).toMatchObject({ code: 'notFound', messages });
     },
   );
 });

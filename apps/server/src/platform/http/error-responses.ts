@@ -29,7 +29,9 @@ export function handleErrors(app: FastifyInstance): void {
     }
     return sendRefusal(reply, refusal);
   });
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('notFound')));
+  app.setNotFoundHandler((_request, reply) =>
+    sendRefusal(reply, refuse('notFound', undefined, ['No call has this method and path.'])),
+  );
 }
 
 function toRefusal(error: FastifyError | RefusedError): Refusal {

@@ -162,7 +162,9 @@ function getErrorSchema(code: ErrorCode): z.ZodObject {
 function createErrorSchema(codes: readonly ErrorCode[]): z.ZodType {
   const [firstSchema, ...otherSchemas] = codes.map(getErrorSchema);
   if (!firstSchema) return errorResponse;
-  return otherSchemas.length === 0 ? firstSchema : z.union([firstSchema, ...otherSchemas]);
+  return otherSchemas.length === 0
+    ? firstSchema
+    : z.discriminatedUnion('code', [firstSchema, ...otherSchemas]);
 }
 
 /** All codes in one table; an operation lists only its own. */
