@@ -4,6 +4,8 @@ export interface CardClick {
   id: string;
   /** The link's URL, for cards without an id. */
   href: string | null;
+  /** The id of the row. */
+  bucketId: string | undefined;
   /** The heading of the row or list. */
   heading: string | undefined;
   /** Zero-based; undefined for a card outside a list. */
@@ -26,6 +28,8 @@ export function recordCardClicks(): void {
       const click = {
         id: card.dataset.card ?? '',
         href: card.getAttribute('href'),
+        // A playlist panel is inside a row, but its cards are not of the row.
+        bucketId: card.closest<HTMLElement>('[data-bucket], [data-panel-container]')?.dataset.bucket,
         heading: card.closest('section')?.querySelector('h2')?.textContent?.trim(),
         position: findPosition(card),
         time: performance.now(),

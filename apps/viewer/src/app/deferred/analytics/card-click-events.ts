@@ -6,18 +6,18 @@ import { trackEvent } from '../../../shared/analytics/track-event.ts';
 import { findCard, findLinkIds } from './find-card.ts';
 
 export function trackCardClicks(queryClient: QueryClient, features: { readonly showTitles: boolean }): void {
-  subscribeToCardClicks(({ id, href, heading, position, time }) => {
+  subscribeToCardClicks(({ id, href, bucketId, heading, position, time }) => {
     const ids = id === '' ? findLinkIds(href ?? '', window.location.origin) : new Set([id]);
     const responses = queryClient
       .getQueryCache()
       .getAll()
       .map(({ state }) => state.data);
-    const cardInResponse = findCard(responses, ids, heading);
+    const cardInResponse = findCard(responses, ids, { bucketId, heading });
     if (!cardInResponse) return;
     const { card, group, index } = cardInResponse;
     const context = {
       gridPosition: position ?? index,
-      groupId: group.id,
+      groupId: bucketId ?? group.id,
       groupName: heading ?? group.name,
     };
     trackEvent({ name: 'cardClick', properties: buildCardClickProperties(card, context, features) }, time);

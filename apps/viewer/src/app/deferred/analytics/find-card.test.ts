@@ -20,18 +20,24 @@ test('returns every path segment of a link and of its return path', () => {
 });
 
 test('finds a card in the row with the given heading', () => {
-  expect(findCard([home], new Set(['video', 'b']), 'Drama')).toEqual({
+  expect(findCard([home], new Set(['video', 'b']), { heading: 'Drama' })).toEqual({
     card: createCard('b'),
     group: { id: 'r2', name: 'Drama' },
     index: 0,
   });
-  expect(findCard([home], new Set(['b']), 'New')?.index).toBe(1);
+  expect(findCard([home], new Set(['b']), { heading: 'New' })?.index).toBe(1);
+});
+
+test('finds a card in the row with the given id, when two rows have the same heading', () => {
+  const buckets = home.buckets.map((bucket) => ({ ...bucket, name: 'New' }));
+  const options = { bucketId: 'r2', heading: 'New' };
+  expect(findCard([{ ...home, buckets }], new Set(['b']), options)?.group.id).toBe('r2');
 });
 
 test('finds the first matching card when no heading is passed', () => {
-  expect(findCard([null, 7, home], new Set(['c']), undefined)?.group).toEqual({ id: 'r2', name: 'Drama' });
+  expect(findCard([null, 7, home], new Set(['c']), {})?.group).toEqual({ id: 'r2', name: 'Drama' });
 });
 
 test('returns undefined for a link without a card', () => {
-  expect(findCard([home], new Set(['home', 'login']), undefined)).toBeUndefined();
+  expect(findCard([home], new Set(['home', 'login']), {})).toBeUndefined();
 });

@@ -19,15 +19,19 @@ export function findLinkIds(href: string, baseUrl: string): Set<string> {
   return new Set(segments.filter(Boolean).map(decodeSegment));
 }
 
-/** A card in a group with this heading takes precedence. */
+/** A card in the row with this id, or in a group with this heading, takes precedence. */
 export function findCard(
   responses: readonly unknown[],
   ids: ReadonlySet<string>,
-  heading: string | undefined,
+  { bucketId, heading }: { bucketId?: string | undefined; heading?: string | undefined },
 ): FoundCard | undefined {
   const foundCards: FoundCard[] = [];
   for (const response of responses) collectCards(response, {}, ids, foundCards);
-  return foundCards.find(({ group }) => group.name === heading) ?? foundCards[0];
+  return (
+    foundCards.find(({ group }) => bucketId !== undefined && group.id === bucketId) ??
+    foundCards.find(({ group }) => group.name === heading) ??
+    foundCards[0]
+  );
 }
 
 function collectCards(

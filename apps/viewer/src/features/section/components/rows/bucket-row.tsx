@@ -36,7 +36,12 @@ export function BucketRow({ sectionKey, bucket, isOnFirstScreen }: BucketRowProp
   if (bucket.contentList.length === 0 && !bucket.paging.moreDataAvailable) return null;
   if (isGuide) {
     return (
-      <div ref={container} className={styles.row} data-without-cards={isNear ? undefined : ''}>
+      <div
+        ref={container}
+        className={styles.row}
+        data-bucket={bucket.bucketId}
+        data-without-cards={isNear ? undefined : ''}
+      >
         <GuideRow sectionKey={sectionKey} bucket={bucket} isNear={isNear} />
       </div>
     );
@@ -54,6 +59,7 @@ export function BucketRow({ sectionKey, bucket, isOnFirstScreen }: BucketRowProp
     <div
       ref={container}
       className={joinClassNames(styles.row, background && styles.withBackground)}
+      data-bucket={bucket.bucketId}
       data-without-cards={isNear ? undefined : ''}
     >
       {background && <RowBackground background={background} />}
