@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { type CardClick, recordCardClicks, subscribeToCardClicks } from './card-clicks.ts';
+
+test('a click on a card has the id of its row, but not on a card of a playlist panel in the row', () => {
+  document.body.innerHTML = `
+    <div data-bucket="films">
+      <section><h2>Films</h2><ul><li aria-posinset="7"><a data-card="the-ferry"></a></li></ul></section>
+      <div data-panel-container>
+        <section><h2>Harbour tales</h2><ul><li><a data-card="the-crossing"></a></li></ul></section>
+      </div>
+    </div>`;
+  const clicks: CardClick[] = [];
+  recordCardClicks();
+  subscribeToCardClicks((click) => clicks.push(click));
+  for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) card.click();
+  expect(clicks).toMatchObject([
+    { id: 'the-ferry', bucketId: 'films', heading: 'Films', position: 6 },
+    { id: 'the-crossing', bucketId: undefined, heading: 'Harbour tales', position: 0 },
+  ]);
+});
