@@ -122,6 +122,7 @@ export {
   LANGUAGE_PARAM,
 } from './routes/alternate-urls.ts';
 export { createRoutes, type PathOptions, type Routes, type RouteTarget } from './routes/create-routes.ts';
+export { findVideoPath } from './routes/find-video-path.ts';
 export { arPaths } from './routes/path-sets/ar.ts';
 export { emojiPaths } from './routes/path-sets/emoji.ts';
 export { esPaths } from './routes/path-sets/es.ts';

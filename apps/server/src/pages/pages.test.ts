@@ -172,6 +172,12 @@ describe('GET a page', () => {
     expect(await responseByBrowserLanguage.text()).toContain('<html lang="pt"');
   });
 
+  test('redirects a video page with its id in the query to its path', async () => {
+    const response = await get('/video?eventId=the-ferry&seasonId=s1');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/video/the-ferry?seasonId=s1');
+  });
+
   test('redirects a native form submission to the same page', async () => {
     const post = (path: string) =>
       fetch(service.url + path, {

@@ -1,6 +1,7 @@
 // Serves the viewer's pages on every path except those of the API, images and media.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findVideoPath } from '@matinee/rules';
 import type { FastifyInstance } from 'fastify';
 import type { BuiltApp } from '../main/build-app.ts';
 import { refuse } from '../platform/errors/index.ts';
@@ -42,6 +43,8 @@ export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Prom
       const chosenLanguage = readChosenLanguage(realm, request);
       if (chosenLanguage) setLanguageCookie(reply, chosenLanguage);
       const languages = choosePageLanguages(realm, request);
+      const videoPath = findVideoPath(request.url, { languages });
+      if (videoPath) return reply.redirect(videoPath, 301);
       return await sendPage(reply, await pages.load({ request, realm, languages }));
     } catch (error) {
       return sendPageError(reply, error);
