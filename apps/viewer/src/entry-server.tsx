@@ -17,7 +17,9 @@ import { renderMetaTags } from './app/seo/meta-tags.ts';
 import { readPageMetadata } from './app/seo/read-page-metadata.ts';
 import { createServerEnvironment, getServerPaths, type ServerEnvironment } from './app/server-environment.ts';
 import { createMenuQuery, platforms } from './entities/menu/menu-query.ts';
+import { fallbackPage } from './pages/fallback/fallback-page.ts';
 import { getPage, pageKeys } from './pages/page-table.ts';
+import { isNotFound } from './shared/errors/call-errors.ts';
 import type { PageQuery } from './shared/query/page-query.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
 import { setUser } from './shared/session/session.ts';
@@ -27,34 +29,37 @@ export { pageKeys };
 type StaticRouter = Parameters<typeof RouterProvider>[0]['router'];
 type RouterState = ReturnType<StaticRouter['getState']>;
 
-export const getPageUrl: PageRenderer['getPageUrl'] = ({ url, ...request }) => {
+export const getPageAddress: PageRenderer['getPageAddress'] = ({ url, ...request }) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const paths = getServerPaths(request);
-  const { key } = matchRoute(paths, pathname);
-  if (!key && !paths.findRouteKey(pathname)) return null;
-  const readParams = getPage(key).searchParams ?? [];
+  const route = getServerPaths(request).findRouteKey(pathname);
+  if (!route) return null;
+  const readParams = getPage(route).searchParams ?? [];
   const search = new URLSearchParams(
     readParams.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])),
   );
-  return search.size > 0 ? `${pathname}?${search}` : pathname;
+  return { url: search.size > 0 ? `${pathname}?${search}` : pathname, route };
 };
 
 /** Renders a page. Throws only on unexpected errors. */
-export async function render(request: PageRequest): Promise<PageResult> {
+export async function render(request: PageRequest): Promise<PageResult | null> {
   const serverEnvironment = createServerEnvironment(request);
   const { environment } = serverEnvironment;
   const queryClient = createServerQueryClient(request);
 
   const url = new URL(request.url, request.origin);
-  const match = matchRoute(environment.paths, url.pathname);
+  const { missingRoute } = request;
+  const match = missingRoute
+    ? { key: missingRoute as RouteKey, params: {} }
+    : matchRoute(environment.paths, url.pathname);
   const { key } = match;
-  const page = getPage(key);
+  const page = missingRoute ? fallbackPage : getPage(key);
   const args = getPageArguments(match, url);
   const [Component] = await Promise.all([
     loadPage(page, args, { environment, queryClient, dataTimeoutMs: Number.POSITIVE_INFINITY }),
     ...platforms.map((platform) => queryClient.prefetchQuery(createMenuQuery(environment, platform))),
   ]);
   const queries = page.listQueries?.(environment, args) ?? [];
+  if (isMissing(queryClient, queries[0])) return null;
   for (const query of queries) trimQueryData(queryClient, query);
   const markup = renderToString(
     <App environment={environment} queryClient={queryClient} tokens={null}>
@@ -147,6 +152,11 @@ function trimQueryData(queryClient: QueryClient, { queryKey, meta }: PageQuery):
   const data = queryClient.getQueryData(queryKey);
   if (meta?.trimForDocument && data !== undefined)
     queryClient.setQueryData(queryKey, meta.trimForDocument(data as never));
+}
+
+/** Such a page shows only that it was not found. */
+function isMissing(queryClient: QueryClient, mainQuery: PageQuery | undefined): boolean {
+  return mainQuery !== undefined && isNotFound(queryClient.getQueryState(mainQuery.queryKey)?.error);
 }
 
 function getErrorStatus(queryClient: QueryClient, mainQuery: PageQuery | undefined): number | null {

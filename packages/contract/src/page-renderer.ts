@@ -19,6 +19,8 @@ export interface PageRequest {
   origin: string;
   realm: Realm;
   language: string;
+  /** Renders that the content of this route was not found. The URL does not matter then. */
+  missingRoute?: string;
   /** The set of debug paths, when the URL belongs to it. */
   pathSet?: 'emoji';
   labels: LabelSet;
@@ -57,6 +59,16 @@ export interface PageResult {
   modules: string[];
 }
 
+export interface PageAddress {
+  /**
+   * The path with only the query parameters that the page reads, in a fixed order. URLs with the same result have the
+   * same document.
+   */
+  url: string;
+  /** The key of its route. */
+  route: string;
+}
+
 /** Exports of the built renderer. */
 export interface PageRenderer {
   /** Language of a page by its path; null when languages share the path. */
@@ -64,12 +76,10 @@ export interface PageRenderer {
     path: string,
     realm: { languages: readonly string[]; defaultLanguage: string },
   ): string | null;
-  /**
-   * The path of a page with only the query parameters that it reads, in a fixed order. URLs with the same result
-   * have the same document. Null for a path without a page.
-   */
-  getPageUrl(request: Pick<PageRequest, 'url' | 'language' | 'pathSet'>): string | null;
-  render(request: PageRequest): Promise<PageResult>;
+  /** Null for a path without a page. */
+  getPageAddress(request: Pick<PageRequest, 'url' | 'language' | 'pathSet'>): PageAddress | null;
+  /** Null when the content of the page does not exist: render its route as a missing one. */
+  render(request: PageRequest): Promise<PageResult | null>;
   /** Keys of routes that have a page. */
   pageKeys: readonly string[];
 }

@@ -118,8 +118,11 @@ describe('the document cache', () => {
     expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1);
   });
 
-  test('keeps the document of a title that does not exist until an event', async () => {
-    await visits(['/video/late-film'])();
+  test('sends the shared document for a title that does not exist, without a query until an event', async () => {
+    const etags = await Promise.all(
+      ['/video/nobody', '/video/late-film'].map(async (path) => (await get(path)).headers.get('etag')),
+    );
+    expect(etags[1]).toBe(etags[0]);
     expect(await countQueries(visits(['/video/late-film?a=1']))).toBe(0);
     await service.createVideo({ publicId: 'late-film', title: 'Late' });
     await service.waitForEvents();

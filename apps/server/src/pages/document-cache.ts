@@ -25,11 +25,11 @@ const documents = defineCache<CachedDocument>({
   refreshedBy: ['MediaChanged', 'LiveEventStarted', 'LiveEventEnded', 'GuideChanged'],
 });
 
-const missingDocuments = defineCache<CachedDocument>({
-  name: 'missing documents',
-  holds: 'the HTML document for a page whose content does not exist, by the same key',
-  maxBytes: 4 * 2 ** 20,
-  entryBytes: ({ bytes }) => bytes.length,
+const missingPages = defineCache<true>({
+  name: 'missing pages',
+  holds: 'that the content of a page does not exist, by the key of its document',
+  maxBytes: 2 ** 20,
+  entryBytes: 20,
   ttlMs: 30_000,
   invalidatedBy: [...publicContentEvents, 'ContentAvailabilityChanged'],
 });
@@ -60,7 +60,7 @@ export function toCachedDocument({ status, document: { html, ...document } }: Re
 
 export interface DocumentCache {
   documents: Cache<CachedDocument>;
-  missingDocuments: Cache<CachedDocument>;
+  missingPages: Cache<true>;
   /** Compresses a document that requests share: fast for the first request, at the best level after the second. */
   compress(document: CachedDocument, encoding: Encoding): Promise<Buffer>;
 }
@@ -84,7 +84,7 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
 
   return {
     documents: createCache(documents, services),
-    missingDocuments: createCache(missingDocuments, services),
+    missingPages: createCache(missingPages, services),
     async compress(document, encoding) {
       const key = `${document.etag} ${encoding}`;
       const cachedDocument = compressedCache.get(key);

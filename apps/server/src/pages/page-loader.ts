@@ -1,5 +1,6 @@
 // Loads the document of a page: from the cache for guests, rendered for all others.
 import { setImmediate } from 'node:timers/promises';
+import type { PageAddress } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
 import { guestViewer, type RealmContext, type Viewer } from '../calls/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
@@ -40,6 +41,25 @@ export interface PageLoader {
   load(input: PageInput): Promise<LoadedPage>;
 }
 
+interface RouteVisit extends PageVisit {
+  route: string;
+}
+
+interface RenderedDocument {
+  document: CachedDocument;
+  isUncacheable: boolean;
+}
+
+/** All missing content of a route shares one document. */
+const toMissingPage = (visit: RouteVisit): RouteVisit => ({
+  ...visit,
+  url: pathWithoutPage,
+  missingRoute: visit.route,
+});
+
+const canBeCached = ({ document, isUncacheable }: RenderedDocument, { url }: PageVisit): boolean =>
+  !isUncacheable && (document.status === 200 || url === pathWithoutPage);
+
 export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLoader {
   const { services, resolver, admission } = builtApp;
   const { config } = services;
@@ -47,13 +67,13 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
   const sources: PageSources = { source, pageSettings: createCache(pageSettingsCache, services) };
   const renderings = createBoundedQueue(renderLimits);
 
-  function render(visit: PageVisit): Promise<{ document: CachedDocument; isUncacheable: boolean }> {
+  function render(visit: PageVisit): Promise<RenderedDocument | null> {
     admission.check('browsing');
     return renderings.run(async () => {
       // Lets the event loop read other requests between two renderings.
       await setImmediate();
       const page = await renderPage(builtApp, sources, visit);
-      return { document: toCachedDocument(page), isUncacheable: page.isUncacheable ?? false };
+      return page && { document: toCachedDocument(page), isUncacheable: page.isUncacheable ?? false };
     });
   }
 
@@ -62,50 +82,51 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
       ? admission.run('browsing', () => resolver.findViewerByCookie(realm, request))
       : guestViewer;
 
-  async function findUrl({ request, languages, realm }: PageInput): Promise<string> {
+  async function findAddress({ request, languages, realm }: PageInput): Promise<PageAddress | null> {
     const renderer = await source.getRenderer();
     const pathSet = detectPathSet(request, config.debugPaths || config.dev);
     const language = languages[0] ?? realm.settings.defaultLanguage;
-    return (
-      renderer.getPageUrl({ url: request.url, language, ...(pathSet && { pathSet }) }) ?? pathWithoutPage
-    );
+    return renderer.getPageAddress({ url: request.url, language, ...(pathSet && { pathSet }) });
   }
 
   /** Only pages without a session are the same for all viewers. */
-  async function loadForGuest(visit: PageVisit): Promise<LoadedPage> {
-    const { realm, viewer, languages, url } = visit;
-    const key = [realm.id, realm.version, languages[0], viewer.country, url] as const;
-    const toGuestPage = (document: CachedDocument, cacheControl: string): LoadedPage => ({
-      document,
-      cacheControl,
-      compress: cache.compress,
-    });
-    const missingDocument = cache.missingDocuments.get(key);
-    if (missingDocument) return toGuestPage(missingDocument, privateCacheControl);
-    let ownDocument: CachedDocument | undefined;
-    const sharedDocument = await cache.documents.fetch(key, async () => {
-      const guest = { ...guestViewer, country: viewer.country };
-      const { isUncacheable, document } = await render({ ...visit, viewer: guest });
-      if (!isUncacheable && (document.status === 200 || url === pathWithoutPage)) return document;
-      if (!isUncacheable && document.status === 404) cache.missingDocuments.set(key, document);
-      ownDocument = document;
-      return undefined;
-    });
-    if (sharedDocument)
-      return toGuestPage(
-        sharedDocument,
-        sharedDocument.status === 200 ? publicCacheControl : privateCacheControl,
-      );
-    // Without an own document, another request has rendered one that is not cached.
-    ownDocument ??= cache.missingDocuments.get(key) ?? (await render(visit)).document;
-    return toGuestPage(ownDocument, privateCacheControl);
+  async function loadForGuest(visit: RouteVisit): Promise<LoadedPage> {
+    const { realm, viewer, languages, url, missingRoute } = visit;
+    const key = [realm.id, realm.version, languages[0], viewer.country, url, missingRoute] as const;
+    let uncachedDocument: CachedDocument | undefined;
+    const cachedDocument = cache.missingPages.get(key)
+      ? undefined
+      : await cache.documents.fetch(key, async () => {
+          const guest = { ...guestViewer, country: viewer.country };
+          const rendered = await render({ ...visit, viewer: guest });
+          if (!rendered) cache.missingPages.set(key, true);
+          else if (canBeCached(rendered, visit)) return rendered.document;
+          uncachedDocument = rendered?.document;
+          return undefined;
+        });
+    if (cachedDocument) return toGuestPage(cachedDocument);
+    if (cache.missingPages.get(key)) return loadForGuest(toMissingPage(visit));
+    // Without a document, another request has rendered one that is not cached.
+    return toGuestPage(uncachedDocument ?? (await renderOrNotFound(visit)), privateCacheControl);
+  }
+
+  const toGuestPage = (
+    document: CachedDocument,
+    cacheControl = document.status === 200 ? publicCacheControl : privateCacheControl,
+  ): LoadedPage => ({ document, cacheControl, compress: cache.compress });
+
+  async function renderOrNotFound(visit: RouteVisit): Promise<CachedDocument> {
+    const rendered = (await render(visit)) ?? (await render(toMissingPage(visit)));
+    if (!rendered) throw new Error('the page for missing content has no document');
+    return rendered.document;
   }
 
   return {
     async load(input) {
-      const visit = { ...input, url: await findUrl(input), viewer: await findViewer(input) };
+      const address = (await findAddress(input)) ?? { url: pathWithoutPage, route: '' };
+      const visit = { ...input, ...address, viewer: await findViewer(input) };
       if (!visit.viewer.session && !config.dev) return loadForGuest(visit);
-      const { document } = await render(visit);
+      const document = await renderOrNotFound(visit);
       return {
         document,
         cacheControl: privateCacheControl,

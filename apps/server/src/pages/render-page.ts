@@ -17,6 +17,8 @@ export interface PageVisit {
   request: FastifyRequest;
   /** Path and query to render: those of the request without query parameters that the page does not read. */
   url: string;
+  /** Renders that the content of this route was not found. */
+  missingRoute?: string;
   realm: RealmContext;
   viewer: Viewer;
   /** In order of preference. */
@@ -53,13 +55,16 @@ export interface PageSources {
 type PageApp = Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>;
 type Call = PageRequest['call'];
 
-/** @throws when the page cannot be rendered */
+/**
+ * Returns null when the content of the page does not exist.
+ * @throws when the page cannot be rendered
+ */
 export async function renderPage(
   app: PageApp,
   { source, pageSettings }: PageSources,
   visit: PageVisit,
-): Promise<RenderedPage> {
-  const { request, url, realm, viewer, languages } = visit;
+): Promise<RenderedPage | null> {
+  const { request, url, missingRoute, realm, viewer, languages } = visit;
   const { config } = app.services;
   const language = languages[0] ?? realm.settings.defaultLanguage;
   const call = createInProcessCall(app, visit, language);
@@ -71,6 +76,7 @@ export async function renderPage(
   const pathSet = detectPathSet(request, config.debugPaths || config.dev);
   const page = await renderer.render({
     url,
+    ...(missingRoute && { missingRoute }),
     origin: getSiteOrigin(config, realm, request),
     realm: publicRealm,
     language,
@@ -79,6 +85,7 @@ export async function renderPage(
     user,
     call,
   });
+  if (!page) return null;
   const files = await source.collectPageFiles(page.modules);
   const document = renderDocument(page, publicRealm, files, {
     hasContentSecurityPolicy: source.hasContentSecurityPolicy,

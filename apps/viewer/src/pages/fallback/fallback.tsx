@@ -1,14 +1,18 @@
 import { useLocation } from 'react-router';
-import { usePaths } from '../../shared/environment/environment.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { Unavailable } from './unavailable.tsx';
 
-/** Renders URLs that have no page: `Unavailable` for routes that this release does not offer, `NotFound` for all others. */
+/**
+ * Renders URLs that have no page, and pages whose content the server did not find: `Unavailable` for routes that this
+ * release does not offer, `NotFound` for all others.
+ */
 export default function Fallback() {
   const { pathname } = useLocation();
   const { eventId } = useRouteParams();
-  const key = usePaths().findRouteKey(pathname);
-  if (!key) return <NotFound />;
+  const { paths, hasPage } = useEnvironment();
+  const key = paths.findRouteKey(pathname);
+  if (!key || hasPage(key)) return <NotFound />;
   return <Unavailable watchTogetherEventId={key === 'WATCH_TOGETHER' ? eventId : undefined} />;
 }
