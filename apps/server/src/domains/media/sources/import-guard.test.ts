@@ -30,6 +30,16 @@ describe('resolvePath', () => {
     expect(await guard.resolvePath(`${films}/../films//film.mp4`)).toBe(join(films, 'film.mp4'));
   });
 
+  test.runIf(process.platform === 'linux')(
+    'returns undefined for another spelling of an allowed path, except on the command line',
+    async () => {
+      const path = `/proc/self/root${films}/film.mp4`;
+      expect(await guard.resolvePath(path)).toBeUndefined();
+      const commandLineGuard = await createImportGuard({ dataDir, allowedDirs: 'anything' });
+      expect(await commandLineGuard.resolvePath(path)).toBe(join(films, 'film.mp4'));
+    },
+  );
+
   test.each([
     'data',
     'data/storage/secret.mp4',
