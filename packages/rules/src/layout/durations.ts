@@ -18,4 +18,4 @@ export const timerMs = {
   topBarScrollThrottle: 250,
 } as const;
 
-export const resizeDebounceMs = { carousel: 200, menu: 200, grid: 300 } as const;
+export const resizeDebounceMs = { carousel: 200, menu: 200, grid: 300, preview: 500 } as const;

@@ -1,5 +1,7 @@
 // An iframe of a chosen width: its content lays itself out as on a device of that width, and the draft's
 // colours end at its edge.
+import { resizeDebounceMs } from '@matinee/rules';
+import { observeSize } from '@matinee/ui';
 import {
   type CSSProperties,
   type ReactNode,
@@ -70,9 +72,7 @@ function useScale(container: RefObject<HTMLElement | null>, width: number): numb
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize(element, resizeDebounceMs.preview, () => setAvailableWidth(element.clientWidth));
   }, [container]);
   return Math.min(1, availableWidth / width);
 }
