@@ -1,10 +1,10 @@
 // Creates the database cluster on the first start, in a temporary folder that is renamed when it is complete.
-// A start that is killed half-way leaves no incomplete cluster.
+// A start that is killed half-way leaves no incomplete cluster. Of two starts, the first to finish wins.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartupError } from '../../process/index.ts';
+import { isAlive, StartupError } from '../../process/index.ts';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseFolders } from './folders.ts';
 import { createOwnerCommand } from './launch.ts';
@@ -13,6 +13,8 @@ import { roles } from './roles.ts';
 
 const execFileAsync = promisify(execFile);
 const majorVersion = '18';
+/** Followed by the id of the process that creates the cluster. */
+const incompleteSuffix = '.new-';
 
 /** Aborting the signal stops the creation. */
 export async function ensureCluster(
@@ -21,8 +23,8 @@ export async function ensureCluster(
   signal?: AbortSignal,
 ): Promise<void> {
   if (hasCluster({ data, owner })) return;
-  const incompleteData = `${data}.new`;
-  rmSync(incompleteData, { recursive: true, force: true });
+  removeAbandonedClusters(root);
+  const incompleteData = `${data}${incompleteSuffix}${process.pid}`;
   const { command, args, options } = createOwnerCommand(owner, [root], initdb, [
     `--pgdata=${incompleteData}`,
     `--username=${roles.superuser}`,
@@ -40,7 +42,20 @@ export async function ensureCluster(
       throw new StartupError(`The database cannot be created in ${data}: ${findErrorLine(error)}.`);
     },
   );
-  renameSync(incompleteData, data);
+  try {
+    renameSync(incompleteData, data);
+  } catch (error) {
+    if (!hasCluster({ data, owner })) throw error;
+    rmSync(incompleteData, { recursive: true, force: true });
+  }
+}
+
+function removeAbandonedClusters(root: string): void {
+  for (const name of readdirSync(root)) {
+    const [, pid] = name.split(incompleteSuffix);
+    if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
+    rmSync(join(root, name), { recursive: true, force: true });
+  }
 }
 
 /**

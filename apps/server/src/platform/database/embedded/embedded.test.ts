@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chownSync,
   mkdirSync,
@@ -57,7 +58,7 @@ async function retryUntilSuccess<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 beforeAll(() => {
-  sharedDataDir = mkdtempSync(join(tmpdir(), 'matinee-embedded-'));
+  sharedDataDir = mkdtempSync(join(tmpdir(), 'matinée, embedded-'));
 });
 beforeEach(() => {
   dataDir = sharedDataDir;
@@ -116,18 +117,30 @@ describe('startEmbeddedDatabase', () => {
 
   test('starts over after a first start that was killed half-way', async () => {
     dataDir = join(sharedDataDir, 'incomplete');
-    const incompleteData = join(dataDir, 'postgres', 'data.new');
+    const incompleteData = join(dataDir, 'postgres', 'data.new-999999999');
     mkdirSync(incompleteData, { recursive: true });
     writeFileSync(join(incompleteData, 'PG_VERSION'), '18\n');
     const database = await start();
     expect(await query(database.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(readdirSync(join(dataDir, 'postgres'))).not.toContain('data.new-999999999');
+  });
+
+  test('uses the cluster of a concurrent first start that was faster', async () => {
+    dataDir = join(sharedDataDir, 'concurrent');
+    const folder = join(dataDir, 'postgres');
+    const startedDatabase = start();
+    await retryUntilSuccess(async () => statSync(join(folder, `data.new-${process.pid}`)));
+    execFileSync('cp', ['-a', join(sharedDataDir, 'postgres', 'data'), join(folder, 'data')]);
+    const { connection } = await startedDatabase;
+    expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('data'))).toEqual(['data']);
   });
 
   test('stops the creation when its signal is aborted, and leaves no cluster', async () => {
     dataDir = join(sharedDataDir, 'aborted');
     const controller = new AbortController();
     const start = startEmbeddedDatabase({ dataDir, log, name: 'server', signal: controller.signal });
-    await retryUntilSuccess(async () => statSync(join(dataDir, 'postgres', 'data.new')));
+    await retryUntilSuccess(async () => statSync(join(dataDir, 'postgres', `data.new-${process.pid}`)));
     controller.abort();
     await expect(start).rejects.toThrow(/abort/);
     expect(hasEmbeddedDatabase(dataDir)).toBe(false);

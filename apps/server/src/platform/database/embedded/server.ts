@@ -72,7 +72,8 @@ async function startServer(
   rmSync(join(socket, '.s.PGSQL.5432.lock'), { force: true });
   const serverSettings = {
     listen_addresses: '',
-    unix_socket_directories: socket,
+    // A list: without quotes, a comma in the path would end its first entry.
+    unix_socket_directories: `"${socket.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: '100',
     timezone: 'UTC',
