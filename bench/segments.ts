@@ -17,7 +17,7 @@ await createFilm(film, { seconds: 12, width: 1920, height: 1080 });
 const service = await startService();
 const operator = await createOperator(service);
 const { contentId } = await operator.import(film);
-const segment = await findLargestSegment((await operator.stream(contentId)).hls[0]?.url ?? '');
+const segment = await findSegmentOfAbout2MB((await operator.stream(contentId)).hls[0]?.url ?? '');
 const www = join(folder, 'www');
 await mkdir(www);
 await writeFile(join(www, 'segment.m4s'), segment.bytes);
@@ -53,7 +53,7 @@ fastify.stop();
 await service.stop();
 await rm(folder, { recursive: true, force: true });
 
-async function findLargestSegment(masterPath: string): Promise<{ url: string; bytes: Buffer }> {
+async function findSegmentOfAbout2MB(masterPath: string): Promise<{ url: string; bytes: Buffer }> {
   const masterUrl = new URL(masterPath, service.url);
   const variants = listChildUris(await fetchText(masterUrl), masterUrl);
   const segments = (
@@ -65,8 +65,8 @@ async function findLargestSegment(masterPath: string): Promise<{ url: string; by
       bytes: Buffer.from(await (await fetch(url)).arrayBuffer()),
     })),
   );
-  const measureDistance = (bytes: Buffer) => Math.abs(bytes.length - 2_000_000);
-  const [bestSegment] = candidates.sort((a, b) => measureDistance(a.bytes) - measureDistance(b.bytes));
+  const getDistanceTo2MB = (bytes: Buffer) => Math.abs(bytes.length - 2_000_000);
+  const [bestSegment] = candidates.sort((a, b) => getDistanceTo2MB(a.bytes) - getDistanceTo2MB(b.bytes));
   if (!bestSegment) throw new Error('The title has no segments.');
   return bestSegment;
 }

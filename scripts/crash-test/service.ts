@@ -127,7 +127,7 @@ export async function startService(dir: string, admin: Admin): Promise<Service> 
     PORT: String(port),
     DEMO: '0',
     IMPORT_DIRS: `${realm.key}=${dir}/films`,
-    // Each call sends a different client address because of rate limits.
+    // sign-ups.ts sends a different X-Forwarded-For address with each call, because rate limits count by address.
     TRUST_PROXY: '127.0.0.1',
   };
   const supervisor = spawnSupervisor(dir, env);

@@ -87,7 +87,7 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
   await expectAccessible(page);
 });
 
-test('a series, a season and a playlist are shared and added to a watchlist from their pages', async ({
+test('a playlist is shared, and a series, a season and the playlist are added to a watchlist, from their pages', async ({
   page,
   context,
   consoleErrors,

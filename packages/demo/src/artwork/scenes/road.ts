@@ -73,9 +73,9 @@ function buildDashes(canvas: Canvas, horizon: number): string {
   for (let i = 0; i < 9; i++) {
     const dashStart = (i / 9) ** 2.3;
     const dashEnd = ((i + 0.5) / 9) ** 2.3;
-    const getWidth = (t: number) => unit * (0.001 + t * 0.014);
+    const getHalfWidth = (t: number) => unit * (0.001 + t * 0.014);
     const getY = (t: number) => horizon + t * (height - horizon);
-    dashes += `M${formatNumber(focus.x - getWidth(dashStart))} ${formatNumber(getY(dashStart))}L${formatNumber(focus.x + getWidth(dashStart))} ${formatNumber(getY(dashStart))}L${formatNumber(focus.x + getWidth(dashEnd))} ${formatNumber(getY(dashEnd))}L${formatNumber(focus.x - getWidth(dashEnd))} ${formatNumber(getY(dashEnd))}Z`;
+    dashes += `M${formatNumber(focus.x - getHalfWidth(dashStart))} ${formatNumber(getY(dashStart))}L${formatNumber(focus.x + getHalfWidth(dashStart))} ${formatNumber(getY(dashStart))}L${formatNumber(focus.x + getHalfWidth(dashEnd))} ${formatNumber(getY(dashEnd))}L${formatNumber(focus.x - getHalfWidth(dashEnd))} ${formatNumber(getY(dashEnd))}Z`;
   }
   return dashes;
 }
