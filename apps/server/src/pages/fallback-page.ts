@@ -1,5 +1,5 @@
-// The page for when rendering is impossible: no realm matches the host, or rendering failed. It has no
-// dependencies.
+// The page that the server sends when it cannot render one: no realm matches the host, the URL is not that of a page, the
+// server is overloaded, or rendering failed. It loads no other files.
 import { buildContentSecurityPolicy } from './content-security.ts';
 
 const style =

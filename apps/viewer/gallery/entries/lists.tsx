@@ -147,7 +147,7 @@ function SampleWatchlist({ language, isOwned }: { language: GalleryLanguage; isO
         name={getName(language)}
         entries={entries}
         hasMore={false}
-        context={{ watchlistId: 'evening', owner: 'ada' }}
+        linkContext={{ watchlistId: 'evening', owner: 'ada' }}
         {...(isOwned && { actions: watchlistActions })}
       />
     </div>

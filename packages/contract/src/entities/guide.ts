@@ -23,7 +23,7 @@ export const programme = z.object({
 });
 export type Programme = z.infer<typeof programme>;
 
-/** The current and the next programme of a channel; absent where the guide has a gap. */
+/** The current programme of a channel, absent in a gap of the guide, and the next one, absent when none starts within a day. */
 export const programmingInfo = z.object({
   currentProgramme: programme.optional(),
   nextProgramme: programme.optional(),

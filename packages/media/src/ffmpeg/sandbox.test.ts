@@ -76,7 +76,7 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
     expect((await stat(folder)).uid).toBe(process.getuid?.());
   });
 
-  test('reads nothing else', async () => {
+  test('cannot read other files of the service or the machine, except system folders', async () => {
     const paths = [otherFile, '/etc/passwd', '/etc/shadow', process.execPath, import.meta.filename];
     for (const path of [...paths, `/proc/1/root${otherFile}`, `/proc/${process.pid}/environ`])
       expect([path, await readOutput(`cat ${path} 2>/dev/null || echo refused`)]).toEqual([path, 'refused']);
@@ -86,7 +86,7 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
     ).toBe('0');
   });
 
-  test('writes nowhere else', async () => {
+  test('cannot write outside its work folder', async () => {
     const paths = [
       source,
       otherFile,

@@ -10,7 +10,7 @@ import { createKnownDevices } from './known-device.ts';
 import { signOut } from './operations/close-session.ts';
 import type { MoveGuestData } from './operations/merge-guest-session.ts';
 import { openGuestSession } from './operations/open-guest-session.ts';
-import { getSessionLifetime, type OpenedSession } from './operations/open-session.ts';
+import { getIdleTimeout, type OpenedSession } from './operations/open-session.ts';
 import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
@@ -44,7 +44,7 @@ export function createIdentityHandlers(
     if (isRefusal(openedSession)) return openedSession;
     const viewer = await viewers.findBySession(ctx.realm, openedSession.sessionId);
     if (!viewer) return refuse('invalidRefreshToken');
-    const maxAge = getSessionLifetime(viewer.isGuest).hours * 3600;
+    const maxAge = getIdleTimeout(viewer.isGuest).hours * 3600;
     const cookie = writeSessionCookie(keys.cookie, ctx.realm.key, openedSession.sessionId);
     ctx.reply.setCookie(sessionCookie, cookie, { maxAge });
     const user = presentUser(viewer);

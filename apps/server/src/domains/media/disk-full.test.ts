@@ -20,8 +20,8 @@ type ImportKey = Parameters<typeof findImport>[1];
 
 let service: MediaService;
 let folder: string;
-/** Whether storage rejects this folder with a disk-full error. */
-let isFull: (folder: string) => boolean;
+/** Whether storage rejects the folder of this name with a disk-full error. */
+let isFull: (folderName: string) => boolean;
 let createDiskError: () => Error;
 let refusedWriteCount: number;
 
@@ -102,7 +102,7 @@ test.each([
 
 test('plays the early package while its completion waits for disk space', async () => {
   // The early package fits; publishing the next rendition fails.
-  isFull = (dir) => dir.startsWith('v360');
+  isFull = (folderName) => folderName.startsWith('v360');
   const importKey = await importFilm(await putShortFilm());
   await waitUntilWaiting(importKey, 'playable');
   expect(await readImport(importKey)).toHaveProperty('contentId', expect.any(String));

@@ -51,7 +51,7 @@ describe('playlist paging', () => {
     return { ...list, films, ids: films.map(({ id }) => id), setItems };
   }
 
-  test('returns two full pages of 50 titles and no third page', async () => {
+  test('returns a playlist of 50 titles as two pages of 25, and no third page', async () => {
     const { publicId } = await createTestPlaylist(50);
     const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
@@ -169,7 +169,7 @@ describe('series paging', () => {
   }
   const getSeasonNumbers = (seasons: readonly Season[]) => seasons.map(({ seasonNumber }) => seasonNumber);
 
-  test('returns two full pages of 50 seasons, and omits only a season that was hidden between them', async () => {
+  test('returns 50 seasons as two pages of 25, and omits only a season that was hidden between them', async () => {
     const { publicId, seasons } = await createTestSeries(50);
     const firstPage = await fetchBody<Series>(`/api/v4/series/${publicId}`);
     expect(getSeasonNumbers(firstPage.seasons.items)).toEqual(getNumbers(25));
@@ -186,7 +186,7 @@ describe('series paging', () => {
 });
 
 describe('season paging', () => {
-  test('returns two full pages of 50 episodes, and continues correctly when episodes are hidden and added', async () => {
+  test('returns 50 episodes as two pages of 25, and continues correctly when episodes are hidden and added', async () => {
     const series = await createSeries(getDb(), {
       ...createCommonFields(),
       texts: createEnglishTitle('Show'),

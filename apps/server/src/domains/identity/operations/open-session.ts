@@ -5,20 +5,20 @@ import { insertRefreshToken, insertSession } from '../session.queries.ts';
 const hoursPerDay = 24;
 
 /** A session expires after this time without use. */
-export function getSessionLifetime(isGuest: boolean): { hours: number } {
+export function getIdleTimeout(isGuest: boolean): { hours: number } {
   return { hours: isGuest ? 180 * hoursPerDay : 60 * hoursPerDay };
 }
 
 /** After this time viewers must sign in again, however often they use the session. */
-const maxSessionAge = { hours: 365 * hoursPerDay };
+const absoluteTimeout = { hours: 365 * hoursPerDay };
 
 /** When a session that is used now expires. */
 export function getSessionEnd(
   { isGuest, createdAt }: { isGuest: boolean; createdAt: Temporal.Instant },
   now: Temporal.Instant,
 ): Temporal.Instant {
-  const idleEnd = now.add(getSessionLifetime(isGuest));
-  const absoluteEnd = createdAt.add(maxSessionAge);
+  const idleEnd = now.add(getIdleTimeout(isGuest));
+  const absoluteEnd = createdAt.add(absoluteTimeout);
   return Temporal.Instant.compare(idleEnd, absoluteEnd) < 0 ? idleEnd : absoluteEnd;
 }
 

@@ -68,7 +68,7 @@ export async function selectBucket(
   return row;
 }
 
-/** A title that the page refers to, and its video: the title itself, or the first video of a series, season or playlist. */
+/** A title that the page refers to, and its video: the title itself, the first video of a series, season or playlist, or the premiere of a live event. */
 export interface ReferencedTitle {
   publicId: string;
   id: number;

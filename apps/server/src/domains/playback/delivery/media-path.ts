@@ -3,7 +3,7 @@
 
 export interface MediaPath {
   packageId: string;
-  /** Either `manifest.m3u8` or `{folder}/{file}`. */
+  /** The name of a manifest, such as `manifest.m3u8`, `manifest.mpd` or `v240.m3u8`, or `{folder}/{file}`. */
   name: string;
   token: string | undefined;
 }

@@ -98,7 +98,7 @@ function ProgrammeSlot({
           endMinute - startMinute < minTextMinutes && styles.shortProgramme,
         )}
         state={state}
-        attributes={{ 'data-from': startsAt, 'data-to': endsAt, tabIndex: isTabStop ? 0 : -1 }}
+        attributes={{ 'data-starts-at': startsAt, 'data-ends-at': endsAt, tabIndex: isTabStop ? 0 : -1 }}
       >
         <span className={styles.text}>
           <span className={styles.name}>{programme.programme}</span>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { findProgrammeAtTime } from './guide-keyboard.ts';
 
-const createProgramme = (from: number, to: number) => ({ dataset: { from: String(from), to: String(to) } });
+const createProgramme = (startsAt: number, endsAt: number) => ({
+  dataset: { startsAt: String(startsAt), endsAt: String(endsAt) },
+});
 const line = [createProgramme(0, 30), createProgramme(30, 60), createProgramme(90, 120)];
 
 test.each([

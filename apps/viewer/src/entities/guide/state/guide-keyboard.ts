@@ -10,7 +10,7 @@ let rememberedTime: number | null = null;
 
 export function handleGuideKey(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
   const currentProgramme = event.target;
-  if (!(currentProgramme instanceof HTMLElement) || currentProgramme.dataset.from === undefined) return;
+  if (!(currentProgramme instanceof HTMLElement) || currentProgramme.dataset.startsAt === undefined) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const nextProgramme = findNextProgramme(event.key, currentProgramme, direction);
   if (!nextProgramme) return;
@@ -19,7 +19,7 @@ export function handleGuideKey(event: KeyboardEvent<HTMLElement>, direction: 'lt
   nextProgramme.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-const programmeSelector = '[data-from]';
+const programmeSelector = '[data-starts-at]';
 
 function findNextProgramme(
   key: string,
@@ -71,5 +71,5 @@ export function findProgrammeAtTime<Item extends Pick<HTMLElement, 'dataset'>>(
 }
 
 function readTimes({ dataset }: Pick<HTMLElement, 'dataset'>): [from: number, to: number] {
-  return [Number(dataset.from), Number(dataset.to)];
+  return [Number(dataset.startsAt), Number(dataset.endsAt)];
 }

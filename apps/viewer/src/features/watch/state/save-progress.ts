@@ -14,7 +14,7 @@ export function createProgressReporter(client: Client, id: string): ProgressRepo
     onProgress(position, duration, reason) {
       if (!(duration > 0) || !Number.isFinite(duration)) return;
       const args = { params: { id }, body: { position: Math.max(0, position), duration } };
-      // The page is being closed, so no code reads the response.
+      // A hidden page may be closed before a response arrives. A beacon is sent even then.
       if (reason === 'hidden' && client.sendBeacon('putProgress', args)) return;
       const keepalive = reason === 'hidden' || reason === 'stop';
       // A lost report is superseded by the next one.

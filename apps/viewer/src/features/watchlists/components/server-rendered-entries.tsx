@@ -6,12 +6,17 @@ import type { WatchlistEntriesProps } from './watchlist-entries.tsx';
 import { WatchlistEntryItem } from './watchlist-entry-item.tsx';
 
 export interface ServerRenderedEntriesProps
-  extends Pick<WatchlistEntriesProps, 'name' | 'entries' | 'context'> {
+  extends Pick<WatchlistEntriesProps, 'name' | 'entries' | 'linkContext'> {
   /** Reserves the space of the drag handles and remove buttons. */
   hasControls: boolean;
 }
 
-export function ServerRenderedEntries({ name, entries, context, hasControls }: ServerRenderedEntriesProps) {
+export function ServerRenderedEntries({
+  name,
+  entries,
+  linkContext,
+  hasControls,
+}: ServerRenderedEntriesProps) {
   return (
     <ol className={joinClassNames(styles.entries, styles.serverRendered)} aria-label={name}>
       {entries.map((entry, index) => (
@@ -19,7 +24,7 @@ export function ServerRenderedEntries({ name, entries, context, hasControls }: S
           <WatchlistEntryItem
             entry={entry}
             index={index}
-            context={context}
+            linkContext={linkContext}
             dragHandle={hasControls ? inertDragHandle : undefined}
             onActivate={ignoreEvent}
             onRemove={ignoreEvent}

@@ -72,7 +72,7 @@ function List({
       name="Evening"
       entries={entries}
       hasMore={hasMore}
-      context={{ watchlistId: 'evening', owner: 'ada' }}
+      linkContext={{ watchlistId: 'evening', owner: 'ada' }}
       {...(!readonly && { actions: { move, remove } })}
     />
   );

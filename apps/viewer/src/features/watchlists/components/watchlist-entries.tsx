@@ -15,7 +15,7 @@ export interface WatchlistEntriesProps {
   entries: readonly WatchlistEntry[];
   /** More entries can be loaded. */
   hasMore: boolean;
-  context: WatchlistEntryItemProps['context'];
+  linkContext: WatchlistEntryItemProps['linkContext'];
   /** Undefined for lists of other accounts. */
   actions?: {
     move: (id: string, to: number | 'last', onMoved?: (position: WatchlistPosition) => void) => void;
@@ -23,7 +23,7 @@ export interface WatchlistEntriesProps {
   };
 }
 
-export function WatchlistEntries({ name, entries, hasMore, context, actions }: WatchlistEntriesProps) {
+export function WatchlistEntries({ name, entries, hasMore, linkContext, actions }: WatchlistEntriesProps) {
   const list = useRef<HTMLOListElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const windowedEntries = useWindowedEntries(list, entries, activeId);
@@ -78,7 +78,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, actions }: W
                 <WatchlistEntryItem
                   entry={entry}
                   index={index}
-                  context={context}
+                  linkContext={linkContext}
                   dragHandle={actions && dragHandle}
                   onActivate={setActiveId}
                   onRemove={remove}

@@ -14,7 +14,7 @@ export interface WatchlistEntryItemProps {
   entry: WatchlistEntry;
   index: number;
   /** The list, for links that continue within it. */
-  context: { watchlistId: string; owner: string };
+  linkContext: { watchlistId: string; owner: string };
   /** Undefined for lists of other accounts. */
   dragHandle?: DragHandle | undefined;
   onActivate: (id: string | null) => void;
@@ -27,13 +27,13 @@ const eagerCardCount = 6;
 export const WatchlistEntryItem = memo(function WatchlistEntryItem({
   entry,
   index,
-  context,
+  linkContext,
   dragHandle,
   onActivate,
   onRemove,
 }: WatchlistEntryItemProps) {
   const { label } = useEnvironment();
-  const titleLink = useCardLinks().getTitleLink(entry, context);
+  const titleLink = useCardLinks().getTitleLink(entry, linkContext);
   const lock = getLockBadge(entry.accessLevel);
   const metadataItems = [formatTitleMetadata(entry, label), lock && label(lock)];
   return (

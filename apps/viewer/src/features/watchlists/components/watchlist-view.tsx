@@ -32,9 +32,9 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
   const isHydrated = useIsHydrated();
   const { pages } = list;
   const entries = useMemo(() => getEntries({ pages: pages ?? [] }), [pages]);
-  const context = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
+  const linkContext = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
   const firstTitle = findStartingVideo(entries);
-  const playLink = firstTitle && <PlayListButton firstTitle={firstTitle} context={context} />;
+  const playLink = firstTitle && <PlayListButton firstTitle={firstTitle} context={linkContext} />;
   const isOwner = firstPage.ownership === 'owned';
   const canChange = isOwner && start === null;
   const getPageHref = (lastSeen?: string) =>
@@ -71,11 +71,16 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
           name={name}
           entries={entries}
           hasMore={list.hasMore}
-          context={context}
+          linkContext={linkContext}
           {...(canChange && { actions: changes })}
         />
       ) : (
-        <ServerRenderedEntries name={name} entries={entries} context={context} hasControls={canChange} />
+        <ServerRenderedEntries
+          name={name}
+          entries={entries}
+          linkContext={linkContext}
+          hasControls={canChange}
+        />
       )}
       <NextPageLink list={list} getPageHref={getPageHref} />
     </PageFrame>
