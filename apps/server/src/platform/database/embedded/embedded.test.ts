@@ -25,7 +25,7 @@ import {
 import { isPostmaster } from './postmaster.ts';
 
 const log = createLog({ level: 'silent' });
-/** Initialised by the first test that starts a server in it. */
+/** Holds a database from the start. */
 let sharedDataDir: string;
 let dataDir: string;
 const startedDatabases: EmbeddedDatabase[] = [];
@@ -57,8 +57,10 @@ async function retryUntilSuccess<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   sharedDataDir = mkdtempSync(join(tmpdir(), 'matinée, embedded-'));
+  const database = await startEmbeddedDatabase({ dataDir: sharedDataDir, log, name: 'server' });
+  await database.stop();
 });
 beforeEach(() => {
   dataDir = sharedDataDir;
