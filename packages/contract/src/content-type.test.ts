@@ -1,3 +1,4 @@
+import { toContentKind } from '@matinee/rules';
 import { describe, expect, test } from 'vitest';
 import { calls, contentTypeInput, realmFile, sectionDraft } from './index.ts';
 
@@ -14,6 +15,7 @@ describe('contentTypeInput', () => {
     ['LIVE_EVENT', 'LIVE_EVENT'],
   ])('maps %s to %s', (name, type) => {
     expect(contentTypeInput.parse(name)).toBe(type);
+    expect(toContentKind(name)).toBe(toContentKind(type));
   });
 
   test('rejects an unknown name', () => {

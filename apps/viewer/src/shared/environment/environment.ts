@@ -33,4 +33,3 @@ export function useEnvironment(): Environment {
 }
 
 export const useLabel = (): Label => useEnvironment().label;
-export const usePaths = (): Paths => useEnvironment().paths;

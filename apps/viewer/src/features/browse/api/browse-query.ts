@@ -1,4 +1,5 @@
 import type { Browse, ContentType, GridSort } from '@matinee/contract';
+import { toContentKind } from '@matinee/rules';
 import type { GridParams } from '../../../entities/title/api/grid-query.ts';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
@@ -15,17 +16,18 @@ export interface BrowseFilters {
   sort?: GridSort;
 }
 
-const knownTypes: readonly string[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'];
+const knownTypes: readonly ContentType[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'];
 const knownSorts: readonly string[] = ['newest', 'added', 'title'];
 
-/** Unknown values in the URL are ignored. */
+/** Unknown values in the URL are ignored. A type may have any of its names. */
 export function parseBrowseFilters(search: URLSearchParams): BrowseFilters {
   const genre = search.get('genre');
-  const type = search.get('type');
+  const kind = toContentKind(search.get('type') ?? '');
+  const type = knownTypes.find((knownType) => toContentKind(knownType) === kind);
   const sort = search.get('sort');
   return {
     ...(genre && { genre }),
-    ...(type && knownTypes.includes(type) && { type: type as ContentType }),
+    ...(type && { type }),
     ...(sort && knownSorts.includes(sort) && { sort: sort as GridSort }),
   };
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { parseBrowseFilters } from './browse-query.ts';
+
+test.each([
+  ['type=SERIES', { type: 'SERIES' }],
+  ['type=VOD_SERIES', { type: 'SERIES' }],
+  ['type=VOD', { type: 'VIDEO' }],
+  ['type=LIVE_EVENT', {}],
+  ['type=nothing&sort=nothing', {}],
+  ['genre=drama&sort=title', { genre: 'drama', sort: 'title' }],
+])('parseBrowseFilters reads %s', (query, filters) => {
+  expect(parseBrowseFilters(new URLSearchParams(query))).toEqual(filters);
+});
