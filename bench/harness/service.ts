@@ -29,11 +29,13 @@ export async function findFreePort(): Promise<number> {
 export async function startService(env: Record<string, string> = {}): Promise<Service> {
   const port = await findFreePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
-  // The flags of `npm start`.
-  const flags = ['--max-semi-space-size=16'];
+  // The flags and settings of `npm start`.
+  const flags = ['--max-semi-space-size=32', '--expose-gc'];
+  const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
   const child = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main/start.ts')], {
     cwd: root,
     env: {
+      ...allocatorSettings,
       ...process.env,
       LOG_LEVEL: 'error',
       DEMO: '0',

@@ -22,6 +22,8 @@ let currentCleanup = 0;
 const cleanupIntervalMs = 30_000;
 /** Entries live for at least this many cleanups after their last use. */
 const maxUnusedCleanups = 6;
+/** With less in the caches, no requests have come for minutes. */
+const quietBytes = 16 * 2 ** 20;
 
 export const readLastUsed = (): number => currentCleanup;
 
@@ -87,8 +89,14 @@ function listUnusedKeys(entries: Entries): string[] {
   return unusedKeys;
 }
 
-/** Returns a function that stops it. */
+/**
+ * Removes unused entries regularly. Node does not collect garbage while it is idle, so this does when the last entries are
+ * gone, if the process runs with `--expose-gc`. Returns a function that stops it.
+ */
 export function startCacheCleanup(): () => void {
-  const timer = setInterval(removeUnusedEntries, cleanupIntervalMs).unref();
+  const timer = setInterval(() => {
+    const removedBytes = removeUnusedEntries();
+    if (removedBytes > 0 && countBytes(listEntries()) < quietBytes) void globalThis.gc?.();
+  }, cleanupIntervalMs).unref();
   return () => clearInterval(timer);
 }

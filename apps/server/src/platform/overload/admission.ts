@@ -29,7 +29,7 @@ interface Limits extends BoundedQueueOptions {
 /** All purposes share the 20 connections of the pool, so none may take them all for long. */
 const limits: Readonly<Record<Purpose, Limits>> = {
   browsing: { concurrency: 12, maxPending: 256, maxWaitMs: 3_000, maxDelayMs: 60 },
-  watching: { concurrency: 24, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 300 },
+  watching: { concurrency: 40, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 300 },
   session: { concurrency: 24, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 1_000 },
   // Many attempts may wait for the delay after wrong passwords, so that no small number may block others. The queue
   // of password hashing limits those that run.
