@@ -8,10 +8,11 @@ import {
   checkEncoders,
   checkNode,
   checkProgram,
+  listImportDirResults,
   listIsolationResults,
 } from '../doctor/machine-checks.ts';
 import { type ExistingDatabase, openExistingDatabase } from '../doctor/open-existing-database.ts';
-import { type Check, runCheck } from '../doctor/run-check.ts';
+import { type Check, type CheckResult, runCheck } from '../doctor/run-check.ts';
 import {
   checkDatabase,
   checkImports,
@@ -68,13 +69,16 @@ async function runDatabaseChecks(config: Config): Promise<boolean> {
   }
 }
 
+const createChecks = (name: string, results: readonly CheckResult[]): NamedCheck[] =>
+  results.map((result) => [name, () => result]);
+
 export function createDoctorCommand(): Command {
   return new Command('doctor').description('Check everything that the service needs.').action(async () => {
     const config = readConfig();
-    const isolationResults = await listIsolationResults(config);
     const isMachineReady = await runChecks([
       ...listMachineChecks(config),
-      ...isolationResults.map((result): NamedCheck => ['Isolation', () => result]),
+      ...createChecks('Isolation', await listIsolationResults(config)),
+      ...createChecks('Import folder', await listImportDirResults(config)),
     ]);
     const isDatabaseReady = await runDatabaseChecks(config);
     if (!isMachineReady || !isDatabaseReady) process.exitCode = 1;

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { linkFfmpeg } from '../../../test/ffmpeg/link-ffmpeg.ts';
 import type { Connection } from '../../platform/database/index.ts';
 import { createDoctorCommand } from '../commands/doctor.ts';
 
@@ -48,6 +49,22 @@ test('creates neither the data folder nor a database, and says that the service 
   expect(lines.get('Database')).toContain('the first start creates it');
   expect(lines.get('Service')).toMatch(/! .*not running/);
   expect(existsSync(join(folder, 'data'))).toBe(false);
+});
+
+test.runIf(process.platform === 'linux')('names the missing isolation of ffmpeg, and passes', async () => {
+  const lines = await runDoctor({ FFMPEG_PATH: await linkFfmpeg(folder), PATH: folder });
+  expect(lines.get('Isolation')).toMatch(/! .*ffmpeg .*: install/);
+  expect((await runDoctor({})).get('Isolation')).toBeDefined();
+});
+
+test('warns of a folder of IMPORT_DIRS that does not exist or is inside DATA_DIR', async () => {
+  const checkDir = async (dir: string) =>
+    (await runDoctor({ IMPORT_DIRS: `films=${dir}` })).get('Import folder');
+  expect(await checkDir(folder)).toMatch(/✓ .*films/);
+  expect(await checkDir(join(folder, 'nowhere'))).toMatch(/! .*is not a readable folder/);
+  await mkdir(join(folder, 'data', 'films'), { recursive: true });
+  expect(await checkDir(join(folder, 'data', 'films'))).toMatch(/! .*inside DATA_DIR/);
+  await rm(join(folder, 'data'), { recursive: true });
 });
 
 test('lists files that were not imported', async () => {

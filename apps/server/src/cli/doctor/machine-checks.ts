@@ -1,8 +1,8 @@
 // Checks of the programs and the disk of this machine.
 import { execFile } from 'node:child_process';
 import { constants, existsSync } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, stat, statfs } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { describeMissingLayers, detectSandbox } from '@matinee/media';
 import type { Config } from '../../main/config.ts';
@@ -41,6 +41,21 @@ export async function listIsolationResults({ ffmpegPath }: Config): Promise<Chec
   return lines.length === 0
     ? ['ffmpeg sees no file, process, socket and network but its own']
     : lines.map((line) => ({ warning: line }));
+}
+
+/** Returns one result for each folder of IMPORT_DIRS. Imports from a wrong one are refused without a reason. */
+export function listImportDirResults({ importDirs, dataDir }: Config): Promise<CheckResult[]> {
+  const realmDirs = [...importDirs].flatMap(([realm, dirs]) => dirs.map((dir) => ({ realm, dir })));
+  return Promise.all(
+    realmDirs.map(async ({ realm, dir }) => {
+      const stats = await stat(dir).catch(() => undefined);
+      if (!stats?.isDirectory()) return { warning: `${dir} of the realm ${realm} is not a readable folder` };
+      const isInDataDir = !relative(dataDir, dir).startsWith('..');
+      if (isInDataDir)
+        return { warning: `${dir} of the realm ${realm} is inside DATA_DIR, which no import reads` };
+      return `${dir} for the realm ${realm}`;
+    }),
+  );
 }
 
 export async function checkEncoders({ ffmpegPath }: Config): Promise<string> {

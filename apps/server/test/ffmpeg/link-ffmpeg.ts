@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Creates a link to ffmpeg, for which the sandbox is detected anew, and returns its path. */
+export async function linkFfmpeg(folder: string): Promise<string> {
+  const path = join(folder, 'ffmpeg');
+  const program = execFileSync('sh', ['-c', 'command -v ffmpeg'], { encoding: 'utf8' }).trim();
+  await symlink(program, path);
+  return path;
+}
