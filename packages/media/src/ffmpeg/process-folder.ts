@@ -27,6 +27,15 @@ export async function changeOwner(folder: string, { uid, gid }: ProcessUser): Pr
  * follow a link that a compromised process left.
  */
 export async function reclaimFolder(folder: string, user: ProcessUser | undefined): Promise<void> {
+  try {
+    await reclaimEntries(folder, user);
+  } catch (error) {
+    // Another worker that took the job over may have removed the folder.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}
+
+async function reclaimEntries(folder: string, user: ProcessUser | undefined): Promise<void> {
   await visitEntries(folder, async (path, entry) => {
     if (!entry.isFile() && !entry.isDirectory()) await rm(path, { force: true });
   });

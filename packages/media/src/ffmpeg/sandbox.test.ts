@@ -180,6 +180,17 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
     expect(await lstat(otherFile)).toEqual(before);
   });
 
+  test('ends as usual when its folder is removed meanwhile', async () => {
+    const removedFolder = join(root, 'removed');
+    await mkdir(removedFolder);
+    const outcomePromise = runProcess({
+      ...{ program: 'sh', args: ['-c', 'echo started; sleep 0.3'], limits: inspectionLimits },
+      cwd: removedFolder,
+      onOutput: () => void rm(removedFolder, { recursive: true }),
+    });
+    expect((await outcomePromise).kind).toBe('done');
+  });
+
   test.runIf(isRoot)('reads a source that only root may read, without any capability', async () => {
     await chmod(source, 0o600);
     expect(await readOutput(`cat ${source}; grep CapEff /proc/self/status`)).toMatch(/^filmCapEff:\s+0+$/);
