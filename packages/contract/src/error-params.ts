@@ -56,7 +56,7 @@ export const errorParams = {
   watchlistFull: maximum,
   tooManyWatchlists: maximum,
   tooManyRequests: z.object({ retryAfter }),
-  /** What is not available, in the response of the readiness check. */
+  /** The readiness check states which parts are available (`true`). */
   overloaded: z.object({
     retryAfter: retryAfter.optional(),
     database: z.boolean().optional(),

@@ -1,5 +1,5 @@
-// Registers every call of a realm as a route. A request passes realm, viewer, input, handler and
-// response, in this order.
+// Registers every call of a realm as a route. A request that the cache does not answer finds its realm and viewer,
+// checks its input, runs the handler and checks the response, in this order.
 import { type Call, calls } from '@matinee/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheKey } from '../platform/cache/index.ts';

@@ -110,7 +110,7 @@ export const realmFile = z
       })
       .prefault({}),
     bridgeOrigins: z.array(z.url()).default([]),
-    /** Seconds that viewers can rewind live streams. */
+    /** Seconds that viewers can rewind live streams. No effect yet: the service streams no live video. */
     liveDvrWindow: z.number().int().min(0).max(86_400).default(7_200),
   })
   .refine((file) => file.languages.includes(file.defaultLanguage), {

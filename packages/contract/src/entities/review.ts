@@ -26,11 +26,11 @@ export const reviewSummary = z.object({
 });
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 
-/** Newest first, without the profile's own review. */
 export const reviewList = z.object({
   summary: reviewSummary,
   /** The profile's own review. */
   myReview: review.optional(),
+  /** Newest first, without the profile's own review. */
   reviews: z.array(review),
   paging,
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { artwork, card, contentTypeInput } from './content.ts';
 
-/** Action of a link other than navigation. A link without a type navigates. */
+/** `WATCH_*` plays a list from its first title; `ADD_TO_*` saves a title. A link without a type opens its target. */
 export const linkType = z.enum([
   'WATCH_PLAYLIST',
   'WATCH_WATCHLIST',
@@ -11,7 +11,7 @@ export const linkType = z.enum([
 ]);
 export type LinkType = z.infer<typeof linkType>;
 
-/** A link to an external URL, to a route or to content. `videoIds` are the titles to play first. */
+/** A link to an external URL, to a route or to content. Only the first of `videoIds` is used: the video to play. */
 export const link = z.object({
   type: linkType.optional(),
   /** Name of the link in analytics events. */

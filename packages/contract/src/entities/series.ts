@@ -60,7 +60,7 @@ export const series = containerDetails.extend({
   seasons: z.object({ items: z.array(season), paging }),
   /** Equal to `seasons.paging`: every list response has it here. */
   paging,
-  /** The next episode to watch: a started one, else the one after the last finished, else the first. */
+  /** The next episode: the one watched last or, if that is finished, the one after it; otherwise the first. */
   upNext: card.optional(),
   /** Only on the first page. */
   trailers: z.array(trailer).optional(),

@@ -45,7 +45,7 @@ export interface AccessViewer {
   /** `maxRating`: the highest age rating that the profile may watch, in years; null or absent means no limit. */
   readonly profile: { readonly kind: 'adult' | 'child'; readonly maxRating?: number | null } | null;
   readonly licences: readonly ViewerLicence[];
-  /** Recorded with decisions; it never affects access. */
+  /** Never affects access. */
   readonly role: string;
 }
 

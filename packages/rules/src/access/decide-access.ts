@@ -39,7 +39,7 @@ export function decideAccess(
   return { level: findStrictestLevel(reasons), reasons, isUnavailable: reasons.some(isUnavailabilityReason) };
 }
 
-/** Whether a licence is all that the viewer lacks. Without it, buying one would not open the title. */
+/** Whether a licence is all that the viewer lacks; otherwise buying one would not open the title. */
 export function canLicenceGrantAccess({ reasons }: Pick<AccessDecision, 'reasons'>): boolean {
   return reasons.length > 0 && reasons.every(({ code }) => code === 'LICENCE_REQUIRED');
 }
@@ -54,8 +54,8 @@ function isUnavailabilityReason({ code }: AccessReason): boolean {
 }
 
 /**
- * Decides how the API responds to a playback request: `play` returns stream data, `unavailable` an error with
- * licences and thumbnail, `refused` an error with licences. A missing `onlinePlayback` counts as available.
+ * Decides how the API responds to a playback request: `refused` with the error `accessDenied`, `unavailable` with
+ * `playbackUnavailable`. A missing `onlinePlayback` counts as available.
  */
 export function decidePlayback(
   level: AccessLevel,

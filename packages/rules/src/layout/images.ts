@@ -1,6 +1,6 @@
 // Widths in which artwork is requested. A small set of widths lets caches hold all of them.
 
-/** Every image width that pages request, in pixels. */
+/** Widths of image variants, in pixels. Pages request these, `backgroundImageWidths` and the master's own width. */
 export const imageWidths = [240, 480, 720, 960, 1280, 1920, 2560, 3840] as const;
 type ImageWidth = (typeof imageWidths)[number];
 type ImageFormat = 'webp' | 'avif' | 'jpg';

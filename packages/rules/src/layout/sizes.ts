@@ -6,8 +6,8 @@ export const cardWidths = { card: 320, poster: 220, section: 200, playlist: 260 
 export const mobileCardImage = { width: 112, height: 63 } as const;
 export const toastThumbnail = { width: 160, height: 90 } as const;
 
-/** Scale factors: margin of a carousel around its cards, and a hovered card in a row. */
-export const cardScales = { carousel: 1.1, hover: 1.4 } as const;
+/** Scale factors of the active card of a row: of the card itself, and of the preview that covers it. */
+export const cardScales = { card: 1.1, preview: 1.4 } as const;
 
 export const heroSizes = { titleImageHeight: 150, channelLogoHeight: 400 } as const;
 

@@ -109,7 +109,7 @@ test.each<[string, EditorialLink, EditorialLinkOptions['content'], string]>([
     { id: 's', type: 'SEASON', seriesId: 'x' },
     '/series/x?seasonId=s',
   ],
-])('resolveEditorialLink for %s returns the same URL as its card', (_name, link, content, expected) => {
+])('resolveEditorialLink resolves %s by its loaded content', (_name, link, content, expected) => {
   expect(resolveHref(link, content)).toBe(expected);
 });
 

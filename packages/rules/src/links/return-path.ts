@@ -4,7 +4,7 @@ const PLACEHOLDER_ORIGIN = 'https://placeholder.invalid';
 
 /**
  * Returns path, query and hash of an address inside the application, or null. Rejects other origins and
- * schemes, `//host`, `/\host`, control characters and anything that does not start with exactly one slash.
+ * schemes, `//host`, backslashes, spaces, control characters and anything that does not start with exactly one slash.
  */
 export function parseReturnPath(returnPath: string | null | undefined): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are rejected.

@@ -66,7 +66,7 @@ test.for<[titles: QueueTitle[], first: string | null]>([
   [[createTitle('a', 'GRANTED', { type: 'SERIES' }), createTitle('b')], 'b'],
   [[createTitle('a', 'GRANTED', { type: 'SERIES' })], null],
   [[], null],
-])('findFirstInQueue of %j returns %s', ([titles, first]) => {
+])('findStartingVideo of %j returns %s', ([titles, first]) => {
   expect(findStartingVideo(titles)?.id ?? null).toBe(first);
 });
 

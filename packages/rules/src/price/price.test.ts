@@ -41,7 +41,7 @@ describe('formatAmount', () => {
     );
   });
 
-  test('throws for fractions of minor units', () => {
+  test('throws for an amount that is not a safe integer and for a negative scale', () => {
     expect(() => formatAmount({ amount: 9.99, scale: 2 })).toThrow(RangeError);
     expect(() => formatAmount({ amount: 1, scale: -1 })).toThrow(RangeError);
     expect(() => formatAmount({ amount: 2 ** 53, scale: 2 })).toThrow(RangeError);

@@ -30,7 +30,7 @@ export interface MatchOptions {
 export interface RouteMatch {
   readonly key: RouteKey;
   readonly params: Readonly<Record<string, string>>;
-  /** The language of the path; the first requested language when it is a default path. */
+  /** The first requested language in which the route has this path; if none has it, the first requested language. */
   readonly language: string;
 }
 
@@ -45,7 +45,7 @@ export interface Routes {
   buildHref(target: RouteTarget, options?: Omit<PathOptions, 'query'>): string;
   /** Returns the route of a path without query, or null. Default paths match in every language. */
   matchPath(pathname: string, options: MatchOptions): RouteMatch | null;
-  /** Returns every path template in a language, in React Router's notation. */
+  /** Returns every path template in a language, such as `/live/{eventId}/{eventTitle?}`. */
   listRouteTemplates(language?: string): readonly RouteTemplate[];
   /** Returns the URL of the same page in another language, with query and hash; null when no route matches. */
   switchLanguagePath(url: string, language: string, options: MatchOptions): string | null;

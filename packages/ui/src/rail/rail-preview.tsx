@@ -27,7 +27,7 @@ export function computeEnlargedItem(
   const position = getColumnPosition(column);
   if (!position) return null;
   const hasPreview = canPreview && activeItem.source === 'mouse';
-  const scale = hasPreview ? cardScales.hover : cardScales.carousel;
+  const scale = hasPreview ? cardScales.preview : cardScales.card;
   const { cardWidth, numberWidth, viewportWidth } = position.sizes;
   const imageBox = { start: position.start + numberWidth, width: cardWidth - numberWidth };
   const scaledBox = scaleCard({ ...imageBox, viewport: viewportWidth, scale, margin: EDGE_MARGIN });

@@ -92,7 +92,7 @@ describe('POST /api/v2/analytics/event stores', () => {
     ]);
   });
 
-  test('every type of event', async () => {
+  test('failed sign-ins, changed favourites and selected licences', async () => {
     const titleProperties = { id: 'fog', type: 'VIDEO' };
     const unknownProperties = {
       id: 'unknown',
@@ -196,7 +196,7 @@ describe('POST /api/v2/analytics/event does not store', () => {
   });
 });
 
-test('deleteOldEvents deletes events before the given time in one realm only', async () => {
+test('deleteOldAnalyticsEvents deletes events before the given time in one realm only', async () => {
   const { db } = service.services;
   await postEvents([click]);
   service.clock.advance({ days: 2 });

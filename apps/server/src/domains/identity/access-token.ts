@@ -1,11 +1,11 @@
 // Access tokens: JWTs for one realm with a fixed algorithm and type, valid for 15 minutes. A token names a
-// session; the permissions of the session are read on each request.
+// session and contains no permissions.
 import { jwtVerify, SignJWT } from 'jose';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 
 export const accessTokenSeconds = 15 * 60;
-/** Seconds for which an expired token still identifies a guest who signs in. */
+/** Seconds for which an expired token still identifies its session, for callers that allow expired tokens. */
 const expiredTokenToleranceSeconds = 30 * 24 * 3600;
 
 export interface AccessTokens {

@@ -106,7 +106,7 @@ describe('refresh token', () => {
   test('is stored only as a hash', async () => {
     const { refreshToken } = await service.signInNewAccount();
     const rows = await tables(service.services.db).selectFrom('refresh_token').selectAll().execute();
-    expect(rows.some(({ hash }) => hash.toString('base64url') === refreshToken)).toBe(false);
+    expect(rows.some(({ hash }) => hash.includes(refreshToken))).toBe(false);
   });
 
   test('is invalid after sign-out', async () => {

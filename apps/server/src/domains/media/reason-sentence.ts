@@ -1,4 +1,4 @@
-// Describes for operators at a terminal why a source was refused. Apps have their own labels.
+// Describes for operators at a terminal why a source was refused or its import failed. Apps have their own labels.
 import type { Reason } from './media.tables.ts';
 
 type Sentence = (params: Record<string, unknown>) => string;

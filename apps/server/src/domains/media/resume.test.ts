@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /**
- * Writes a script in place of ffmpeg. It encodes the larger rendition in real time only, so that the encode is
+ * Writes a script in place of ffmpeg. It encodes the larger rendition at playback speed, so that the encode is
  * still running when the test kills its worker.
  */
 async function writeSlowFfmpeg(): Promise<string> {

@@ -71,7 +71,7 @@ test('fetches a source at its interval, updates changed items and creates no dup
   expect(findRequests('steady').at(-1)?.headers['if-none-match']).toBe('"1"');
 });
 
-test('sends a conditional request and writes nothing when the source has not changed', async () => {
+test('sends a conditional request and keeps the items when the source has not changed', async () => {
   server.respond('/quiet', ({ headers }) =>
     headers['if-modified-since']
       ? { status: 304 }

@@ -56,7 +56,7 @@ export async function scheduleAllFetches(executor: Executor): Promise<void> {
 
 interface FetchResult {
   update: SourceUpdate;
-  /** New items and images; absent when the source has not changed. */
+  /** All items of the source, with newly fetched images; absent when it has not changed or the fetch failed. */
   content?: { items: readonly SourceItem[]; images: StoredImages };
 }
 

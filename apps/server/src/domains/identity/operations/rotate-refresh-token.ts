@@ -1,6 +1,6 @@
-// A refresh token works once. For 20 seconds it returns the same successor again, because several tabs may refresh at
-// once, but only until the successor is used itself. A later reuse means that the token was stolen, so the session
-// ends.
+// A refresh token works once. Until its successor is used, and for 20 seconds at most, it returns the same successor
+// again, because several tabs may refresh at once. A reuse after the 20 seconds means that the token was stolen, so
+// the session ends.
 import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';

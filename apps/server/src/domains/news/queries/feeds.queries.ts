@@ -1,4 +1,4 @@
-// The only SQL for news feeds and their sources.
+// The only SQL that writes news feeds and their sources.
 import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/database/index.ts';
 import type { PerLanguage } from '../../titles/index.ts';
 import { tables } from '../news.tables.ts';
