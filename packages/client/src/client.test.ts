@@ -54,6 +54,9 @@ async function respond(request: IncomingMessage): Promise<TestResponse> {
     const unauthorisedBody = { code: 'unauthorised', messages: [], requestId: 'r2' };
     if (!bearerToken || !validTokens.has(bearerToken)) return { status: 401, body: unauthorisedBody };
   }
+  if (line.startsWith('GET /api/v2/favourite')) {
+    return { status: 403, body: { code: 'forbidden', messages: [], requestId: 'r5' } };
+  }
   if (line.startsWith('GET /api/v4/vod/gone')) {
     return { status: 404, body: { code: 'notFound', messages: [], requestId: 'r3' } };
   }
@@ -146,6 +149,13 @@ describe('client session', () => {
     await Promise.all([client.call('getUser'), client.call('getUser'), client.call('getUser')]);
     expect(getRequestLines().filter((line) => line.includes('refresh'))).toHaveLength(1);
     expect(tokens.read()).toEqual(createTokenPair('t1'));
+  });
+
+  test('is not refreshed for a call that it does not permit', async () => {
+    tokens.write(createTokenPair('guest'));
+    validTokens.add('guest');
+    await expect(client.call('getFavourites', { query: {} })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(getRequestLines()).toEqual(['GET /api/v2/favourite/vods']);
   });
 
   test('uses tokens that another tab has refreshed, without a second refresh', async () => {
