@@ -26,10 +26,9 @@ const isolation = [
 // are those that bubblewrap needs to enter the work folder, and setpriv to leave root.
 const rootOptions = [
   ...['--cap-drop', 'ALL'],
-  ...['CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'].flatMap((capability) => [
-    '--cap-add',
-    capability,
-  ]),
+  ...['CAP_DAC_OVERRIDE', 'CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'].flatMap(
+    (capability) => ['--cap-add', capability],
+  ),
 ];
 const userOptions = ['--unshare-user'];
 
