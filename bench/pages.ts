@@ -1,5 +1,5 @@
-// Renders home (30 rows of 20 titles) on the server for a guest: from the cache, uncached, and after a
-// change.
+// Renders home (30 rows of 20 titles) on the server: from the cache, for a viewer with a session, whose pages are not
+// cached, and after a change.
 import { setTimeout as wait } from 'node:timers/promises';
 import { withDatabase } from './harness/accounts.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
@@ -25,6 +25,12 @@ console.log(`  the document has ${((await firstResponse.text()).length / 1000).t
 await (await fetch(service.url, { headers })).text();
 await wait(1000);
 
+const guestResponse = await fetch(`${service.url}/api/v2/login/guest`, { method: 'POST' });
+const sessionCookie = guestResponse.headers
+  .getSetCookie()
+  .map((value) => value.split(';', 1)[0])
+  .join('; ');
+
 const cachedRates: number[] = [];
 const renderRates: number[] = [];
 for (let round = 0; round < 3; round += 1) {
@@ -33,7 +39,12 @@ for (let round = 0; round < 3; round += 1) {
 }
 report([
   { name: 'home from the cache', measured: computeMedian(cachedRates), unit: '/s', goal: { min: 15_000 } },
-  { name: 'home, uncached', measured: computeMedian(renderRates), unit: '/s', goal: { min: 300 } },
+  {
+    name: 'home of a viewer with a session',
+    measured: computeMedian(renderRates),
+    unit: '/s',
+    goal: { min: 300 },
+  },
 ]);
 const delays: number[] = [];
 for (let round = 0; round < 10; round += 1) delays.push(await measureChange(`Row of round ${round}`));
@@ -59,16 +70,14 @@ async function measureChange(name: string): Promise<number> {
   }
 }
 
-/** Measures rendered documents per second. Each request has a unique URL, so none comes from the cache. */
+/** Measures rendered documents per second. */
 async function measureRenderRate(seconds: number): Promise<number> {
-  let number = Math.floor(Math.random() * 1e9);
   let doneCount = 0;
   const end = performance.now() + seconds * 1000;
   const requestPages = async () => {
     while (performance.now() < end) {
-      number += 1;
-      const response = await fetch(`${service.url}/?visit=${number}`, {
-        headers: { ...headers, 'accept-encoding': 'identity' },
+      const response = await fetch(service.url, {
+        headers: { ...headers, cookie: sessionCookie, 'accept-encoding': 'identity' },
       });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`home: ${response.status}`);

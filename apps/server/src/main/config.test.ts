@@ -22,7 +22,7 @@ test('needs no setting', () => {
     importDirs: new Map(),
     debugPaths: false,
     dev: false,
-    cacheMegabytes: 128,
+    cacheMegabytes: 96,
   });
 });
 

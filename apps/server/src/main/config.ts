@@ -81,7 +81,7 @@ const settingsSchema = z.object({
   WORKERS: parseInteger(1, 64).default(1),
 
   /** Mebibytes that the caches of this process may use together. */
-  CACHE_MB: parseInteger(16, 65_536).default(128),
+  CACHE_MB: parseInteger(16, 65_536).default(96),
 
   /** Roles of this process: web serves requests, worker encodes. On several machines each may have one role. */
   ROLES: commaSeparatedList

@@ -43,7 +43,15 @@ export async function compress(bytes: Buffer, encoding: Encoding, level: number)
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: level,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: getWindowBits(bytes.length),
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
     },
   });
+}
+
+/** The smallest window that holds all bytes. The default of 4 MB takes memory, although few responses have 100 KB. */
+function getWindowBits(byteCount: number): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = zlib.constants;
+  const bits = Math.ceil(Math.log2(byteCount + 16));
+  return Math.min(Math.max(bits, BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
 }
