@@ -175,6 +175,21 @@ describe('sandbox', () => {
     expect(outcome.kind === 'done' && outcome.stdout.toString()).not.toContain('SECRET');
   });
 
+  test('without namespaces, changes the user before it creates a user namespace, where no other user exists', () => {
+    const wrap = (network: string[]) =>
+      wrapCommand({ ...noTools, network, switchesUser: true }, ['ffmpeg'], inspectionLimits, {
+        priority: 'normal',
+        user: { uid: 7, gid: 7 },
+      });
+    const inUserNamespace = wrap(['unshare', '-r', '--net', '--']);
+    expect(inUserNamespace.indexOf('--reuid=7')).toBeLessThan(inUserNamespace.indexOf('unshare'));
+    expect(wrap(['unshare', '--net', '--'])[0]).toBe('unshare');
+    for (const command of [inUserNamespace, wrap([])])
+      expect(command).toEqual(
+        expect.arrayContaining(['--pdeathsig', '--bounding-set=-all', '--no-new-privs']),
+      );
+  });
+
   test('runs background work at idle priority, and omits missing tools', () => {
     const wrap = (tools: Sandbox, priority: Priority) =>
       wrapCommand(tools, ['ffmpeg', '-i'], inspectionLimits, { priority });

@@ -56,10 +56,17 @@ const noNewPrivileges = [...parentDeathSignal, '--no-new-privs'];
 // As root, the process keeps only the capability to read and write files of other users.
 const fileCapabilitiesOnly = [...noNewPrivileges, '--bounding-set=-all,+dac_override,+dac_read_search'];
 
+const withoutCapabilities = ['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'];
+const createUserOptions = ({ uid, gid }: ProcessUser): string[] => [
+  `--reuid=${uid}`,
+  `--regid=${gid}`,
+  '--clear-groups',
+];
+
 const createUserSwitch = (user: ProcessUser | undefined): string[] => [
   'setpriv',
-  ...(user ? [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : []),
-  ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'],
+  ...(user ? createUserOptions(user) : []),
+  ...withoutCapabilities,
 ];
 
 /** A program may start with any exit code but those of a missing program or library. */
@@ -139,8 +146,12 @@ function createIsolationPrefix(sandbox: Sandbox, { user, ...files }: RunOptions)
     return [...namespaces, ...createFileOptions(files), '--', ...(isRoot ? createUserSwitch(user) : [])];
   }
   if (!switchesUser || !user) return [...network, ...privileges];
-  const [setpriv = '', ...options] = createUserSwitch(user);
-  return [...network, setpriv, '--pdeathsig', 'KILL', ...options];
+  const userOptions = createUserOptions(user);
+  const lastOptions = [...parentDeathSignal, ...withoutCapabilities];
+  // In a user namespace, only the user who created it exists.
+  return network.includes('-r')
+    ? ['setpriv', ...userOptions, ...network, ...lastOptions]
+    : [...network, ...lastOptions, ...userOptions];
 }
 
 function createLimitsPrefix(sandbox: Sandbox, limits: ProcessLimits, { user }: RunOptions): string[] {
