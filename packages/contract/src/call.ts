@@ -36,7 +36,7 @@ export interface Call {
   response?: z.ZodType;
   /** Status of the success response. Default: 200 with a body, 204 without. */
   status?: 200 | 201 | 202 | 204;
-  /** Codes of expected errors. `badRequest`, `tooManyRequests` and `internal` belong to every call. */
+  /** Codes of expected errors. `badRequest`, `tooManyRequests`, `internal` and `overloaded` belong to every call. */
   errors?: readonly ErrorCode[];
   /** How long shared caches may store a guest's response, in seconds. Absent: not cacheable. */
   cacheSeconds?: number;

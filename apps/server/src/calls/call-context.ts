@@ -19,7 +19,7 @@ export interface Entitlement {
 }
 
 export interface Viewer {
-  /** Null when the request had no token. */
+  /** Null when the request had no valid access token or session cookie. */
   readonly session: { readonly id: number; readonly publicId: string } | null;
   readonly isGuest: boolean;
   readonly account: {

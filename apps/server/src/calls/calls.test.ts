@@ -21,7 +21,7 @@ test('ignores a parameter without a value', async () => {
   ]).toEqual([200, 200, 400]);
 });
 
-test('accepts the realm as a query parameter of every call', async () => {
+test('accepts the realm as a query parameter of a call that declares none', async () => {
   expect((await service.request('/api/v2/realm?realm=lantern')).status).toBe(200);
 });
 
@@ -165,7 +165,7 @@ describe('responses', () => {
     expect(JSON.parse(decompress(bytes).toString())).toHaveProperty('openapi', '3.1.0');
   });
 
-  test('to requests with a token are not cached, although those to guests are', async () => {
+  test('to requests with a token are not cached, although those without a token are', async () => {
     const { authorisationToken: token } = await service.signInGuest();
     expect((await service.request('/api/v1/view/menu', { token })).headers.get('cache-control')).toBe(
       'private, no-store',
@@ -180,7 +180,7 @@ describe('responses', () => {
     expect([status, body.code]).toEqual([401, 'unauthorised']);
   });
 
-  test('are computed once for concurrent requests', async () => {
+  test('have the same ETag for concurrent requests', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => service.request('/api/v2/label?language=es')),
     );
@@ -215,7 +215,7 @@ describe('the service', () => {
     expect(body.params).toEqual({ database: true, storage: true, worker: false, diskSpace: true });
   });
 
-  test('closes a connection that sends slowly', () => {
+  test('waits at most 30 seconds for the headers and for the whole request', () => {
     const { headersTimeout, requestTimeout, ...server } = service.app.server;
     const { connectionsCheckingInterval } = server as unknown as { connectionsCheckingInterval: number };
     expect(headersTimeout).toBeGreaterThan(0);

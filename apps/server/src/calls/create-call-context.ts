@@ -10,7 +10,7 @@ import type { CheckedInput } from './check-input.ts';
 import { chooseLanguages } from './language.ts';
 import type { RequestResolver } from './request-resolver.ts';
 
-/** These calls also accept an expired token, so that a guest who signs in late keeps their progress and lists. */
+/** These calls also accept an expired token, so that a guest who signs in late keeps their progress. */
 const callsWithExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
 
 export function readBearerToken(request: FastifyRequest): string | undefined {

@@ -182,7 +182,7 @@ describe('POST /api/v2/admin/preview', () => {
       type: 'CONTENT_HIGHLIGHT',
       rowTypeData: { background: { gradient: { top: true }, animationType: 'fade' } },
     });
-    // Guests have no watch history and no event is live: those two rows are empty and omitted.
+    // The guest of a preview has no watch history, and there are no events: those two rows are empty and omitted.
     expect(body.section?.buckets.map(({ name }) => name)).toEqual([
       'Highlight',
       ...manyRows.map(({ names }) => names.en),

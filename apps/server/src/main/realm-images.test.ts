@@ -27,7 +27,7 @@ const setImage = async (name: RealmImageName, colour: string | null) => {
 };
 const readRealm = async () => (await service.request<Realm>('/api/v2/realm')).body;
 
-test('putRealmImage sets and removes each image, and open pages receive it at once', async () => {
+test('putRealmImage sets every image and removes the sign-in background, and getRealm returns the changes', async () => {
   expect(await readRealm()).not.toHaveProperty('authBackground');
   await setImage('logo', '#112233');
   await setImage('auth-background', '#445566');

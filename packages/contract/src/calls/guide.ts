@@ -12,7 +12,7 @@ const instant = z.iso.datetime({ offset: true }).regex(yearPattern);
 const timestamp = z.coerce.number().int().min(0).max(8_640_000_000_000);
 const language = z.string().optional();
 const channel = z.string().max(60).optional();
-/** The channel under the names of other query forms. A request may name it once only. */
+/** Parameter names that clients use for the channel. A request may contain only one of them. */
 const channelNames = {
   channel: channel.describe('Id of a channel, from the list of channels.'),
   epgId: channel.describe('Another name of `channel`.'),

@@ -46,8 +46,8 @@ export const getContentGrid = defineCall({
   summary: 'Returns a page of a grid of titles.',
   /**
    * `id` names the grid: `all`, `releases`, `bucket.{bucketId}` for all titles of a row, `genre.{key}`,
-   * `tag.{tag}`, `type.{type}`, or the key of a grid in the realm file. `genre`, `type` and `sort` refine it,
-   * except for a row that the operator has ordered.
+   * `tag.{tag}`, `type.{type}`, or the key of a grid in the realm file. `genre`, `type` and `sort` refine it;
+   * with a row that is not selected by a rule, they are refused with `badRequest`.
    */
   query: z.object({
     language,

@@ -79,7 +79,7 @@ export const getSeries = defineCall({
   summary:
     'Returns a series with a page of its seasons. The first page includes one season with its episodes.',
   params: z.object({ seriesId: z.string().max(60) }),
-  /** `seasonId` is the season to include. Default: the season that the viewer is watching. */
+  /** `seasonId` is the season to include. Default: the season of the viewer's next episode. */
   query: listPageQuery.extend({ seasonId: z.string().max(60).optional() }),
   response: series.extend({ season: seasonEpisodes.optional() }),
   errors: ['unknownRealm', 'notFound'],

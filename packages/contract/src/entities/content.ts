@@ -126,7 +126,7 @@ export const card = z.object({
   /** Channels: the start of that event. The stream starts then. */
   eventStartDate: instant.optional(),
   programmingInfo: programmingInfo.optional(),
-  /** Live events of channels: the next programmes of those channels. */
+  /** Live events of channels: the current and next programmes of those channels. */
   programmes: z.array(programme).optional(),
   /** News items: the feed that contains them. */
   feedName: z.string().optional(),

@@ -23,13 +23,13 @@ export const contentGrid = z.object({
 export type ContentGrid = z.infer<typeof contentGrid>;
 
 const browseOption = z.object({
-  /** Number of titles that are visible to the viewer. */
+  /** Number of published titles, including those outside their availability window. */
   titles: z.number().int(),
   /** Artwork of its newest title. */
   artwork: artwork.optional(),
 });
 
-/** Genres and types with at least one visible title. */
+/** Genres and types with at least one published title. */
 export const browse = z.object({
   genres: z.array(browseOption.extend({ key: z.string(), name: z.string() })),
   types: z.array(browseOption.extend({ type: contentType })),

@@ -25,9 +25,9 @@ export const liveEvent = card
     competition: z.string().optional(),
     venue: z.string().optional(),
     logo: artwork.optional(),
-    /** Duration of the film of a premiere in seconds, while the viewer can play it. */
+    /** Duration of the film of a premiere in seconds, while the event is live. */
     duration: z.number().optional(),
-    /** Whether the viewer can request a stream of the event now. */
+    /** Whether the event is live and has a stream, regardless of the viewer's access. */
     hasStream: z.boolean(),
     /** After the end: the video to watch instead. */
     vod: card.optional(),

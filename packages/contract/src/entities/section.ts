@@ -164,7 +164,7 @@ export const bucket = z.object({
   type: bucketType,
   /**
    * Type set by the operator. `type` is how to show the row: VOD_PLAYLIST when the titles that this viewer sees do not
-   * fit `originalType`, such as a row of channels without a channel.
+   * fit `originalType`, such as a film in a row of channels.
    */
   originalType: bucketType,
   contentList: z.array(card),

@@ -14,10 +14,7 @@ const publicRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'RESET_PASSWORD',
 ]);
 
-/**
- * Routes that need no session: when a session ends there, the viewer is not sent to sign-in, and `from` never
- * names them. This does not decide whether guests may open other routes.
- */
+/** Routes to which viewers do not return after sign-in. This does not decide whether guests may open others. */
 export function isPublicRoute(key: RouteKey): boolean {
   return publicRoutes.has(key);
 }

@@ -32,7 +32,7 @@ describe.each([
     expect(new Set(Object.values(pathSet)).size).toBe(Object.keys(pathSet).length);
   });
 
-  test('contains only segments that need no encoding change', () => {
+  test('contains only NFC segments without whitespace and reserved characters', () => {
     for (const segment of Object.values(pathSet)) {
       expect(segment).toBe(segment.normalize());
       expect(segment).not.toMatch(/[\s/?#%{}:*]/);

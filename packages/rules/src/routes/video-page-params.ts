@@ -15,7 +15,7 @@ export interface VideoPageParams {
   readonly showInterstitial: boolean;
 }
 
-/** Reads each value from the path, else from the query. The start position may be named `start` or `progress`. */
+/** Reads ids from the path, else from the query; the start (`start` or `progress`) only from the query. */
 export function readVideoPageParams(params: LooseParams, query: URLSearchParams): VideoPageParams {
   const readParam = (name: string): string | null => {
     const value = params[name];

@@ -84,6 +84,6 @@ test.each([
   ['a text per language', false, { es: 'Pronto' }],
   ['a plain text', false, 'Soon'],
   ['undefined', false, undefined],
-] as const)('getZonedInstant of %s returns an instant: %s', (_name, expected, texts) => {
+] as const)('getZonedText of %s returns a text: %s', (_name, expected, texts) => {
   expect(getZonedText(texts, ['es', 'en']) !== undefined).toBe(expected);
 });

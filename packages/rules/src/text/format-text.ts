@@ -16,8 +16,8 @@ export type LocalisedText = FormattedText | Readonly<Record<string, TextBlock>>;
 
 /**
  * Formats a text in a language. A value that does not match its format is returned unchanged.
- * @param timeZone IANA zone of the viewer; null when unknown: instants are then formatted in UTC with the
- * zone name
+ * @param timeZone IANA zone of the viewer; null when unknown: instants are then formatted in UTC, and
+ * `date-time` adds the zone name
  */
 export function formatText(block: TextBlock, language: string, timeZone: string | null): string {
   if (typeof block === 'string') return block;

@@ -24,7 +24,7 @@ export function isWatchlistNameTooLong(name: string): boolean {
   return false;
 }
 
-/** Maximum number of titles in a list. A single move may name all of them. */
+/** Maximum number of titles in a list. One reorder request may name all of them. */
 export const MAX_WATCHLIST_TITLES = 5_000;
 
 /** Maximum number of lists of a profile: those it owns and those of others that it saved. */

@@ -8,7 +8,7 @@ import { createLiveJobs, moveEvent } from './index.ts';
 const liveEvents = useLiveEvents();
 const { createEvent, moveTo } = liveEvents;
 
-describe('start and end of an event', () => {
+describe('notifications of an event', () => {
   async function openPage(realm?: string) {
     const abortController = new AbortController();
     const receivedEvents: PageEvent[] = [];
@@ -50,7 +50,7 @@ describe('start and end of an event', () => {
     await Promise.all([page.close(), otherRealmPage.close()]);
   });
 
-  test('are not sent when the event ended before a worker ran', async () => {
+  test('omit the start when the event ended before a worker ran', async () => {
     await createEvent(10, 20);
     const page = await openPage();
     await moveTo(30);
@@ -60,7 +60,7 @@ describe('start and end of an event', () => {
     await page.close();
   });
 
-  test('send the premiered video at the start and a schedule event at the end', async () => {
+  test('contain the premiered video at the start, and are a schedule event at the end', async () => {
     const film = await liveEvents.service.createVideo({ title: 'Film' });
     await createEvent(10, 20, { premiereId: film.id });
     const page = await openPage();

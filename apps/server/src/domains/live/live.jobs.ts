@@ -1,5 +1,5 @@
-// The start and end times are in the table of events. A job at each of these times publishes the events that
-// are due.
+// The table `live_event` contains the start and end times. A job at each of these times publishes the starts and
+// ends that are due.
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/index.ts';
 import {
@@ -30,7 +30,7 @@ export async function schedulePublication(
   }
 }
 
-/** Publishes now the events that became due while no worker ran. */
+/** Enqueues a job for the starts and ends that became due while no worker ran. */
 export async function publishDueEventsNow(executor: Executor): Promise<void> {
   await enqueue(executor, publishDueEventsJob, {}, { dedupeKey: 'now' });
 }

@@ -1,4 +1,4 @@
-// The only SQL that selects live events: lists by time, single events, and all events of a realm.
+// Selects live events: lists by time, single events, and all events of a realm.
 import { definePreparedQuery, type Executor } from '../../platform/database/index.ts';
 import { type EventDetails, isVisible, type ProtectedRow } from '../titles/index.ts';
 

@@ -238,7 +238,7 @@ describe('a premiere', () => {
     expect(responseAfter.body).not.toHaveProperty('premiereRelease');
   });
 
-  test('makes its video visible when it starts, but not a video that is available only later', async () => {
+  test('makes a hidden video visible once started, but respects a later availability set afterwards', async () => {
     const video = await liveEvents.service.createVideo({ availableFrom: createInstantAfterNoon(600) });
     await createEvent(-10, 70, { premiereId: video.id });
     expect((await liveEvents.service.request(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
@@ -253,7 +253,7 @@ describe('a premiere', () => {
     expect((await liveEvents.service.request(`/api/v4/event/${publicId}`)).status).toBe(200);
   });
 
-  test('returns the manifest of its video while it is live, and 404 before and after', async () => {
+  test('finds its video for playback while it is live, and returns 404 before and after', async () => {
     const video = await liveEvents.service.createVideo();
     const { publicId } = await createEvent(10, 20, { premiereId: video.id });
     const codes: unknown[] = [];

@@ -100,7 +100,7 @@ test.each([
   await waitUntilDone(importKey);
 });
 
-test('plays the early package while its completion waits for disk space', async () => {
+test('is playable with the early package while its completion waits for disk space', async () => {
   // The early package fits; publishing the next rendition fails.
   isFull = (folderName) => folderName.startsWith('v360');
   const importKey = await importFilm(await putShortFilm());

@@ -4,7 +4,7 @@ import type { ItemRow } from './queries/import.queries.ts';
 const endStates = new Set<ImportItem['state']>(['done', 'failed', 'refused']);
 
 function presentItem(row: ItemRow): ImportItem {
-  // A refused source has no asset any more; its state is in the import item.
+  // A refused source has no asset; only its import item is left.
   const state = row.state ?? 'refused';
   const reason = row.reason ?? row.asset_reason;
   return {

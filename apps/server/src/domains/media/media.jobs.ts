@@ -29,8 +29,8 @@ export const completeJob: JobDefinition<MediaPayload> = defineJob({
 });
 
 /**
- * Higher runs first. `urgent` is for titles that a viewer waits for. The demo films have descending
- * priorities, so that the first one plays early.
+ * Higher runs first. `urgent` is for titles that a viewer waits for, `first` for the demo films that should
+ * play before the others.
  */
 export const priorities = {
   urgent: 1_000,

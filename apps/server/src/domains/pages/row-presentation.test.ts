@@ -296,7 +296,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 });
 
-test('a hero without settings is aligned to the left with a gradient at the bottom', async () => {
+test('a hero without settings has text at the left and a gradient at the bottom', async () => {
   const film = await service.createVideo();
   const { db } = service.services;
   await setArtwork(db, { ...createHeroArtwork(film.id), focalX: 0.7 });

@@ -328,7 +328,7 @@ describe('media of a title that is not public', () => {
   });
 });
 
-describe('segments', () => {
+describe('public media', () => {
   test('support range requests and conditional requests', async () => {
     const stream = await service.stream(publicTitleId);
     const streamUrls = await listStreamUrls(service.url, stream);

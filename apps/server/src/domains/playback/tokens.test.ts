@@ -6,37 +6,37 @@ const key = new Uint8Array(32).fill(7);
 const now = Temporal.Instant.from('2026-11-21T10:00:00Z');
 const addSeconds = (seconds: number) => now.add({ seconds });
 const createClaims = () =>
-  new SignJWT().setAudience('package1').setSubject('s').setIssuedAt(0).setExpirationTime(9_999_999_999);
+  new SignJWT().setAudience('asset1').setSubject('s').setIssuedAt(0).setExpirationTime(9_999_999_999);
 
 describe('createMediaTokens', () => {
-  test('issues a token that is valid for its package until it expires', async () => {
+  test('issues a token that is valid for its asset until it expires', async () => {
     const tokens = createMediaTokens(key);
-    const { token, expiresAt } = await tokens.sign('package1', 'session1', now);
+    const { token, expiresAt } = await tokens.sign('asset1', 'session1', now);
     expect(expiresAt).toEqual(addSeconds(mediaTokenSeconds));
-    expect(await tokens.check(token, 'package1', now)).toMatchObject({
+    expect(await tokens.check(token, 'asset1', now)).toMatchObject({
       kind: 'valid',
       claims: { sessionId: 'session1' },
     });
-    expect(await tokens.check(token, 'package1', addSeconds(mediaTokenSeconds - 1))).toMatchObject({
+    expect(await tokens.check(token, 'asset1', addSeconds(mediaTokenSeconds - 1))).toMatchObject({
       kind: 'valid',
     });
-    expect(await tokens.check(token, 'package1', addSeconds(mediaTokenSeconds))).toEqual({
+    expect(await tokens.check(token, 'asset1', addSeconds(mediaTokenSeconds))).toEqual({
       kind: 'invalid',
     });
   });
 
-  test('reports a wrong audience for another package, with and without a cached verification', async () => {
-    const { token } = await createMediaTokens(key).sign('package1', 'session1', now);
+  test('reports a wrong audience for another asset, with and without a cached verification', async () => {
+    const { token } = await createMediaTokens(key).sign('asset1', 'session1', now);
     const tokens = createMediaTokens(key);
-    expect(await tokens.check(token, 'package2', now)).toEqual({ kind: 'wrongAudience' });
-    expect(await tokens.check(token, 'package2', now)).toEqual({ kind: 'wrongAudience' });
-    expect(await tokens.check(token, 'package1', now)).toMatchObject({ kind: 'valid' });
+    expect(await tokens.check(token, 'asset2', now)).toEqual({ kind: 'wrongAudience' });
+    expect(await tokens.check(token, 'asset2', now)).toEqual({ kind: 'wrongAudience' });
+    expect(await tokens.check(token, 'asset1', now)).toMatchObject({ kind: 'valid' });
   });
 
   test('rejects stream tokens, tokens signed with another key, unsigned tokens and garbage', async () => {
     const tokens = createMediaTokens(key);
-    const streamToken = await createStreamTokens(key).sign('package1', 's', now);
-    const otherKeyToken = await createMediaTokens(new Uint8Array(32)).sign('package1', 's', now);
+    const streamToken = await createStreamTokens(key).sign('asset1', 's', now);
+    const otherKeyToken = await createMediaTokens(new Uint8Array(32)).sign('asset1', 's', now);
     const invalidTokens = [
       streamToken.token,
       otherKeyToken.token,
@@ -45,27 +45,27 @@ describe('createMediaTokens', () => {
       'garbage',
       'a.b.c',
       'x'.repeat(5_000),
-      new UnsecuredJWT({ aud: 'package1', sub: 's', exp: 9_999_999_999 }).encode(),
+      new UnsecuredJWT({ aud: 'asset1', sub: 's', exp: 9_999_999_999 }).encode(),
       await createClaims().setProtectedHeader({ alg: 'HS256' }).sign(key),
       await createClaims().setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt' }).sign(new Uint8Array(64)),
       await createClaims()
         .setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt', jku: 'http://127.0.0.1/' })
         .sign(new Uint8Array(32).fill(1)),
-      await new SignJWT({ aud: 'package1', sub: 's' })
+      await new SignJWT({ aud: 'asset1', sub: 's' })
         .setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt' })
         .sign(key),
     ];
     for (const token of invalidTokens)
-      expect(await tokens.check(token, 'package1', now)).toEqual({ kind: 'invalid' });
+      expect(await tokens.check(token, 'asset1', now)).toEqual({ kind: 'invalid' });
   });
 
   test('rejects a token with one changed character', async () => {
     const tokens = createMediaTokens(key);
-    const { token } = await tokens.sign('package1', 's', now);
+    const { token } = await tokens.sign('asset1', 's', now);
     for (let index = 0; index < token.length - 1; index += 7) {
       const letter = token[index] === 'A' ? 'B' : 'A';
       const changedToken = token.slice(0, index) + letter + token.slice(index + 1);
-      expect(await tokens.check(changedToken, 'package1', now)).toEqual({ kind: 'invalid' });
+      expect(await tokens.check(changedToken, 'asset1', now)).toEqual({ kind: 'invalid' });
     }
   });
 });

@@ -186,7 +186,7 @@ describe('GET /api/v2/rankings', () => {
     });
 
     test.each(['rank', 'title'])(
-      'sorted by %s has no duplicates and no gaps when titles become unavailable and available again',
+      'sorted by %s has no duplicates and no gaps when titles become unavailable between pages',
       async (sortKey) => {
         const sort = `&sort=${sortKey}`;
         const expectedIds = await readAllIds(sort);

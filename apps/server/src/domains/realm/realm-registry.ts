@@ -80,7 +80,7 @@ async function readRealms(db: Executor, log: Log): Promise<RealmIndex> {
   };
 }
 
-/** All realms, in order of creation. */
+/** All realms whose settings fit this version, in order of creation. */
 export async function listRealms(db: Executor, log?: Log): Promise<LoadedRealm[]> {
   const rows = await selectRealms(db);
   return rows.flatMap((row) => readRealm(row, log));

@@ -59,7 +59,7 @@ function presentAnalytics(realm: RealmContext, languages: readonly string[]): Re
 const themeTokensMemo = createMemo<RealmContext, ThemeTokens>(
   defineMemo({
     name: 'theme tokens',
-    holds: 'the colours and sizes that the pages use, computed from the theme',
+    holds: 'the colours that the pages use, computed from the theme',
     owner: 'the loaded version of a realm',
     maxEntries: 1,
     replacedBy: ['RealmChanged'],

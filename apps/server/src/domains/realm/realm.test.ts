@@ -185,7 +185,7 @@ describe('applyRealm', () => {
     expect(versions.map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  test('returns every issue with its path, and changes nothing', async () => {
+  test('returns every issue with its path', async () => {
     const invalid = {
       ...realmDefaults,
       key: 'Bad Key',

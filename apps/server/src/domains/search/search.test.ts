@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('GET /api/v2/content-search finds', () => {
-  test('prefix matches before matches inside a title', async () => {
+  test('titles of several types, first the one that equals the query', async () => {
     const { results } = await search('lantern');
     const filmTitles = results.find(({ type }) => type === 'VIDEO')?.items.map(({ title }) => title);
     expect(filmTitles).toHaveLength(3);

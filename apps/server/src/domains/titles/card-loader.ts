@@ -1,5 +1,5 @@
-// Loads the cards of titles for one viewer, in the order of their ids. Titles that are not visible are left
-// out.
+// Loads the cards of titles for one viewer, in the order of the requested ids. Titles that are not visible are
+// left out.
 import type { Card } from '@matinee/contract';
 import type { CallContext } from '../../calls/index.ts';
 import { createAccessDecider } from './access.ts';

@@ -28,7 +28,7 @@ export type {
   LoadLicences,
   LoadProgramming,
 } from './ports.ts';
-export { getLargestImageUrl } from './present/artwork.ts';
+export { getDefaultImageUrl } from './present/artwork.ts';
 export { buildArtworkUrl, presentArtwork } from './present/card.present.ts';
 export type { Side, SideParams } from './queries/adjacent-episodes.queries.ts';
 export { selectArtworkByStorageKey, setArtworkPlaceholder } from './queries/artwork.queries.ts';

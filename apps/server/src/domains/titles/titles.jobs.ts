@@ -36,7 +36,7 @@ export async function scheduleAvailabilityEvents(
   }
 }
 
-/** Notifies caches and open pages that the title became visible or hidden. */
+/** Notifies caches and open pages that the title became visible or hidden, or that its items changed. */
 export async function publishAvailabilityChange(
   executor: Executor,
   { realmId, contentId }: { realmId: number; contentId: string },

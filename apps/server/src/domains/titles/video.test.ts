@@ -17,7 +17,7 @@ afterAll(() => service.close());
 const createTexts = (title: string): NewContent['texts'] => ({ en: { title } });
 
 describe('GET /api/v4/vod/:id', () => {
-  test('returns all fields of an episode, with its series and the next visible episode', async () => {
+  test('returns an episode with its series, season, credits and the next visible episode', async () => {
     const { db } = service.services;
     const baseInput = { realmId: service.realmId, now: service.clock.now() };
     const series = await createSeries(db, { ...baseInput, texts: createTexts('The Series') });
@@ -105,7 +105,7 @@ test('GET /api/v2/vod lists films and episodes page by page, most recently publi
   expect(lastPage).toMatchObject({ ...pageNumbers, paging: pageNumbers });
 });
 
-test('every instant of a response has milliseconds, whatever precision its source has', async () => {
+test('publishedAt has milliseconds, whatever precision the stored instant has', async () => {
   const now = service.clock.now();
   const film = await service.createVideo({ publishedAt: now.subtract({ microseconds: 1_234_567 }) });
   const { body } = await service.request<Video>(`/api/v4/vod/${film.publicId}`);

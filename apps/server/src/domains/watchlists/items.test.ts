@@ -70,7 +70,7 @@ describe('watchlist items', () => {
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds(titles));
   });
 
-  test('that the viewer may not watch are rejected with 403 as videos, as from favourites, but not as series', async () => {
+  test('that the viewer may not watch: videos are rejected with 403, as favourites are; series are added', async () => {
     const { account, id, titles } = await createListWith(1);
     const access = { kind: 'licence' as const, licences: ['premium'] };
     const lockedVideo = await service.createVideo({ access });
@@ -277,7 +277,7 @@ describe('watchlist items', () => {
     ).toEqual([404, 'notFound']);
   });
 
-  test('returns 400 for an empty list, an unknown content type and an unknown field', async () => {
+  test('are rejected with 400 when the request has none, an unknown content type or an unknown field', async () => {
     const { account, id, titles } = await createListWith(1);
     const path = `${contentsPath}/${id}/content`;
     const bodies = [

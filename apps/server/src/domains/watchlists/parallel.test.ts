@@ -74,7 +74,7 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
   }
 });
 
-test('returns 404 to all changes after a concurrent deletion', {
+test('returns 204 or 404 to changes during a deletion, and 404 for the list afterwards', {
   timeout: 60_000 + roundCount * 5_000,
 }, async () => {
   const account = await service.signInNewAccount();

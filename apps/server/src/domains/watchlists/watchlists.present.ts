@@ -45,7 +45,7 @@ export async function presentSummary(
   return summary;
 }
 
-/** A path without a language prefix, because the recipient's language is unknown. */
+/** The default path, because the recipient's language is unknown. */
 function buildShareablePath({ public_id, owner }: WatchlistRow): string {
   return buildHref({ route: 'WATCHLISTS', params: { watchlistId: public_id }, query: { owner } });
 }

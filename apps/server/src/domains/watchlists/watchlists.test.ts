@@ -269,7 +269,7 @@ describe('a list of another profile', () => {
 });
 
 describe('a realm without watchlists', () => {
-  test('returns 404 to every watchlist request', async () => {
+  test('returns 404 to watchlist requests', async () => {
     const realmOptions = { realm: 'no-watchlists' };
     const account = await service.signInNewAccount(realmOptions);
     expect(await calls.requestStatusAndCode(account, watchlistsPath, realmOptions)).toEqual([

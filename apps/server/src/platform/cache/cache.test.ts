@@ -163,7 +163,7 @@ describe('a new value that cannot be loaded', () => {
     await expect(cache.fetch([realm, 'home'], fail)).rejects.toThrow('no database');
   });
 
-  test('keeps later requests waiting for no attempt', async () => {
+  test('does not make later requests wait for the next attempt', async () => {
     const { cache, read } = createTestCache({ staleMs: 0, staleIfErrorMs: 60_000 });
     await read();
     vi.advanceTimersByTime(1_100);
@@ -195,7 +195,7 @@ describe('the budget of all caches', () => {
     expect(large.get('entry 59')).toBeDefined();
   });
 
-  test('is returned by entries that were not used for several cleanups', () => {
+  test('is freed by removing entries that were not used for several cleanups', () => {
     const cache = createPlainCache('idle');
     fill(cache, 10);
     for (let cleanup = 0; cleanup < 10; cleanup += 1) {

@@ -13,7 +13,10 @@ export type CacheKey = string | readonly [realmId: number, ...parts: unknown[]];
 export interface Cache<Value> {
   /** The stored value, if it is fresh. */
   get(key: CacheKey): Value | undefined;
-  /** The stored value, or the loaded one. Rejects when `load` rejects. Errors and undefined are not stored. */
+  /**
+   * The stored value, or the loaded one. Rejects when `load` rejects and no old value may be returned. Errors and
+   * undefined are not stored.
+   */
   fetch<Loaded extends Value | undefined>(
     key: CacheKey,
     load: () => Promise<Loaded>,

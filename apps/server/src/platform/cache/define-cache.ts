@@ -1,4 +1,4 @@
-// Declarations of all caches. docs/reference/caches.md is generated from them.
+// Declares caches. docs/reference/caches.md is generated from the declarations.
 import type { EventType } from '../events/index.ts';
 
 export interface CacheDefinition<Value> {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { getCookieName, type RequestInfo, type ResponseCookies } from './request-info.ts';
 
-/** Sets cookies that scripts cannot read and that other sites cannot send with a form. */
+/** Sets cookies that scripts cannot read and that browsers do not send with a POST from another site. */
 export function createResponseCookies(reply: FastifyReply, requestInfo: RequestInfo): ResponseCookies {
   const createAttributes = () =>
     ({

@@ -93,7 +93,7 @@ describe('how a job ends', () => {
     });
   });
 
-  test('calls the handler’s onEnd() in the same transaction', async () => {
+  test('calls the handler’s onEnd() with the outcome and stores the rows that it writes', async () => {
     await queue.changeSchema(['CREATE TABLE IF NOT EXISTS mirror (job bigint, state text)']);
     startWorker([
       handle(greetJob, async () => ({ fine: true }), {

@@ -12,7 +12,7 @@ test.each([
   expect(redactUrl(url)).toBe(redactedUrl);
 });
 
-test('hides secrets at any depth of a logged object', () => {
+test('hides secrets in nested objects of a log line', () => {
   let loggedText = '';
   const logStream = new Writable({
     write(chunk, _encoding, done) {

@@ -31,7 +31,7 @@ const limits: Readonly<Record<Purpose, Limits>> = {
   browsing: { concurrency: 12, maxPending: 256, maxWaitMs: 3_000, maxDelayMs: 60 },
   watching: { concurrency: 40, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 300 },
   session: { concurrency: 24, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 1_000 },
-  // Many attempts may wait for the delay after wrong passwords, so that no small number may block others. The queue
+  // Many attempts may wait for the delay after wrong passwords, so that a few cannot block all others. The queue
   // of password hashing limits those that run.
   signIn: { concurrency: 2_000, maxPending: 0, maxWaitMs: 0, maxDelayMs: 1_000 },
 };

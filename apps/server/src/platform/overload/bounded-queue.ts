@@ -1,4 +1,4 @@
-// Runs a few tasks at a time. More than a bounded number may neither wait nor wait for long.
+// Runs a few tasks at a time. Only a bounded number of tasks wait, each for a limited time.
 import { RefusedError, refuse } from '../errors/index.ts';
 
 export interface BoundedQueue {

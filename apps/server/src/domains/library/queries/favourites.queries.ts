@@ -1,4 +1,4 @@
-// The only SQL for favourites. Callers check that profile and title belong to the realm.
+// The only SQL that writes favourites. Callers check that profile and title belong to the realm.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { createLibraryPageQuery } from './library-list.queries.ts';
 

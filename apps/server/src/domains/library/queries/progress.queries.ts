@@ -1,4 +1,4 @@
-// The only SQL for progress. Callers check that profile and title belong to the realm.
+// The only SQL that writes progress, except deletions from the history. Callers check that profile and title belong to the realm.
 
 import type { WatchProgress } from '@matinee/contract';
 import { sql } from 'kysely';

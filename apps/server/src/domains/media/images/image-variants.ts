@@ -1,5 +1,5 @@
-// Renders images in other widths and formats on their first request and stores the results. Only the widths
-// of the ladder and of page backgrounds are allowed, so that requests cannot fill the disk.
+// Renders images in other widths and formats on their first request and stores the results. Only `imageWidths`,
+// the widths of page backgrounds and the master's own are allowed, so that requests cannot fill the disk.
 import { backgroundImageWidths, imageWidths } from '@matinee/rules';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { createBoundedQueue } from '../../../platform/overload/index.ts';
@@ -28,7 +28,7 @@ export interface BestImage {
 export interface ImageVariants {
   /** Returns the bytes of a variant; undefined when the width is not allowed. */
   read(master: Master, width: number, format: ImageFormat, signal?: AbortSignal): Promise<Buffer> | undefined;
-  /** Returns the first of these formats that is ready; undefined when the width is not allowed. */
+  /** Returns the first of these formats, or the second while AVIF is not ready; undefined as in `read`. */
   readBest(
     master: Master,
     width: number,
@@ -49,7 +49,7 @@ const backgroundRenderLimits = { concurrency: 1, maxPending: 500 };
 
 const servedWidths: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
 
-/** The width to serve for a requested one; undefined when it is not on the ladder. */
+/** The width to serve for a requested one; undefined when it is not allowed. */
 function chooseServedWidth(requestedWidth: number, masterWidth: number): number | undefined {
   if (requestedWidth !== masterWidth && !servedWidths.includes(requestedWidth)) return undefined;
   return Math.min(requestedWidth, masterWidth);

@@ -28,7 +28,7 @@ export async function completeAsset(
   const asset = await findAsset(db, { realmId, publicId: payload.asset as AssetId });
   if (!asset || asset.plan === null || asset.state !== 'playable') return;
   const { plan } = asset;
-  // The reason of a job that has waited for disk space.
+  // A job that waited for disk space has left this reason.
   if (asset.reason) await ctx.write((trx) => changeAsset(trx, asset, { reason: null }, clock.now()));
 
   const folder = await openWorkFolder(config.dataDir, asset.public_id);

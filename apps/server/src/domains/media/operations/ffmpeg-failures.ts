@@ -3,7 +3,7 @@
 // - killed by an operator, or by the kernel for lack of memory: the job runs again and resumes at the same step,
 //   at most 30 times; then it is refused
 // - no space left on the disk: `run-media-job.ts` lets the job wait for space
-// - it crashed on the file or exceeded its time: the job is refused, and the asset fails without a retry
+// - it crashed on the file or exceeded its time: the job is refused without a retry
 import type { EncodeFailure } from '@matinee/media';
 import { z } from 'zod';
 import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.ts';

@@ -1,4 +1,4 @@
-// Saves the encoding progress of an asset at most once a second.
+// Saves the encoding progress of an asset when a step begins, and then at most once a second.
 
 import type { MediaServices } from '../media-services.ts';
 import { type Asset, changeAsset } from '../queries/asset.queries.ts';

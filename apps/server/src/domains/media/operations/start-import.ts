@@ -16,7 +16,7 @@ import { readSource } from '../sources/read-source.ts';
 export interface StartedImport {
   id: ImportId;
   fileCount: number;
-  /** Files of the folder whose extension is not that of a media file. */
+  /** Files of the folder with the extension of another kind of file, or that may not be imported. */
   skippedFileCount: number;
 }
 

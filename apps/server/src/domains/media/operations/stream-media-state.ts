@@ -8,7 +8,7 @@ import { prioritiseAsset } from './prioritise-asset.ts';
 
 export type StreamedMediaState = Pick<TitleMedia, 'state' | 'progress' | 'final'> & { contentId: string };
 
-/** Yields the media state of a title now and after each change, until the signal aborts. */
+/** Yields the media state of a title now and after each change, until it is final or the signal aborts. */
 export async function* streamMediaState(
   { db, listener }: Pick<MediaServices, 'db' | 'listener'>,
   { realmId, contentId, signal }: { realmId: number; contentId: string; signal: AbortSignal },

@@ -1,4 +1,4 @@
-// The only SQL for news items. Viewers see an item from its publication time on.
+// The only SQL that writes news items. Viewers see an item from its publication time on.
 import type { RichNode } from '@matinee/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';

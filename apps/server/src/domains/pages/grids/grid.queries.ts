@@ -35,7 +35,7 @@ export interface GridItem {
 }
 
 /**
- * The listing row `l` matches the rarest facet; the other facets are looked up. Parameters: those of
+ * The listing row `l` matches the first facet of `listFacets`; the others are looked up. Parameters: those of
  * `createItemParameters`, then $6 types, $7 the facet, $8 further facets, $9 access.
  */
 const matchesRule = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}

@@ -27,8 +27,8 @@ export interface SharedSection {
   /** Whether more rows follow. */
   hasMore: boolean;
   /**
-   * Items of each row that is not personal, by the database id of the row. One more than shown, when there
-   * are more.
+   * Items of each row that is not personal, by the database id of the row. At least one more than shown,
+   * when there are more.
    */
   items: ReadonlyMap<number, readonly ItemRow[]>;
   cardRows: readonly CardRow[];
@@ -62,12 +62,12 @@ export async function readSharedSection(
     }),
     selectReferencedTitles(db, { realmId: realm.id, now, publicIds: collectReferencedIds(section, rows) }),
   ]);
-  const artworkIds = [
+  const idsWithAllArtwork = [
     ...section.heroes.flatMap(({ contentId }) => contentId ?? []),
     ...rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []),
   ];
   const ids = new Set([
-    ...artworkIds,
+    ...idsWithAllArtwork,
     ...[...referencedTitles.values()].flatMap(({ id, video }) => (video ? [id, video.id] : id)),
     ...[...items.values()].flatMap(collectContentIds),
   ]);
@@ -76,7 +76,7 @@ export async function readSharedSection(
     now,
     languages,
     ids: [...ids],
-    idsWithAllArtwork: artworkIds,
+    idsWithAllArtwork,
   });
   return {
     section,

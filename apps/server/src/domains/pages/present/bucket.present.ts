@@ -1,7 +1,7 @@
 // A row of a page with its first cards → contract shape.
 import type { Bucket, Card, ContentType, Paging, RowTypeData } from '@matinee/contract';
 import { type BucketType, formatLocalisedText } from '@matinee/rules';
-import { getLargestImageUrl, type LoadedCards, presentArtwork } from '../../titles/index.ts';
+import { getDefaultImageUrl, type LoadedCards, presentArtwork } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
 import { presentButton, type SectionContext } from './button.present.ts';
@@ -10,7 +10,7 @@ import { presentZonedTexts } from './zoned-texts.present.ts';
 const noGradients = { top: false, right: false, bottom: false, left: false };
 
 /**
- * Returns nothing for an empty row. A guide row is never empty, because the player requests its programmes
+ * Returns nothing for an empty row, except for a guide row, because clients request its programmes
  * separately.
  */
 export function presentBucket(
@@ -88,7 +88,7 @@ function presentBackground(
   if (!image) return {};
   return {
     background: {
-      imageUrl: getLargestImageUrl(image),
+      imageUrl: getDefaultImageUrl(image),
       image,
       gradient: gradients,
       animationType,

@@ -1,7 +1,7 @@
 // Presents a hero. Texts and images that the operator left out come from the title of the hero.
 import type { Artwork, Card, Hero } from '@matinee/contract';
 import { formatText, heroDefaults, type TextBlock } from '@matinee/rules';
-import { type CardRow, getLargestImageUrl, presentArtwork } from '../../titles/index.ts';
+import { type CardRow, getDefaultImageUrl, presentArtwork } from '../../titles/index.ts';
 import type { HeroRow } from '../queries/section.queries.ts';
 import type { HeroData } from '../section-input.ts';
 import { presentButton, type SectionContext } from './button.present.ts';
@@ -45,8 +45,8 @@ export function presentHero(
       ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, context) }),
       ...(subject && { content: subject.card }),
       background: {
-        imageUrl: getLargestImageUrl(image),
-        ...(portraitImage && { portraitImageUrl: getLargestImageUrl(portraitImage) }),
+        imageUrl: getDefaultImageUrl(image),
+        ...(portraitImage && { portraitImageUrl: getDefaultImageUrl(portraitImage) }),
         image,
         ...(portraitImage && { portraitImage }),
         gradientTop: gradients.top,

@@ -1,5 +1,5 @@
-// SQL for the titles of rows that a rule or a list fills: the first titles of all rows of a section in one
-// query, and later titles of one row after a cursor.
+// SQL for the titles of rows that a rule, a list or live events fill: the first titles of all rows of a section in
+// one query, and later titles of one row after a cursor.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildInstantSql, buildTitleJoin, isInRegion, isListed } from '../../titles/index.ts';
 import { createItemParameters, type ItemParams } from './item-parameters.ts';

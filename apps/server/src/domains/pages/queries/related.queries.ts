@@ -1,4 +1,4 @@
-// Related titles share tags, people and genres. Episodes and seasons also use those of their series,
+// Related titles share tags, people or genres. Episodes and seasons also use those of their series,
 // playlists those of their first titles, events those of their film.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { isAnnounced, isInRegion, isVisible } from '../../titles/index.ts';

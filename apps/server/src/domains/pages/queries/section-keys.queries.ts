@@ -23,7 +23,7 @@ const sectionsQuery = definePreparedQuery<{ key: string }>(
   'select key from section where realm_id = $1 order by id limit 1000',
 );
 
-/** Selects the keys of all sections of the realm. */
+/** Selects the keys of the realm's sections, at most 1,000. */
 export async function selectSectionKeys(executor: Executor, realmId: number): Promise<string[]> {
   return (await sectionsQuery(executor, [realmId])).map(({ key }) => key);
 }

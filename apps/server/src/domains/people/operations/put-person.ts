@@ -1,4 +1,4 @@
-// Creates or replaces a person, and links the credits that have one of the person's names.
+// Creates or replaces a person, links the credits with one of the person's names, and unlinks all others.
 
 import type { PersonKind } from '@matinee/contract';
 import { type Executor, runInTransaction } from '../../../platform/database/index.ts';

@@ -32,7 +32,7 @@ const personColumns = `p.id, p.public_id, p.kind, p.name, p.notes,
     'height', a.height, 'placeholder', a.placeholder) end as portrait`;
 
 /**
- * People with name, sort key and letter; sort key and letter ignore case and accents. Parameters: $1
+ * People with name, sort key and letter. The sort key ignores case, the letter also accents. Parameters: $1
  * languages, $2 realm.
  */
 const namedPeople = `(select p.*, n.name, lower(normalize(n.name, NFD)) as sort_name,

@@ -12,7 +12,7 @@ export type FindViewer = (realmId: number, sessionId: string) => Promise<Viewer 
 export interface MediaAccess {
   /** Remembers a decision that was just made. */
   grant(cachedPackage: CachedPackage, sessionId: string): void;
-  /** At most 55 seconds old. While the database cannot be reached, access continues until the token expires. */
+  /** Returns a decision at most 55 seconds old. Without the database, access continues until the token expires. */
   isGranted(cachedPackage: CachedPackage, sessionId: string): boolean | Promise<boolean>;
 }
 

@@ -72,7 +72,7 @@ export async function readPlaylist(
   };
 }
 
-/** The path without a language prefix. */
+/** The default path, which is valid in every language. */
 function getSharePath(playlistId: string, title: string): string {
   return buildHref({ route: 'PLAYLIST', params: { playlistId, playlistTitle: slugify(title) } });
 }

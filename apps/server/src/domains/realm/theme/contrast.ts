@@ -40,8 +40,8 @@ export function chooseBlackOrWhite(background: string): string {
 }
 
 /**
- * Mixes the smallest share of the foreground into the first background that has `minContrast` with all
- * backgrounds. Returns `foreground` when no share has it.
+ * Mixes the foreground into the first background, with the smallest share that gives `minContrast` with all
+ * backgrounds. Returns `foreground` when no share does.
  */
 export function fadeToContrast(
   foreground: string,

@@ -35,10 +35,10 @@ const titleLimits = {
   withConditions: 200,
   withIntersection: 150,
 };
-/** Maximum number of words of the most selective requirement that are looked up. */
+/** Maximum number of words of the most selective requirement that are looked up, if there are other ones. */
 const maxLookupWords = 64;
 const maxRowsPerQuery = 160;
-/** Longer phrases are found by the words of a title instead of by its prefix. */
+/** Longer phrases of one word are found by the words of a title instead of by its prefix. */
 const maxTitlePrefixLength = 3;
 /** With so many prefix matches, completions are not looked up. */
 const enoughPrefixMatches = 60;
@@ -135,7 +135,8 @@ function estimateTitleCount({ words, isTruncated }: Requirement): number {
   return words.reduce((sum, { titleCount }) => sum + Math.max(1, titleCount), 0);
 }
 
-/** Divides the limit between words, which are sorted by frequency: frequent words get more, every word at least 2. */
+/** Limits the titles per word: `total` for the first word, the best match; half of it for the second, a third for
+ * the third, and so on, but at least 2. */
 function distributeLimit(words: readonly IndexedWord[], total: number): { id: number; titleLimit: number }[] {
   return words.map(({ id }, index) => ({ id, titleLimit: Math.max(2, Math.ceil(total / (index + 1))) }));
 }

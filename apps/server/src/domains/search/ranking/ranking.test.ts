@@ -17,7 +17,7 @@ describe('computeEditDistance', () => {
     ['night', 'light', 1],
     ['tarkovsky', 'tarkovski', 1],
     ['lantern', 'harbour', 3],
-  ])('between %s and %s is %s', (left, right, edits) => {
+  ])('between %s and %s with at most two edits is %s', (left, right, edits) => {
     expect(computeEditDistance(left, right, 2)).toBe(edits);
   });
 

@@ -1,5 +1,5 @@
 // Scores how well a title matches a query. Full titles rank before prefixes, words in order before words
-// anywhere, titles before people; the number of viewers breaks ties. PostgreSQL stores the score of each
+// anywhere, titles before people; the number of viewers decides close scores. PostgreSQL stores the score of each
 // single word as its impact (`search_drafts`): change both together.
 import { removeArticle } from '../reading/letters.ts';
 import type { Query, QueryWord } from '../reading/parse-query.ts';

@@ -1,9 +1,9 @@
 import type { Artwork } from '@matinee/contract';
 import { buildImageUrl, chooseImageWidth } from '@matinee/rules';
 
-const largestImageWidth = 1920;
+const defaultImageWidth = 1920;
 
 /** One image URL, for clients that cannot choose a width. */
-export function getLargestImageUrl({ url, width }: Artwork): string {
-  return buildImageUrl(url, chooseImageWidth(largestImageWidth, 1, width), 'jpg');
+export function getDefaultImageUrl({ url, width }: Artwork): string {
+  return buildImageUrl(url, chooseImageWidth(defaultImageWidth, 1, width), 'jpg');
 }

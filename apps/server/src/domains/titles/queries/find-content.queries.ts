@@ -101,7 +101,7 @@ const videoForPlaybackQuery = definePreparedQuery<VideoForPlaybackRow>(
   where c.public_id = $4 and c.realm_id = $2 and ${isVisible('$3')}`,
 );
 
-/** Data for a playback decision; undefined when the title is not visible now or has no media file. */
+/** Data for a playback decision; undefined when the title is not visible now, or is not a video or trailer. */
 export async function findVideoForPlayback(
   executor: Executor,
   params: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },

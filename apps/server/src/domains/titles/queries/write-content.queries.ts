@@ -1,4 +1,4 @@
-// Writes titles. Callers validate values; the queries check that referenced titles are in the same realm.
+// Writes titles. Callers validate values, and check with `assertSameRealm` that referenced titles are in the realm.
 
 import type { Insertable } from 'kysely';
 import { type Executor, toJsonb } from '../../../platform/database/index.ts';

@@ -1,4 +1,4 @@
-// Moves one item of a list. The cost does not depend on the distance.
+// Moves one item of a list. Reads the items between both positions and gives only the moved item a new position.
 import type { WatchlistPosition } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';

@@ -1,5 +1,5 @@
-// Reorders items. They exchange the positions that they already have, so a concurrent change from another
-// device neither loses nor duplicates a title.
+// Reorders items at the indexes that they occupy already; other items stay. A concurrent change from another
+// device therefore neither loses nor duplicates a title.
 import type { WatchlistContent } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';

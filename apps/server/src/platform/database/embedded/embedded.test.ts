@@ -107,7 +107,7 @@ describe('startEmbeddedDatabase', () => {
     expect(connections && (await query(connections.connection, 'SELECT 1 AS one'))).toEqual([{ one: 1 }]);
   });
 
-  test('starts when the pid file names a process that has ended or is another program', async () => {
+  test('starts when the pid file names a process of another program', async () => {
     const firstServer = await start();
     const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');
     const pidFileText = readFileSync(pidFile, 'utf8');

@@ -8,7 +8,7 @@ import { findDatabaseOwner, type Owner } from './owner.ts';
 
 export interface DatabaseFolders {
   owner: Owner | undefined;
-  /** Belongs to the owner and contains the others. */
+  /** Belongs to the owner and contains the others, except for a socket whose path would be too long. */
   root: string;
   data: string;
   socket: string;

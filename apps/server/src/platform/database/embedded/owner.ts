@@ -1,5 +1,5 @@
 // PostgreSQL refuses to run as root. For a service that runs as root, the database belongs to another user:
-// the current owner of the folder, else `postgres`, else a new system user, else `nobody`.
+// the current owner of the folder, else `postgres`, else `matinee`, created if necessary, else `nobody`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 

@@ -154,7 +154,7 @@ async function runStatement(connection: Connection, sql: string): Promise<void> 
   }
 }
 
-/** Does the same as `pg_ctl -m fast -w stop`, which refuses to run as root. */
+/** Like `pg_ctl -m fast -w stop`, which refuses to run as root. After a timeout, sends SIGQUIT and throws. */
 export async function stopServer({ data, logFile }: DatabaseFolders, pid: number): Promise<void> {
   const deadline = performance.now() + stopTimeoutMs;
   for (let signal: NodeJS.Signals = 'SIGINT'; isPostmaster(pid, data); ) {
