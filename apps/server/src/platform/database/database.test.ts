@@ -1,9 +1,16 @@
 import { startTcpProxy } from '@matinee/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { connect } from './connect.ts';
-import { Client, isConnectionLoss, isUniqueViolation, runInTransaction, toJsonb } from './index.ts';
+import {
+  Client,
+  createListener,
+  isConnectionLoss,
+  isUniqueViolation,
+  runInTransaction,
+  toJsonb,
+} from './index.ts';
 
 let testDb: TestDatabase;
 
@@ -132,4 +139,27 @@ describe('a lost connection', () => {
     await close();
     await proxy.close();
   });
+});
+
+test('a listener that is stopped while it reconnects leaves no connection open', async () => {
+  const connectSpy = vi.spyOn(Client.prototype, 'connect');
+  const path = `${testDb.connection.host}/.s.PGSQL.${testDb.connection.port}`;
+  const proxy = await startTcpProxy({ target: { path } });
+  const listener = createListener({ ...testDb.connection, host: '127.0.0.1', port: proxy.port }, testDb.log);
+  await listener.start();
+  proxy.freeze(true);
+  proxy.resetConnections();
+  await expect.poll(() => connectSpy.mock.calls.length).toBe(2);
+  await listener.stop();
+  proxy.freeze(false);
+  await connectSpy.mock.results[1]?.value;
+  connectSpy.mockRestore();
+  const countListeners = async () => {
+    const { rows } = await testDb.pool.query(
+      "SELECT FROM pg_stat_activity WHERE application_name = 'matinee listener' AND datname = current_database()",
+    );
+    return rows.length;
+  };
+  await expect.poll(countListeners, { timeout: 5_000 }).toBe(0);
+  await proxy.close();
 });

@@ -30,6 +30,7 @@ export function createListener(connection: Connection, log: Log): Listener {
 
   async function open(): Promise<void> {
     const newClient = await connectListeningClient(connection, channels);
+    if (isStopped) return newClient.end();
     client = newClient;
     newClient.once('end', () => void reopen(newClient));
   }
@@ -52,6 +53,7 @@ export function createListener(connection: Connection, log: Log): Listener {
       await sleep(delayMs);
       try {
         await open();
+        if (isStopped) return;
         log.info('listening again');
         for (const callback of resumeCallbacks) callback();
         return;

@@ -1,16 +1,16 @@
 // Reads a value again whenever an asset changes, and yields it when it is different.
-import { isConnectionLoss, type Listener } from '../../../platform/database/index.ts';
+import { isConnectionLoss, isDatabaseFull, type Listener } from '../../../platform/database/index.ts';
 import { assetChannel } from '../queries/asset.queries.ts';
 
 /** Changes come in bursts, so reads have this minimum interval. */
 const minIntervalMs = 300;
 
-/** Returns undefined while the database connection is lost. */
-async function readUnlessDisconnected<T>(read: () => Promise<T>): Promise<{ value: T } | undefined> {
+/** Returns undefined while the database does not respond: the connection is lost, or its disk is too full for a new one. */
+async function readWhenAvailable<T>(read: () => Promise<T>): Promise<{ value: T } | undefined> {
   try {
     return { value: await read() };
   } catch (error) {
-    if (isConnectionLoss(error)) return undefined;
+    if (isConnectionLoss(error) || isDatabaseFull(error)) return undefined;
     throw error;
   }
 }
@@ -55,7 +55,7 @@ export async function* followAssets<T>(
     let lastSent: string | undefined;
     while (!signal.aborted) {
       hasChanged = false;
-      const result = await readUnlessDisconnected(read);
+      const result = await readWhenAvailable(read);
       if (!result) {
         await waitForChange(minIntervalMs, false);
         continue;
