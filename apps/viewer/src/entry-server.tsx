@@ -1,4 +1,4 @@
-// Renders the page of a URL for an account. The server loads this module; see PageRenderer in the contract.
+// Renders the page of a URL for a viewer. The server loads this module; see PageRenderer in the contract.
 import './fonts/fonts.css';
 import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';

@@ -39,7 +39,7 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
     expect(state.position).toBeLessThan(25);
   });
 
-  test('seeks, and clamps a seek beyond its ends', async () => {
+  test('seeks, and clamps a seek to before its start', async () => {
     page = await pages.open(`type=${type}`);
     await waitUntilPlaying();
     const positionAfterSeek = await page.evaluate(() => {

@@ -109,7 +109,7 @@ test('continues to play from the buffer during a short outage of the server', as
   expect(new Set(await readStatuses())).toEqual(new Set(['playing']));
 });
 
-test('retrying loads the title at its last position', async () => {
+test('retrying loads the title at its start position', async () => {
   page = await pages.open('token=first&at=15');
   await waitUntilPlaying();
   pages.server.errorStatus = 500;

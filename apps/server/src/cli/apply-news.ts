@@ -1,5 +1,5 @@
 // Writes the feeds and items of a news file in one transaction. Its schema, titles and images are checked in this
-// order; the first check that fails reports all its errors, and nothing is written.
+// order; the first check that fails reports all its errors, and no row is written.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type NewsFile, newsFile } from '@matinee/contract';

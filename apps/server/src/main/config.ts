@@ -77,7 +77,7 @@ const settingsSchema = z.object({
     })
     .default('info'),
 
-  /** How many media jobs run at once in this process. */
+  /** How many media jobs run at once in this process, besides one import and one title that a viewer waits for. */
   WORKERS: parseInteger(1, 64).default(1),
 
   /** Mebibytes that the caches of this process may use together. */

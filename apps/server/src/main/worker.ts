@@ -17,7 +17,7 @@ import { createTitleJobs } from '../domains/titles/index.ts';
 import { createWorker, type Lane, type Worker } from '../platform/jobs/index.ts';
 import type { Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
-import { artworkGroup, createDemoJobs, demoFilms, drawDemoArtwork } from './demo/index.ts';
+import { artworkGroup, createDemoJobs, demoFilmGenerator, drawDemoArtwork } from './demo/index.ts';
 
 interface JobWorkerOptions {
   /** Jobs of a group without a lane wait for another worker. */
@@ -55,7 +55,7 @@ export function createJobWorker(
   const { config, db, listener, clock, log, storage } = services;
   const diskSpace = createDiskSpace({ db, log, dataDir: config.dataDir });
   const handlers = [
-    ...createMediaJobs(services, diskSpace, { demo: demoFilms }),
+    ...createMediaJobs(services, diskSpace, { demo: demoFilmGenerator }),
     ...createTitleJobs(),
     ...createLiveJobs(services),
     ...createNewsJobs(services, (data) => storeMaster(storage, { data }, { allowSvg: false })),

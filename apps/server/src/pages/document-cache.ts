@@ -17,11 +17,11 @@ const documents = defineCache<CachedDocument>({
     'the HTML document of a page for guests, by realm, language, country and the parts of the URL that it reads',
   maxBytes: 96 * 2 ** 20,
   entryBytes: ({ bytes }) => bytes.length,
-  // Events refresh nearly everything; the rest, such as the rating of a title, shows its age.
+  // Events refresh nearly everything; the rest, such as the rating of a title, may be as old as this.
   ttlMs: 60_000,
   staleMs: 240_000,
   invalidatedBy: [...publicContentEvents, 'ContentAvailabilityChanged'],
-  // Encoding progress is frequent and changes little of a page, and so do live events and guides.
+  // Encoding progress, live events and guides change often, but they change little of a page.
   refreshedBy: ['MediaChanged', 'LiveEventStarted', 'LiveEventEnded', 'GuideChanged'],
 });
 

@@ -1,4 +1,4 @@
-// Loads the document of a page: from the cache for guests, rendered for all others.
+// Loads the document of a page: from the cache for viewers without a session, rendered for all others.
 import { setImmediate } from 'node:timers/promises';
 import type { PageAddress } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 
 const maxBytes = 16_384;
 
-/** @param isPage whether a URL may be the URL of a page */
 const formType = 'application/x-www-form-urlencoded';
 
+/** @param isPage whether a URL may be the URL of a page */
 export function redirectForms(app: FastifyInstance, isPage: (url: string) => boolean): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(

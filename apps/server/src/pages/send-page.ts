@@ -35,9 +35,9 @@ export async function sendPage(
 }
 
 export function sendPageError(reply: FastifyReply, error: unknown): FastifyReply {
-  const overloadError = isConnectionLoss(error) ? createOverloadError() : error;
-  if (overloadError instanceof RefusedError && overloadError.refusal.code === 'overloaded')
-    return sendFallback(reply, 'busy', Number(overloadError.refusal.params?.retryAfter));
+  const reportedError = isConnectionLoss(error) ? createOverloadError() : error;
+  if (reportedError instanceof RefusedError && reportedError.refusal.code === 'overloaded')
+    return sendFallback(reply, 'busy', Number(reportedError.refusal.params?.retryAfter));
   const { request } = reply;
   request.log.error({ err: error, requestId: request.id }, 'could not render a page');
   return sendFallback(reply, 'failed');

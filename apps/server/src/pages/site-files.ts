@@ -47,7 +47,7 @@ export function serveSiteFiles(
   registerFile('/favicon.ico', 'image/png', getIcon(48));
   registerFile('/apple-touch-icon.png', 'image/png', getIcon(180));
   registerFile('/app-icon.png', 'image/png', getIcon(512));
-  // robots.txt allows all pages: a crawler must read a page to find its robots meta tag.
+  // robots.txt allows all pages of viewers: a crawler must read a page to find its robots meta tag.
   registerFile('/robots.txt', 'text/plain; charset=utf-8', (realm, request) =>
     [
       'User-agent: *',

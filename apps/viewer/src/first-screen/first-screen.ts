@@ -32,7 +32,7 @@ function readMetaList(name: string, separator: string): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(separator) ?? [];
 }
 
-/** The largest image of the first screen, if it is still loading. */
+/** The largest image of the first screen, which loads with high priority. */
 const largestImage = document.querySelector<HTMLImageElement>('picture > img[fetchpriority="high"]');
 
 if (!largestImage || largestImage.complete) start();

@@ -56,8 +56,8 @@ function selectCandidates(segments: TimedSegment[], duration: number): TimedSegm
   );
 }
 
-// Candidates are key frames of the lowest rung. The image itself is extracted from the source at the same
-// time.
+// Candidates are key frames of the lowest rung. The image itself is extracted from the source, at the time of
+// the best candidate.
 async function findBestTime(
   rendition: VideoRendition,
   { plan, outputDir, tools, priority, signal }: EncodeStepOptions,

@@ -18,7 +18,7 @@ export type MeasuredRendition = {
   segments: Segment[];
 };
 
-/** Bits per second of the largest segment and on average. A short last segment is ignored for the peak. */
+/** Bits per second: the highest of a segment, ignoring those shorter than half the longest, and the average. */
 function measureBandwidth(segments: Segment[]): { bandwidth: number; averageBandwidth: number } {
   const longestDuration = Math.max(...segments.map(({ duration }) => duration));
   const bitRates = segments

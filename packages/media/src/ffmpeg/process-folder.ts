@@ -4,7 +4,7 @@ import { lchown, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProcessUser } from './process-user.ts';
 
-/** Visits everything below a folder and follows no link, which `readdir` with `recursive` does. */
+/** Visits everything below a folder. Unlike `readdir` with `recursive`, it follows no link. */
 async function visitEntries(
   folder: string,
   visit: (path: string, entry: Dirent) => Promise<void>,

@@ -33,7 +33,7 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
     expect((await runWithMemory(300 * 2 ** 20)).kind).toBe('failed');
   });
 
-  test('passes the limits to prlimit, that of processes only for a user who has no others', () => {
+  test('passes the limits to prlimit, and the process limit only where it counts no other processes', () => {
     const limits = {
       maxSeconds: 1,
       maxCpuSeconds: 2.5,

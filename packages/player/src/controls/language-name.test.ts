@@ -7,7 +7,7 @@ describe('getLanguageName', () => {
     expect(getLanguageName('en', 'ar')).toBe('الإنجليزية');
   });
 
-  test('returns null for an undefined language', () => {
+  test('returns null for an undetermined or empty language', () => {
     expect(getLanguageName('und', 'en')).toBeNull();
     expect(getLanguageName('', 'en')).toBeNull();
   });

@@ -46,7 +46,7 @@ describe('createProgressReporter', () => {
     expect(reports).toEqual([]);
   });
 
-  test('reports the same position only once', () => {
+  test('does not report the same position again for the same reason or for stop', () => {
     const { progress, reports, playTo } = createTestReporter();
     playTo(0);
     progress.report(3, 100, 'hidden');

@@ -9,7 +9,10 @@ const intervalMs = 5_000;
 export interface ProgressReporter {
   /** Reports the position when five seconds have passed. */
   onTimeUpdate(position: number, duration: number): void;
-  /** Reports the position now. Nothing is reported before the first frame, and the same position only once. */
+  /**
+   * Reports the position now, but nothing before the first frame. The same position is not reported again for
+   * the same reason, nor for `stop`.
+   */
   report(position: number, duration: number, reason: ProgressReason): void;
   /** Resets the reporter for a new title. */
   reset(): void;

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   label: string;
   hint?: string;
-  /** The validation error; screen readers announce it when it appears. */
+  /** The validation error; screen readers read it with the field. */
   error?: string;
   /** Rendered inside the field, at its inline end. */
   endAdornment?: ReactNode;

@@ -1,4 +1,4 @@
-// Checks of the database, and of what the service stores in it.
+// Checks of the database and its content, of the storage, and of the running service.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { countJobsWithoutSpace, formatReason, selectFailedItems } from '../../domains/media/index.ts';

@@ -1,4 +1,4 @@
-// Runs a worker in this process while no service runs one.
+// Starts a worker in this process as soon as no other process runs one.
 
 import { mediaGroup, priorities, removeIdleWorkFolders } from '../../domains/media/index.ts';
 import type { Config } from '../../main/config.ts';

@@ -20,7 +20,7 @@ export const demoRealmKey = 'lanterna';
 const findDemoRealm = async ({ db }: Pick<Services, 'db'>) =>
   (await listRealms(db)).find(({ key }) => key === demoRealmKey);
 
-/** Held while the demo realm is created or its calendar updated, because several nodes may start at the same time. */
+/** Held while a starting node creates the demo realm or updates its calendar: several may start at the same time. */
 const lockKey = 7_620_004;
 
 /** Creates the demo realm when the service has no realm. */
@@ -53,7 +53,7 @@ export const drawDemoArtwork: GenerateMaster = (storageKey) =>
     : undefined;
 
 /** Generates a film as the source file of each asset of the demo realm. */
-export const demoFilms: SourceGenerator = {
+export const demoFilmGenerator: SourceGenerator = {
   async generate(...params) {
     const { generateSource } = await import('./generate-source.ts');
     return generateSource(...params);

@@ -1,4 +1,4 @@
-// The services and ids that the seed steps share.
+// What the seed steps share: the transaction, the realm, the time, and the ids of created content.
 
 import type { Trx } from '../../platform/database/index.ts';
 

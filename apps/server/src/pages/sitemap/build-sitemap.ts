@@ -24,8 +24,8 @@ import {
 } from './sitemap-entries.ts';
 
 /**
- * Half of the protocol's limit, because an entry with all its languages is long and a part may have at most
- * 50 MB.
+ * Less than half of the protocol's limit of 50,000, because an entry with all its languages is long and a part may
+ * have at most 50 MB.
  */
 const urlsPerPart = 20_000;
 /** The newest items; they are in the first part. */

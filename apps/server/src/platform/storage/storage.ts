@@ -16,8 +16,8 @@ export interface Storage {
   /** Atomic, and durable when it resolves. Replaces an existing file. Throws DiskFullError. */
   put(key: string, source: Readable | Buffer | { file: string }): Promise<{ size: number }>;
   /**
-   * Moves the content of a folder to the prefix atomically, replacing the files stored there. The folder is
-   * removed.
+   * Moves the content of a folder to the prefix, replacing the files stored there: for an instant there may be none,
+   * but never a part of them. The folder is removed.
    */
   putDirectory(prefix: string, dir: string): Promise<void>;
   /** `start` and `end` are inclusive byte positions. Throws NotStoredError for an absent key. */
@@ -28,7 +28,7 @@ export interface Storage {
   list(prefix: string): AsyncIterable<{ key: string; size: number }>;
   /** Removes a file, or everything below the prefix. Ignores absent keys. */
   remove(prefix: string): Promise<void>;
-  /** Creates a private, empty folder on the same disk, for putDirectory. It is removed after a day. */
+  /** Creates a private, empty folder on the same disk, for putDirectory. A start removes it when it is a day old. */
   createWorkDir(name: string): Promise<string>;
   /** The path of a file, when the storage is a local disk. */
   getLocalPath?(key: string): string;

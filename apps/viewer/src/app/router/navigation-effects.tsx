@@ -1,5 +1,5 @@
 // The effects of a navigation on cached state: a finished search is reset, and data of other pages is marked
-// stale, so that it shows at once and refetches. The navigation bar closes on every navigation.
+// stale, so that it shows at once and refetches. The navigation panels close on every navigation.
 import { getStateToReset, type RouteKey, type StateName } from '@matinee/rules';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

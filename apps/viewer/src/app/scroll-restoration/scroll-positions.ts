@@ -18,7 +18,7 @@ const maxStoredPositions = 60;
 const positions = new Map<string, ScrollPosition>();
 let storedPositions: Map<string, ScrollPosition> | undefined;
 
-/** The positions of earlier documents of the tab. Session storage is slow: it is read only on back or reload. */
+/** Positions of earlier documents of the tab. Storage is slow: it is read on back, on reload and on `pagehide`. */
 function readStoredPositions(): Map<string, ScrollPosition> {
   storedPositions ??= new Map(readSessionItem<[string, ScrollPosition][]>(storageName) ?? []);
   return storedPositions;

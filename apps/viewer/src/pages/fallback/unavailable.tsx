@@ -1,7 +1,7 @@
 import { ButtonLink, MessagePanel } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
-/** A page that this realm does not offer. Watching together leads to the event's page. */
+/** For a route that this release does not offer. With `watchTogetherEventId` it links to the event's page. */
 export function Unavailable({
   watchTogetherEventId: eventId,
 }: {

@@ -76,7 +76,7 @@ export default function LivePage() {
   );
 }
 
-/** The playlist or watchlist and the start position in the URL. */
+/** The list, `trailerFrom` and the start position in the URL. */
 function buildLinkContext(
   params: Readonly<Record<string, string | undefined>>,
   search: string,

@@ -1,4 +1,4 @@
-// React's `lazy` and `Suspense` for parts of a page, which may fail without the page.
+// React's `lazy` and `Suspense` for parts of a page. A part that fails leaves the rest of the page as it is.
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { loadChunk } from './load-chunk.ts';
 

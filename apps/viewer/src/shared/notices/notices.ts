@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createGlobalState, readGlobalState, writeGlobalState } from '../query/global-state.ts';
 
-/** Each is shown at most once. notice-region.tsx has its text and its action. */
+/** Each is shown at most once at a time. notice-region.tsx has its text and its action. */
 export type NoticeName =
   | 'offline'
   | 'sessionEnded'

@@ -20,7 +20,7 @@ export interface NextPages<Page> extends NextPagesState {
 export interface NextPagesOptions<Page> {
   /** The paging of the first page. */
   paging: Paging;
-  /** The query key. */
+  /** The start of the query key. */
   queryKey: QueryKey;
   /** Reads the page after the cursor `lastSeen`, or the first page without it. */
   readPage: (lastSeen: string | undefined, signal: AbortSignal) => Promise<Page>;

@@ -35,7 +35,7 @@ export async function addSidecarSubtitles(
   }
 }
 
-/** Whether the manifest has a track of this title, or as many tracks of the language as there are sidecars. */
+/** Whether the manifest has a track with this title or with none, or as many tracks as there are sidecars. */
 function isInManifest(title: string, tracks: { label: string | null }[], sidecarCount: number): boolean {
   return tracks.length >= sidecarCount || tracks.some((track) => !track.label || track.label === title);
 }

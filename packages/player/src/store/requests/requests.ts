@@ -2,7 +2,7 @@ import type { QualityChoice, Track } from '../../engine/engine.ts';
 import type { PlayerSource } from '../../engine/source.ts';
 import type { PlayerFailure } from '../failure.ts';
 
-/** The only functions that change the player's state. Times are seconds, volume is 0–100. */
+/** The functions with which callers control the player. Times are seconds, volume is 0–100. */
 export interface PlayerRequests {
   /** Loads a title and plays it unless `autoplay` is false. Fails at once when access is not granted. */
   start(source: PlayerSource, options?: { autoplay?: boolean }): void;

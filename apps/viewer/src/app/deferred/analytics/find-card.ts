@@ -1,5 +1,5 @@
-// Finds the title of a link and its group in the cached responses. Cards have no attributes for this, which
-// keeps their markup small.
+// Finds the title of a link and its group in the cached responses. The markup of a card has its id at most, which
+// keeps it small.
 import type { Card } from '@matinee/contract';
 
 export interface FoundCard {

@@ -1,4 +1,4 @@
-// Starts analytics, if operator, viewer and browser allow it. Loaded when the page is idle.
+// Starts analytics, if operator, viewer and browser allow it. `useAnalytics` loads this file.
 import type { Client } from '@matinee/client';
 import { decideTracking, getUserType, hasOptedOut } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Starts analytics when the first page has finished loading.
+// Starts analytics a few seconds after the first page has loaded its deferred parts.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';

@@ -1,4 +1,4 @@
-// A programme of the guide: a button that opens its details, or without scripts a link to the channel.
+// A programme of the guide: a link to the channel. With scripts it opens the programme's details if access allows.
 import type { Card, Programme } from '@matinee/contract';
 import { canOpenProgramme } from '@matinee/rules';
 import { type CSSProperties, type ReactNode, useState } from 'react';

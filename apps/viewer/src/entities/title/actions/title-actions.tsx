@@ -75,7 +75,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
   ));
 }
 
-/** A title with trailers: a video or a series. */
+/** Links to the trailer of a video or series; renders nothing without one. */
 function TrailerButton({ title }: { title: Pick<ActionTitle, 'id' | 'type' | 'title' | 'trailers'> }) {
   const { label } = useEnvironment();
   const cardLinks = useCardLinks();

@@ -1,5 +1,5 @@
 // First parts of the query keys whose data contains titles. These queries are invalidated when a title is
-// published, withdrawn or watched.
+// published, withdrawn, watched or removed from the history.
 export const queriesWithTitles = [
   'section',
   'bucket',

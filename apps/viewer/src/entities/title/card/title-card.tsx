@@ -21,7 +21,7 @@ export interface TitleCardProps {
   title: Title;
   shape: 'landscape' | 'poster';
   kind?: CardLayout['kind'] | undefined;
-  /** `entry` is for two-line rows, which have a small image on phones. */
+  /** `listOnPhones` is for rows that phones show as a list, with a small image beside the text. */
   size?: 'normal' | 'large' | 'listOnPhones' | undefined;
   /** 1 for the first card of a numbered row. */
   position?: number | undefined;

@@ -1,8 +1,10 @@
-// The metadata line of a card: kind, year and genre.
 import type { Card } from '@matinee/contract';
 import type { Label } from '../../../shared/i18n/labels.ts';
 
-/** One line: the programme of a channel, the season of an episode, otherwise kind, year and genre. */
+/**
+ * The metadata line of a card: the programme of a channel, the season and number of an episode, otherwise kind,
+ * year and genre.
+ */
 export function formatTitleMetadata(title: Card, label: Label): string {
   const { programmingInfo, year, genres } = title;
   if (programmingInfo) return programmingInfo.currentProgramme?.programme ?? '';

@@ -3,7 +3,7 @@ export interface MetadataListProps {
   items: readonly (string | number | false | undefined)[];
 }
 
-/** Metadata in one line; CSS renders the separators. */
+/** One `span` per item; the parent element lays them out. */
 export function MetadataList({ items }: MetadataListProps) {
   return [...new Set(items.filter(Boolean))].map((item) => <span key={String(item)}>{item}</span>);
 }

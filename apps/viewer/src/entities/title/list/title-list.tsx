@@ -4,8 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import styles from './title-list.module.css';
 
 /**
- * `grid` has as many columns as fit into the window; with one column it looks like a list. `rows` is always a
- * list. `strip` scrolls horizontally, and is a list on phones.
+ * `grid` has as many columns as fit into the window; with one column it looks like a list. `rows` is a list,
+ * in two columns on wide screens. `strip` scrolls horizontally, and is a list on phones.
  */
 export type ListLayout = 'grid' | 'rows' | 'strip';
 

@@ -1,5 +1,4 @@
-// Titles in a horizontal strip with endless loading; in narrow columns a vertical list. CSS selects the
-// layout.
+// Titles in a horizontal strip with endless loading; on phones a vertical list. CSS selects the layout.
 import { ScrollArrows } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';

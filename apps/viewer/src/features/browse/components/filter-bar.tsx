@@ -1,4 +1,4 @@
-// Selects genre, kind and sort order of a grid. It is a form with a submit button for pages without scripts;
+// Selects genre, type and sort order of a grid. It is a form with a submit button for pages without scripts;
 // with scripts each change navigates at once.
 import type { Browse } from '@matinee/contract';
 import { Button, Icon } from '@matinee/ui';

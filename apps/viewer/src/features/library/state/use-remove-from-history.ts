@@ -1,5 +1,5 @@
-// Removes titles from the history with an optimistic update. The request uses keepalive, because the viewer
-// may leave the page before it ends. After a failure the history is refetched.
+// Removes one title from the history with an optimistic update, or all titles without one. The requests use
+// keepalive, because the viewer may leave the page before they end. Then the history is refetched.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';

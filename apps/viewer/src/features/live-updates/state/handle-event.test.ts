@@ -12,7 +12,7 @@ function createFilledClient(...names: string[]) {
   return { queryClient, listInvalidated: () => names.filter(isInvalidated) };
 }
 
-test('a title event invalidates every query that may contain it, and no other', () => {
+test('a title event invalidates queries that may contain the title, and no others', () => {
   const lists = ['section', 'grid', 'search', 'history', 'favourites', 'watchlist', 'watchlists', 'person'];
   const playbackQueries = ['adjacent-in-list', 'adjacent', 'playlist', 'series', 'season'];
   const { queryClient, listInvalidated } = createFilledClient(

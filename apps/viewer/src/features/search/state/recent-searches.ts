@@ -1,4 +1,4 @@
-// The recent searches of the signed-in account. They are stored only in this browser, and other accounts do
+// The recent searches of a profile, or of guests. They are stored only in this browser, and other profiles do
 // not see them.
 import { addRecentSearch, getStorageKey } from '@matinee/rules';
 import { useCallback, useEffect, useState } from 'react';

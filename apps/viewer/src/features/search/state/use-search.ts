@@ -1,4 +1,4 @@
-// Searches while the viewer types, debounced. A response to an older query is never shown.
+// Searches while the viewer types, debounced. The previous results stay until those of the new query arrive.
 import { getSearchDelay, normaliseQuery } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -57,7 +57,7 @@ export function useSearch() {
   return {
     value,
     refines: state.refines,
-    /** The query of the current results; empty before the first search. */
+    /** The query after the debounce; empty before the first search. While it loads, `list` is the previous one. */
     query,
     /** The viewer is typing, or a response is pending. */
     isWaiting: query !== requestedQuery || list.isPreviousList || (isRequested && !list.pages && !list.error),

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { observeRow } from './row-observer.ts';
 
 /**
- * Whether a row is near enough to the viewport to render its cards. Rows on the first screen and rows with
- * cards in the document are near from the start. The others come near in a transition while the viewer
- * scrolls. The `seek` event of an arrow key renders a distant row at once.
+ * Whether a row is near enough to the viewport to render its cards. Rows on the first screen are near from the start;
+ * on the first page of a visit so are all rows whose cards are in the document. The others come near in a transition
+ * while the viewer scrolls. The `seek` event of an arrow key renders a distant row at once.
  */
 export function useIsNearViewport(
   row: RefObject<HTMLElement | null>,

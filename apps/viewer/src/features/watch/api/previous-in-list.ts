@@ -15,8 +15,8 @@ interface CurrentTitle {
 }
 
 /**
- * Whether the previous title is not among the adjacent titles: none of them plays, and the list has earlier
- * titles.
+ * Whether the previous title is not among the adjacent titles: none of them plays, and the list may have
+ * earlier titles.
  */
 export function isBeyondAdjacent({ id, preceding }: CurrentTitle): boolean {
   return preceding.length === pageSizes.adjacentItems && findPreviousInQueue(id, preceding) === null;

@@ -1,4 +1,4 @@
-// The player of a title with resuming, saving progress and renewing tokens. A lazy chunk.
+// The player of a title with resuming, saving progress and renewing tokens.
 import type { Client } from '@matinee/client';
 import type { Card, StreamMetadata, Video } from '@matinee/contract';
 import { createPlayerStore, Player } from '@matinee/player';

@@ -246,7 +246,7 @@ test('removing a title moves the focus to the next title, or to the previous one
   expect(readOrder()).toEqual([]);
 });
 
-test('the list of another account has no drag handles and no remove buttons', () => {
+test('a list without actions has no drag handles and no remove buttons', () => {
   renderList({ readonly: true });
   expect(readOrder()).toEqual(listTitles(1, 2, 3, 4, 5, 6));
   expect(screen.queryAllByRole('button')).toEqual([]);

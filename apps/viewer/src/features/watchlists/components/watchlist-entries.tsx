@@ -16,7 +16,7 @@ export interface WatchlistEntriesProps {
   /** More entries can be loaded. */
   hasMore: boolean;
   linkContext: WatchlistEntryItemProps['linkContext'];
-  /** Undefined for lists of other accounts. */
+  /** Undefined for lists of other profiles, and for a list that starts at a cursor in the URL. */
   actions?: {
     move: (id: string, to: number | 'last', onMoved?: (position: WatchlistPosition) => void) => void;
     remove: (entry: WatchlistEntry) => void;

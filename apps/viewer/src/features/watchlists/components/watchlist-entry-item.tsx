@@ -1,4 +1,4 @@
-// One title of a list; in owned lists with a drag handle and a remove button.
+// One title of a list; in a list that the viewer can change, with a drag handle and a remove button.
 import type { WatchlistEntry } from '@matinee/contract';
 import { breakpoints, getLockBadge } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
@@ -15,7 +15,7 @@ export interface WatchlistEntryItemProps {
   index: number;
   /** The list, for links that continue within it. */
   linkContext: { watchlistId: string; owner: string };
-  /** Undefined for lists of other accounts. */
+  /** Undefined when the viewer cannot change the list. */
   dragHandle?: DragHandle | undefined;
   onActivate: (id: string | null) => void;
   onRemove: (entry: WatchlistEntry, index: number) => void;

@@ -79,7 +79,7 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
         send: () => caller.call('saveWatchlist', { params: { owner, watchlistId: id } }),
       });
     },
-    /** Removes another account's list from the saved lists. */
+    /** Removes another profile's list from the saved lists. */
     unsave() {
       submitChange({
         apply: (list) => updateDetails(list, { saved: false, ownership: 'shared' }),

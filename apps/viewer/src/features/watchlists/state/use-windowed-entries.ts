@@ -7,7 +7,7 @@ import { observeSize } from '@matinee/ui';
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-/** CSS pixels: estimated entry height, gap, and the space covered by the navigation bar. */
+/** CSS pixels: estimated entry height, gap, and the space kept free above and below an entry that is scrolled to. */
 const sizes = { entry: 116, gap: 4, above: 160, below: 32 };
 const overscanEntries = 8;
 

@@ -1,4 +1,5 @@
-// The header of a live event: its start or end time, or a message that it is not available to stream.
+// The header of a live event: its start time, and a countdown to it, a notice that the event has ended, or a notice
+// that it is not available to stream.
 import type { LiveEvent } from '@matinee/contract';
 import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';

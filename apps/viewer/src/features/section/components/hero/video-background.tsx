@@ -1,4 +1,4 @@
-// The video background of a hero. It starts when the page has been idle for some seconds.
+// The video background of a hero. It starts some seconds after the page has loaded, when the main thread is idle.
 import type { Hero } from '@matinee/contract';
 import type { HeroBackgroundMode } from '@matinee/rules';
 import { useEffect, useState } from 'react';

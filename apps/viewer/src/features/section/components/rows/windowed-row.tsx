@@ -64,7 +64,7 @@ export function WindowedRow({
     [cards, shape, cardLinks],
   );
   const { epgPlayback } = useEnvironment().realm.features;
-  // A channel that cannot be opened gets no preview.
+  // A row with a channel that cannot be opened has no previews.
   const isClosedChannel = ({ type, accessLevel }: Card) =>
     type === 'EPG' && !canOpenProgramme({ accessLevel, epgPlayback });
   if (slotCount === 0 && !hasFailed) return null;
