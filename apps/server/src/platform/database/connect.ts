@@ -18,7 +18,7 @@ const seconds = 1000;
 
 export function connect(connection: Connection, log: Log): DatabaseConnection {
   const pool = new pg.Pool({
-    max: 20,
+    max: 40,
     idleTimeoutMillis: 30 * seconds,
     connectionTimeoutMillis: 5 * seconds,
     statement_timeout: 30 * seconds,

@@ -26,11 +26,11 @@ interface Limits extends BoundedQueueOptions {
   maxDelayMs: number;
 }
 
-/** All purposes share the 20 connections of the pool, so none may take them all for long. */
+/** All purposes share the 40 connections of the pool, so none may take them all for long. */
 const limits: Readonly<Record<Purpose, Limits>> = {
-  browsing: { concurrency: 12, maxPending: 256, maxWaitMs: 3_000, maxDelayMs: 60 },
-  watching: { concurrency: 40, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 300 },
-  session: { concurrency: 24, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 1_000 },
+  browsing: { concurrency: 8, maxPending: 256, maxWaitMs: 3_000, maxDelayMs: 60 },
+  watching: { concurrency: 32, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 300 },
+  session: { concurrency: 32, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 1_000 },
   // Many attempts may wait for the delay after wrong passwords, so that a few cannot block all others. The queue
   // of password hashing limits those that run.
   signIn: { concurrency: 2_000, maxPending: 0, maxWaitMs: 0, maxDelayMs: 1_000 },
