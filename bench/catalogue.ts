@@ -1,4 +1,5 @@
-// Response times of home and sections in a catalogue of 200,000 titles and 5,000 rows, uncached.
+// Response times of home and sections in a catalogue of 200,000 titles and 5,000 rows. Only the home of a guest
+// comes from the cache.
 import { fillCatalogue } from './harness/large-catalogue.ts';
 import { computePercentile } from './harness/load.ts';
 import { readMegabytes } from './harness/memory.ts';

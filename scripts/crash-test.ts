@@ -40,7 +40,7 @@ async function killTarget(service: Service, imports: Imports, target: Target): P
   return undefined;
 }
 
-/** Returns the milliseconds until a new process has replaced the killed one and the service is ready. */
+/** Returns the milliseconds until the killed process (other than ffmpeg) is replaced and the service is ready. */
 async function measureRecovery(service: Service, target: Target, killedPid: number): Promise<number> {
   const startedAt = performance.now();
   while (target !== 'ffmpeg' && [killedPid, undefined].includes(findPid(service, target))) await sleep(10);

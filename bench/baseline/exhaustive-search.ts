@@ -99,7 +99,10 @@ function getSimilarity(word: string, candidate: string, isIncomplete: boolean): 
   return Math.max(substringScore, computeSimilarity(word, candidate, { isIncomplete }));
 }
 
-/** The fraction of the expected titles that were found. A title with the score of the last result counts as found. */
+/**
+ * The fraction of the expected titles that were found. If the results are full, a title that scores no more than the
+ * last of them counts as found.
+ */
 export function computeRecall(
   matches: readonly ScoredTitle[],
   expectedMatches: readonly ScoredTitle[],

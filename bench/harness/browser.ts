@@ -10,9 +10,9 @@ export interface PageMetrics {
   firstCard: number;
   largestPaint: number;
   layoutShift: number;
-  /** Total blocking time: the sum of the time above 50 ms of each long task after the first paint. */
+  /** Total blocking time: the sum of the time above 50 ms of each long task after the first contentful paint. */
   blockingTime: number;
-  /** Total blocking time including the tasks before the first paint. */
+  /** Total blocking time including the tasks before that paint. */
   blockingTimeSinceStart: number;
   interactive: number;
   requestsByFirstCard: number;
@@ -22,7 +22,7 @@ export interface PageMetrics {
 
 interface Probe {
   firstCard: number;
-  firstPaint: number;
+  firstContentfulPaint: number;
   largestPaint: number;
   layoutShift: number;
   longTasks: { start: number; duration: number }[];
@@ -57,7 +57,7 @@ export async function measurePage(
     firstCard: probe.firstCard,
     largestPaint: probe.largestPaint,
     layoutShift: probe.layoutShift,
-    blockingTime: sumBlockingTime(probe.longTasks, probe.firstPaint),
+    blockingTime: sumBlockingTime(probe.longTasks, probe.firstContentfulPaint),
     blockingTimeSinceStart: sumBlockingTime(probe.longTasks, 0),
     interactive: probe.interactive,
     requestsByFirstCard: countByFirstCard.requests,
@@ -119,7 +119,7 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
   const { promise: interactivePromise, resolve: resolveInteractive } = Promise.withResolvers<void>();
   const probe: Probe = {
     firstCard: 0,
-    firstPaint: 0,
+    firstContentfulPaint: 0,
     largestPaint: 0,
     layoutShift: 0,
     longTasks: [],
@@ -135,7 +135,7 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
     probe.largestPaint = entry.startTime;
   });
   observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') probe.firstPaint = entry.startTime;
+    if (entry.name === 'first-contentful-paint') probe.firstContentfulPaint = entry.startTime;
   });
   observe('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };

@@ -40,7 +40,7 @@ export default async function startService(): Promise<() => Promise<void>> {
   }
 }
 
-/** Resolves with the first line of output, which has the URLs. Prints everything else that the service logs. */
+/** Resolves with the line of output that has the URLs. Prints everything else that the service logs. */
 function readUrls(output: NodeJS.ReadableStream): Promise<{ url: string; controlUrl: string }> {
   return new Promise((resolve) => {
     createInterface({ input: output }).on('line', (line) => {

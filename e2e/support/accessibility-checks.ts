@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 const maxPresses = 60;
 const focusableSelector = 'a[href], button, input, iframe';
-/** Selector of a playing film: arrow keys seek it and scroll the page only below it. */
+/** Selector of a film that has started: arrow keys control it while no control of the page has the focus. */
 const playingFilmSelector = '[data-page-keys][data-started]';
 
 export const television = { width: 1920, height: 1080 };

@@ -1,5 +1,5 @@
-// Words that names do not use, with their replacements (docs/reference/glossary.md). `npm test` fails when a
-// declared name or a file name has one.
+// Words that names do not use, with their replacements. `npm test` fails when a declared name or a file name
+// has one.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listDeclaredNames } from './declared-names.ts';

@@ -11,7 +11,7 @@ const importedDomainPattern = /from '(?:\.\.\/)+([a-z]+)\/index\.ts'/g;
 /** platform/ and calls/ have no domain terms; they keep the SQL of their few tables beside their code. */
 const checkedFilePattern = /^apps\/server\/src\/(?!platform\/|calls\/)/;
 const testFilePattern = /\.test\.ts$/;
-/** Imports that only files with SQL need. */
+/** Calls that only files with SQL contain. */
 const sqlPattern = /\bdefinePreparedQuery[<(]|\bsql[<`]|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
 const readPattern = /\b(?:from|join|using)\s+(?:lateral\s+|only\s+)?([a-z_]+)\b/gi;
 const writePattern = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?([a-z_]+)\b/gi;

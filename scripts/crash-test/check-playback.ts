@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { StreamMetadata } from '@matinee/contract';
 import type { Service } from './service.ts';
 
-/** Decodes every rendition of a title as a guest; returns the first error. */
+/** Decodes the first and last segment of every video rendition of a title, as a guest; returns the first error. */
 export async function findPlaybackError(
   service: Service,
   file: string,

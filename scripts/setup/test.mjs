@@ -82,7 +82,7 @@ function createPlaywrightArguments(options) {
   return options.map((option) => (option === '-t' ? '-g' : option));
 }
 
-/** Creates one group with one step per runner for these files, and separate ones for long tests. */
+/** Creates one group per runner for these files, and separate ones for long tests. */
 function createStepsForFiles(files, options, chromium) {
   const groups = [];
   for (const isLongRun of [false, true]) {

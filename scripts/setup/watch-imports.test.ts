@@ -14,7 +14,7 @@ describe('createImportWatcher', () => {
     expect(watcher.isRelevant(otherPath)).toBe(false);
   });
 
-  test('restarts for migrations and labels, which the server reads', () => {
+  test('restarts for migrations, and not for JSON files of packages', () => {
     const watcher = createImportWatcher();
     expect(watcher.isRelevant(resolveInRoot('apps/server/db/migrations/0001-platform.sql'))).toBe(true);
     expect(watcher.isRelevant(resolveInRoot('packages/rules/src/a.json'))).toBe(false);

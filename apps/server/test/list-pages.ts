@@ -26,7 +26,7 @@ export async function readPages<T extends { paging: Paging }>(
   return pages;
 }
 
-/** Number of database queries of a call with warm caches. */
+/** Number of database queries of a call with warm caches, but without a cached response. */
 export async function countQueriesForPath(service: TestService, path: string): Promise<number> {
   await service.request(path);
   await service.waitForEvents();

@@ -1,4 +1,4 @@
-// The only journey without reduced motion: every animation runs without errors and without layout shifts.
+// Without reduced motion, heroes, cards and rows animate without errors and without layout shifts.
 import type { Locator, Page } from '@playwright/test';
 import { recordLayoutShifts } from '../../support/layout-shifts.ts';
 import { expect, open, test, waitUntilPlaying } from '../../support/test.ts';

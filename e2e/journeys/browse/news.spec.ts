@@ -31,7 +31,7 @@ test('news items are read by feed and by keyboard, and their scripts do not run'
   await expect(page).toHaveURL(/\/browse$/);
 });
 
-test('a long feed loads to its end by scrolling, and by links without scripts', async ({ page }) => {
+test('a long feed loads to its end by scrolling, and its HTML links to the next page', async ({ page }) => {
   await open(page, '/news?feed=desk');
   await expect(async () => {
     await page.mouse.wheel(0, 4000);

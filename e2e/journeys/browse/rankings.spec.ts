@@ -4,7 +4,7 @@ import { expect, open, setLanguage, signIn, test } from '../../support/test.ts';
 
 test.use({ isolatedRealm: [] });
 
-test('favourites are ranked, and links sort and filter the ranking', async ({
+test('favourites are ranked, a link sorts the ranking, and an empty ranking shows a message', async ({
   page,
   context,
   account,

@@ -38,7 +38,9 @@ test('a hero button links to its title, or to sign-in when the title requires it
   await expect(page).toHaveURL(/\/login\?from=/);
 });
 
-test('the call to action of a row below the first screen links to its title', async ({ page }) => {
+test('the call to action of a row below the first screen links to the first playable title of its playlist', async ({
+  page,
+}) => {
   await open(page, '/section/lost-artwork');
   const cta = getRow(page, 'More 5').getByRole('link', { name: 'Begin the list' });
   await cta.scrollIntoViewIfNeeded();
@@ -93,7 +95,7 @@ test('the preview of a card in a numbered row enlarges its image, not its number
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('rows without metadata keep a gap between their images', async ({ page }) => {
+  test('entries of a row without metadata do not overlap', async ({ page }) => {
     await open(page, '/section/lost-artwork');
     const row = getRow(page, 'Quiet entries');
     await row.scrollIntoViewIfNeeded();
@@ -106,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a hero adds its title to favourites and watchlists for accounts, and has no such button for guests', async ({
+test('a hero adds its title to favourites and opens the watchlist dialog for accounts, and has no such button for guests', async ({
   page,
   account,
   realm,

@@ -78,7 +78,7 @@ test('an administrator previews a theme and a page that nobody else sees', async
   await guestPage.close();
 });
 
-test('the previewed top bar scrolls and opens its panels, and its links do not navigate', async ({
+test('the previewed top bar hides on scrolling down and opens its panels, and its links do not navigate', async ({
   page,
   context,
   realm,

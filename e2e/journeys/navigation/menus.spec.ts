@@ -30,7 +30,7 @@ test.beforeEach(({ realm }) => realm.apply({ menu: createMenu(realm) }));
 const getTopBar = (page: Page) => page.getByRole('banner');
 const getPanel = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('the sign-in panel opens over the page, keeps the focus order and closes when the focus leaves', async ({
+test('the sign-in panel takes the focus, returns it on Escape, and closes when the focus leaves', async ({
   page,
 }) => {
   await open(page, '/');

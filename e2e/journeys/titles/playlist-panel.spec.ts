@@ -208,7 +208,7 @@ test('the card links to the page of the playlist on a narrow screen and without 
   await contextWithoutScripts.close();
 });
 
-test('a long playlist loads while its panel scrolls, and can be added to a watchlist', async ({
+test('a long playlist loads while its panel scrolls, and its panel opens the watchlist dialog', async ({
   page,
   consoleErrors,
   account,

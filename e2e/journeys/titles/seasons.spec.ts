@@ -100,7 +100,7 @@ test.describe('in a realm with another season picker', () => {
   });
 });
 
-test('seasons that fail to load show an error on their side and can be retried', async ({
+test('seasons that fail to load show an error that names the direction, and can be retried', async ({
   page,
   consoleErrors,
 }) => {

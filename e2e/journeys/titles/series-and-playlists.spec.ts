@@ -37,7 +37,7 @@ test('the menu leads to a section, a series and an episode that plays', async ({
   await expect(getHeading(page)).toHaveText('The Ferry');
 });
 
-test('a series continues at the last position of its viewer', async ({ page }) => {
+test('a series offers to continue the episode that its viewer watched last', async ({ page }) => {
   await open(page, `/series/${listIds.series}`);
   await page.getByRole('link', { name: 'Slack Water' }).click();
   await waitUntilPlaying(page);

@@ -10,7 +10,7 @@ import {
   waitUntilPlaying,
 } from '../../support/test.ts';
 
-test('a title is found, played, controlled and left by keyboard', async ({ page }) => {
+test('a title is found, played and controlled by keyboard, and going back leaves it', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -1,4 +1,4 @@
-// Four titles for different viewers, their trailer, and a home page.
+// Four titles for different viewers, a trailer of one of them, and a home page.
 
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { setCredits } from '../../../apps/server/src/domains/people/index.ts';

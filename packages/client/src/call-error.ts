@@ -1,4 +1,4 @@
-// The error that every call throws: a refusal, an error of the server, or no response.
+// The error that failed calls throw: a refusal, an error of the server, or no response.
 import type { ErrorCode, ErrorParams } from '@matinee/contract';
 import { retryCodes } from './initial-call-table.ts';
 

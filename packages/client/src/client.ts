@@ -48,7 +48,7 @@ export interface Client extends Caller {
   buildUrl<Name extends InitialCall>(name: Name, args?: Partial<CallArguments<Calls[Name]>>): string;
   /**
    * Sends a body with sendBeacon while the page closes, with the access token in the body. Returns false when
-   * the browser refuses it.
+   * the browser refuses it, or when the call needs a session and there is none.
    */
   sendBeacon<Name extends InitialCall>(name: Name, args: CallArguments<Calls[Name]>): boolean;
   /** Starts a session ahead of a call that needs one. Can be called repeatedly. */

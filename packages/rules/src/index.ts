@@ -69,7 +69,7 @@ export {
   heroSizes,
   mobileCardImage,
   moreMenuHeights,
-  seasonDropdownObserverOptions,
+  seasonListObserverOptions,
   toastThumbnail,
   visibilityObserverOptions,
 } from './layout/sizes.ts';

@@ -167,10 +167,10 @@ export function drawDisc(
   y: number,
   radius: number,
   colour: string,
-  relativeHaloRadius = 5,
+  relativeGlowRadius = 5,
 ): string {
   return (
-    drawGlow(canvas, x, y, radius * relativeHaloRadius, colour, 0.7) +
+    drawGlow(canvas, x, y, radius * relativeGlowRadius, colour, 0.7) +
     drawCircle(x, y, radius, `fill="${colour}"`)
   );
 }

@@ -182,7 +182,7 @@ describe('URIs in manifests', () => {
     );
   });
 
-  test('cannot be changed by a malicious query or title', () => {
+  test('a malicious query or title adds no playlist line and no adaptation set', () => {
     const maliciousText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom(

@@ -20,7 +20,7 @@ const renditionFields = {
   dir: name,
   /** RFC 6381, e.g. `avc1.64001f`. */
   codecs: z.string(),
-  /** Bits per second of the largest segment, and on average. */
+  /** Highest bit rate of a segment and average bit rate, in bits per second. */
   bandwidth: z.int().positive(),
   averageBandwidth: z.int().positive(),
   timescale: z.int().positive(),
@@ -92,7 +92,7 @@ export const packageIndexSchema = z.object({
   version: z.literal(1),
   /** Seconds. */
   duration: z.number().positive(),
-  /** False while only the step `early` has finished. */
+  /** Whether all encode steps have finished. */
   complete: z.boolean(),
   /** Lowest first. */
   video: z.array(videoRenditionSchema).min(1),

@@ -9,13 +9,14 @@ export type PlanOptions = {
   sidecars?: Sidecar[];
   /** Highest rung in lines, 2160 by default. */
   maxRung?: number;
-  /** Whether sources above 1080 lines get a rung of 1440. */
+  /** Whether sources of at least 1440 lines get a rung of 1440. */
   include1440?: boolean;
   /** x264 preset, `veryfast` by default. */
   preset?: (typeof presets)[number];
 };
 
-// The default track is the first that the file marks as default, otherwise the first main track.
+// The default track is the first main track that the file marks as default, otherwise the first main track,
+// otherwise the first track.
 function selectDefaultAudio(tracks: SourceAudio[]): SourceAudio | undefined {
   return (
     tracks.find((track) => track.default && track.purpose === 'main') ??

@@ -59,7 +59,7 @@ export function createFrameRateFilter(plan: PackagePlan): string {
   return `fps=fps=${numerator}/${denominator}:start_time=0`;
 }
 
-/** Returns the filter that converts encoded frames to JPEG colours (full range, BT.601) at a size. */
+/** Returns the filter that scales BT.709 frames and converts them to JPEG colours (full range, BT.601). */
 export const createJpegFilter = (width: number, height: number): string =>
   [
     `scale=${width}:${height}:flags=area:in_color_matrix=bt709:out_color_matrix=bt601:out_range=pc`,

@@ -27,7 +27,7 @@ export async function measureDuration(
   return duration > 0 ? duration : null;
 }
 
-/** Refuses a video that has fewer than two frames or whose frames cannot be decoded. */
+/** Refuses a video that has fewer than two frames or whose first frames cannot be decoded. */
 export async function checkStart(
   file: string,
   stream: ProbedStream,

@@ -66,7 +66,7 @@ export const probedFileSchema = z.object({
 });
 export type ProbedFile = z.infer<typeof probedFileSchema>;
 
-/** Returns a tag by its name, ignoring case. */
+/** Returns a tag by its lower-case name; the file may write the name in any case. */
 export function findTag(stream: Pick<ProbedStream, 'tags'>, name: string): string | undefined {
   const entry = Object.entries(stream.tags).find(([key]) => key.toLowerCase() === name);
   return entry?.[1].trim() || undefined;

@@ -35,7 +35,10 @@ function reduce(numerator: number, denominator: number): Rational {
 
 const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= b * tolerance;
 
-/** Returns the standard rate within 0.1 %, otherwise the rate in thousandths, divided until it is at most 60. */
+/**
+ * Divides a rate above 60 by the smallest integer that brings it to 60 or less. Returns the standard rate within
+ * 0.1 % of the result, otherwise the result in thousandths.
+ */
 function roundRate(value: number): Rational {
   let limitedValue = value;
   for (let divisor = 2; limitedValue > maxRate * 1.001; divisor++) limitedValue = value / divisor;

@@ -31,7 +31,7 @@ describe('probeSource on films', () => {
     expect((await describeFilm('silent')).audio).toEqual([]);
   });
 
-  test('refuses a film without its last third as truncated, in each container', async () => {
+  test('refuses MP4, WebM and ProRes films without their last third as truncated', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-probe-'));
     for (const name of ['h264Mp4', 'vp9Opus', 'prores'] as const) {
       const copy = join(folder, mediaFixtures[name].fileName);

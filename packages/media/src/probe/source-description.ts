@@ -1,4 +1,4 @@
-// Description of a probed source: the input for the plan, stored as JSON with the job.
+// Description of a probed source: the input for the plan, stored as JSON with the asset.
 import { z } from 'zod';
 
 /** A rate or ratio of two integers, such as 30000/1001. */

@@ -1,4 +1,4 @@
-// Cleans the text of a cue: keeps known WebVTT tags, and removes unknown ones but keeps their content.
+// Cleans the text of a cue: keeps the tags i, b, u, ruby, rt, v and lang, and removes others but keeps their content.
 
 const simpleTags = new Set(['i', 'b', 'u', 'ruby', 'rt']);
 const namedEntities: Record<string, string> = {

@@ -18,4 +18,4 @@ export const POPUP_EDGE_MARGIN = 10;
 
 /** Options for IntersectionObserver. */
 export const visibilityObserverOptions = { threshold: 1, rootMargin: '-200px 0px -100px 0px' } as const;
-export const seasonDropdownObserverOptions = { rootMargin: '50px' } as const;
+export const seasonListObserverOptions = { rootMargin: '50px' } as const;

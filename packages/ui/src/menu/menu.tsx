@@ -13,7 +13,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './menu.module.css';
 
 export interface MenuProps {
-  /** The accessible name of the button, and its tooltip. Only `text` is visible. */
+  /** The tooltip of the button, and without `text` its accessible name. */
   label: string;
   text?: ReactNode;
   icon?: IconName;

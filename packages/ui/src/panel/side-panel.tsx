@@ -1,5 +1,5 @@
 // A panel that slides in from the inline end, over the page. The page stays usable; using it closes the
-// panel. Opening moves the focus into the panel, and closing it by Escape or button moves the focus back to
+// panel. Opening moves the focus into the panel; closing it by Escape, button or swipe moves the focus back to
 // the opener.
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/button.tsx';

@@ -1,4 +1,4 @@
-// Handles arrow keys, Home and End in a row. Up and down bubble to the page unless `rows` is 2.
+// Handles arrow keys, Home and End in a row. Up and down bubble to the page unless they move between two rows.
 import type { KeyboardEvent } from 'react';
 
 export interface RailKeyOptions {

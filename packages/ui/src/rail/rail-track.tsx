@@ -205,7 +205,7 @@ function useHighlight(activeIndex: number | null, onHighlight: (isOn: boolean) =
   };
 }
 
-/** Has the size of a card and can hold the focus until the card is loaded. */
+/** Has the size of a card's image and can hold the focus until the card is loaded. */
 function RailPlaceholder() {
   return <span className={styles.placeholder} data-focus-item tabIndex={-1} />;
 }

@@ -90,7 +90,7 @@ const getCardStates = () =>
     .map((item) => item.dataset.state);
 
 describe('arrow keys in a row', () => {
-  test('reach every card while the document contains fewer than 12', async () => {
+  test('move card by card and stop at the ends while the document contains fewer than 12 cards', async () => {
     const { user } = renderRail();
     getCard(1).focus();
     for (let position = 2; position <= 34; position += 1) {
@@ -244,7 +244,7 @@ describe('pointer over a row', () => {
 describe('arrow buttons', () => {
   const findArrow = (row: HTMLElement, title: string) => within(row).queryByTitle(title);
 
-  test('scroll by almost the visible width and are hidden at the ends of the row', () => {
+  test('scroll by almost the visible width; the previous button is hidden at the start of the row', () => {
     const { row } = renderRail();
     fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, { pointerType: 'mouse' });
     expect(findArrow(row, 'Previous')).toBeNull();

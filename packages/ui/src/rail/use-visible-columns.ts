@@ -17,7 +17,7 @@ export interface VisibleColumns {
   updateVisibleColumns: () => void;
 }
 
-/** The number of the narrowest cards that fit into the widest windows. */
+/** The number of columns that count as visible until the row is measured. */
 const INITIAL_COLUMNS = 10;
 /** With fewer loaded screens ahead, the next items are loaded. */
 const PREFETCH_SCREENS = 1.5;

@@ -12,7 +12,7 @@ export interface ShareTools {
   share?: ((link: SharedLink) => Promise<void>) | undefined;
 }
 
-/** `path` is a path of the product. */
+/** `path` is a path on this site. */
 export function createSharedLink(path: string, title: string): SharedLink {
   return { url: new URL(path, window.location.origin).href, title };
 }

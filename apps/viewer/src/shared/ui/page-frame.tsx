@@ -7,7 +7,7 @@ import styles from './page-frame.module.css';
 export interface PageFrameProps {
   title: string;
   text?: string;
-  /** The URL of the first page, when the page starts later. */
+  /** The URL of the first page of the list, when this is a later one. */
   firstPageHref?: string | undefined;
   children: ReactNode;
 }

@@ -21,12 +21,12 @@ import {
 } from '../shapes.ts';
 import { drawUnderwaterScene } from './underwater.ts';
 
-function drawSwell(canvas: Canvas, y: number, depth: number, height: number): string {
+function drawSwell(canvas: Canvas, y: number, depth: number, amplitude: number): string {
   const random = canvas.random.fork(`swell${depth}`);
   const step = canvas.unit * (0.08 + depth * 0.14);
   const crest: [number, number][] = [];
   for (let x = -step; x <= canvas.width + step * 2; x += step) {
-    crest.push([x, y + random.between(-1, 1) * height]);
+    crest.push([x, y + random.between(-1, 1) * amplitude]);
   }
   const colour = canvas.getDepthColour(depth);
   const fill = canvas.createLinearGradient([

@@ -12,7 +12,7 @@ interface Props {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A round icon button. `label` is its accessible name and its tooltip. */
+/** `label` is the accessible name and the tooltip. */
 export function IconButton({
   label,
   children,

@@ -1,5 +1,5 @@
 // Selects a season by tabs, pills or a dropdown, as the realm is configured, and always by a dropdown in
-// narrow columns. CSS decides which is visible.
+// narrow windows. CSS decides which is visible.
 import type { Season, Series } from '@matinee/contract';
 import { Menu, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';

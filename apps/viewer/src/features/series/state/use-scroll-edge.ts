@@ -1,5 +1,6 @@
-// Calls `onNear` when the viewer scrolls near an end of a scroll container.
-import { seasonDropdownObserverOptions } from '@matinee/rules';
+// Calls `onNear` when the sentinel at an end of a scroll container is visible or close to it, at first or after
+// scrolling.
+import { seasonListObserverOptions } from '@matinee/rules';
 import { type RefObject, useEffect } from 'react';
 
 export interface ScrollEdgeOptions {
@@ -22,7 +23,7 @@ export function useScrollEdge(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
       },
-      { root, ...seasonDropdownObserverOptions },
+      { root, ...seasonListObserverOptions },
     );
     observer.observe(target);
     return () => observer.disconnect();

@@ -10,7 +10,7 @@ export interface AuthLayoutProps {
   title: string;
   /** One sentence below the title. */
   text?: string;
-  /** The target of the back link; absent on the first page. */
+  /** The target of the back link. Only the sign-in page of a provider has one. */
   backHref?: string;
   children: ReactNode;
   /** A link to the other authentication page, below the form. */
@@ -45,7 +45,7 @@ export function AuthLayout({ title, text, backHref, children, footer }: AuthLayo
   );
 }
 
-/** The operator's image; hidden if it fails to load. */
+/** The operator's image, or the glow if the image fails to load. */
 function BackgroundImage({ image }: { image: Artwork }) {
   const { hasFailed, imageProps } = useImageError(image.url);
   if (hasFailed) return <div className={styles.glow} aria-hidden />;
