@@ -27,7 +27,9 @@ export function Rail(props: RailProps) {
   const setHighlighted = useCallback((isOn: boolean) => {
     section.current?.toggleAttribute('data-highlighted', isOn);
   }, []);
-  const sizeKey = [cardLayout.kind, cardLayout.shape, size, isNumbered && 'numbered', rows].join(' ');
+  const sizeKey = [cardLayout.kind, cardLayout.shape, size, isNumbered && 'numbered', rows, textLines].join(
+    ' ',
+  );
   return (
     <section
       ref={section}

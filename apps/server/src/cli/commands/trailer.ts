@@ -21,7 +21,7 @@ export function createTrailerCommand(): Command {
     .action((titleId: string, trailerIds: string[], options: RealmOption) =>
       withRealm('trailer set', options, async (platform, { id }) => {
         await applyTrailers(platform, id, { titleId, trailerIds });
-        const count = trailerIds.length;
+        const count = new Set(trailerIds).size;
         process.stdout.write(
           `${pc.green('✓')} ${titleId} has ${count} ${count === 1 ? 'trailer' : 'trailers'}.\n`,
         );

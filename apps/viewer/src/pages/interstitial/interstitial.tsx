@@ -32,7 +32,7 @@ export default function InterstitialPage() {
   return (
     <>
       <title>{`${video.title} · ${realm.name}`}</title>
-      {video.accessLevel === 'GRANTED' && image ? (
+      {video.accessLevel === 'GRANTED' ? (
         <TitleHeader
           title={video}
           image={image}
