@@ -12,7 +12,7 @@ export const roles = {
   application: 'matinee_app',
 } as const;
 
-const lockKey = 7_620_003;
+const lockKey = 7_620_005;
 
 /** Objects of extensions stay with the superuser. Sequences of columns follow their table. */
 const ownershipStatements = `
