@@ -22,23 +22,24 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
   }
   const variants = createImageVariants(services.storage, drawDemoArtwork);
 
+  let listening: Listening | undefined;
   if (config.roles.has('web')) {
     const eventLoopDelay = watchEventLoopDelay();
     const { app } = await step('Building the service', () =>
       buildApp(services, { variants, eventLoopDelay, servePages }),
     );
-    let listening: Listening | undefined;
     shutdown.add('web', async () => {
       eventLoopDelay.stop();
       await Promise.all([listening?.stopAccepting(), app.close()]);
     });
     shutdown.add('maintenance', startMaintenance(services));
     listening = await listen(app, config);
-    printAddresses(listening.address, config, await listDemoAccounts(services));
   }
   if (config.roles.has('worker')) {
     const { startWorker } = await import('./worker.ts');
     await startWorker(services, variants, shutdown);
   }
   notifySupervisor();
+  // Last: once the address is printed, the service restarts after a crash.
+  if (listening) printAddresses(listening.address, config, await listDemoAccounts(services));
 }

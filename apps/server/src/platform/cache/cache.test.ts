@@ -184,6 +184,10 @@ describe('the budget of all caches', () => {
   afterEach(() => limitCaches(Number.POSITIVE_INFINITY));
 
   test('evicts the least recently used entries of the fullest cache', async () => {
+    // Other tests may have left entries in the caches of the process.
+    limitCaches(0);
+    fill(createPlainCache('empty'), 1);
+    await waitForBackgroundLoads();
     const [small, large] = [createPlainCache('small'), createPlainCache('large')];
     limitCaches(40_000);
     fill(small, 5);
