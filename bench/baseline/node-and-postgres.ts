@@ -1,4 +1,4 @@
-// A minimal Node server that queries the same embedded PostgreSQL.
+// A minimal Node server that starts its own embedded PostgreSQL and queries it.
 import { createServer } from 'node:http';
 import { Client, startEmbeddedDatabase } from '../../apps/server/src/platform/database/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
@@ -7,7 +7,7 @@ const { DATA_DIR = '', PORT } = process.env;
 const database = await startEmbeddedDatabase({
   dataDir: DATA_DIR,
   log: createLog({ level: 'error' }),
-  name: 'reference',
+  name: 'baseline',
 });
 const client = new Client(database.connection);
 await client.connect();

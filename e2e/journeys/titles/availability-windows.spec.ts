@@ -18,16 +18,16 @@ test('a title disappears from open pages when its window closes, and returns whe
   page,
   realm,
 }) => {
-  const id = realm.getPublicId(titleIds.withoutFilm);
+  const id = realm.getPublicId(titleIds.withoutMedia);
   const setVisible = (isVisible: boolean) =>
     callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
   const homeEventStream = waitForEventStream(page);
   await open(page, '/home');
   await homeEventStream;
-  const filmLink = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
-  await expect(filmLink.first()).toBeVisible();
+  const titleLink = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
+  await expect(titleLink.first()).toBeVisible();
   await runMatinee('title', 'window', id, '--until', '2020-01-01', '--realm', realm.key);
-  await expect(filmLink).toHaveCount(0);
+  await expect(titleLink).toHaveCount(0);
   await open(page, `/video/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
 
@@ -35,7 +35,7 @@ test('a title disappears from open pages when its window closes, and returns whe
   await open(page, '/home');
   await eventStream;
   await setVisible(true);
-  await expect(filmLink.first()).toBeVisible();
+  await expect(titleLink.first()).toBeVisible();
 
   const titleEventStream = waitForEventStream(page);
   await open(page, `/video/${id}`);
@@ -62,28 +62,28 @@ test('a title disappears from open search results and an open watchlist when its
   account,
   realm,
 }) => {
-  const id = realm.getPublicId(titleIds.withoutFilm);
+  const id = realm.getPublicId(titleIds.withoutMedia);
   const setVisible = (isVisible: boolean) =>
     callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
   await setVisible(true);
   const content = { name: 'For later', titleIds: [id, realm.getPublicId(titleIds.open)] };
   const list = await createWatchlist(request, account, content);
-  const filmLink = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
+  const titleLink = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
   const searchEventStream = waitForEventStream(page);
   await open(page, '/search?query=tomorrow');
   await searchEventStream;
-  await expect(filmLink.first()).toBeVisible();
+  await expect(titleLink.first()).toBeVisible();
   await setVisible(false);
-  await expect(filmLink).toHaveCount(0);
+  await expect(titleLink).toHaveCount(0);
   await setVisible(true);
 
   await signInDirectly(page, account, realm);
   const eventStream = waitForEventStream(page);
   await open(page, list.path);
   await eventStream;
-  await expect(filmLink.first()).toBeVisible();
+  await expect(titleLink.first()).toBeVisible();
   await setVisible(false);
-  await expect(filmLink).toHaveCount(0);
+  await expect(titleLink).toHaveCount(0);
   const otherCard = page.getByRole('main').getByRole('link', { name: /The Crossing/ });
   await expect(otherCard.first()).toBeVisible();
 });

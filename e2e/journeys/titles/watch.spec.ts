@@ -91,8 +91,8 @@ test('the page of a title that requires a licence names the licence to guests an
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('a title without a film says that it cannot play', async ({ page }) => {
-  await open(page, `/video/${titleIds.withoutFilm}`);
+test('a title without media says that it cannot play', async ({ page }) => {
+  await open(page, `/video/${titleIds.withoutMedia}`);
   await expect(page.getByRole('heading', { name: 'This title is not available right now' })).toBeVisible();
   await expectAccessible(page);
 });

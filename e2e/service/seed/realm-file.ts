@@ -71,7 +71,7 @@ export const titleIds = {
   open: 'the-crossing',
   signIn: 'quiet-hours',
   licence: 'the-gold-room',
-  withoutFilm: 'tomorrow',
+  withoutMedia: 'tomorrow',
 } as const;
 
 /** Public ids of series, playlists and other lists of titles. */

@@ -34,7 +34,7 @@ export async function seedTitles(context: SeedContext): Promise<number[]> {
       colour: '#7a6a2e',
       access: { kind: 'licence', licences: ['gold'] },
     }),
-    await addTitle(context, titleIds.withoutFilm, {
+    await addTitle(context, titleIds.withoutMedia, {
       texts: createTexts('Tomorrow', 'Mañana', 'غدًا'),
       colour: '#3a7a2e',
       isPlayable: false,

@@ -46,7 +46,7 @@ export interface PageResult {
   isUncacheable?: true;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** HTML of the `title` element. */
+  /** HTML of the head elements that React emits: the title, and links such as preloads. */
   head: string;
   /** HTML of meta tags for the head, and structured data that follows the page. */
   seo: { head: string; structuredData: string };

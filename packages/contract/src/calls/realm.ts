@@ -10,7 +10,7 @@ export const getRealm = defineCall({
   tag: 'realm',
   auth: 'none',
   cacheSeconds: 5,
-  summary: 'Returns the settings of the realm for the viewer.',
+  summary: 'Returns the public settings of the realm, with texts in the language that Accept-Language prefers.',
   response: realm,
   errors: ['unknownRealm'],
 });

@@ -112,7 +112,7 @@ const rowInput = z.strictObject({
   ]),
 });
 
-/** Equal to the limit of a published page, so that every published page can be previewed. */
+/** Equal to the number of rows that a draft of a stored section has at most. */
 const MAX_ROWS = 200;
 
 export const sectionDraft = z.strictObject({

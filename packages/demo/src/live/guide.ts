@@ -48,7 +48,7 @@ function createEpisodeItem(series: PerLanguage<{ title: string }>, episode: Demo
   return { minutes, texts, artworkKey: episode.key };
 }
 
-/** Returns all films of the channel's genres and as many episodes, in random order. */
+/** Returns all films of the channel's genres, then at most as many episodes; each group is in random order. */
 function listItems(channel: DemoChannel, random: Random): GuideItem[] {
   const films = demoFilms
     .filter(({ genre }) => channel.genres.includes(genre))

@@ -69,8 +69,8 @@ test('another worker resumes the encode of a killed worker', {
   const workFolder = join(services.config.dataDir, 'work', 'assets');
   const [assetFolder = ''] = await readdir(workFolder);
   const output = join(workFolder, assetFolder, 'output');
-  const earlyFile = join(output, (await readdir(output)).find((name) => name.startsWith('early')) ?? '');
-  const statsBefore = await stat(earlyFile);
+  const earlyStepFolder = join(output, (await readdir(output)).find((name) => name.startsWith('early')) ?? '');
+  const statsBefore = await stat(earlyStepFolder);
 
   // The asset is still active, so its work folder is not removed.
   expect(await removeIdleWorkFolders(services.db, services.config.dataDir)).toBe(0);
@@ -78,7 +78,7 @@ test('another worker resumes the encode of a killed worker', {
   let modifiedAfter = statsBefore.mtimeMs;
   for await (const { items } of streamImport(services, { ...importKey, signal })) {
     if (items[0]?.state === 'done') break;
-    modifiedAfter = (await stat(earlyFile).catch(() => statsBefore)).mtimeMs;
+    modifiedAfter = (await stat(earlyStepFolder).catch(() => statsBefore)).mtimeMs;
   }
   expect(modifiedAfter).toBe(statsBefore.mtimeMs);
   expect(await findImport(services.db, importKey)).toMatchObject({

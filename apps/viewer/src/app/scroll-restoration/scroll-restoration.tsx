@@ -52,8 +52,8 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
   const isFirst = useRef(true);
   useBrowserLayoutEffect(() => {
     const isNavigation = !isFirst.current;
-    const isNewDocument = isFirst.current && isReloadOrHistoryNavigation();
-    const canRestore = isFirst.current ? isNewDocument : isPop;
+    const isRestoredDocument = isFirst.current && isReloadOrHistoryNavigation();
+    const canRestore = isFirst.current ? isRestoredDocument : isPop;
     isFirst.current = false;
     const savedPosition = canRestore ? getScrollPosition(entryKey) : undefined;
     const position = { ...createTopPosition(), ...savedPosition };
@@ -61,8 +61,8 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
     setScrollPosition(entryKey, position);
     if (savedPosition) window.scrollTo(0, savedPosition.y);
     else if (isNavigation && !scrollToFragment(hash) && !preventScrollReset) window.scrollTo(0, 0);
-    if (!savedPosition && !isNewDocument) return;
-    // A copy: `position` changes with the next scroll event.
+    if (!savedPosition && !isRestoredDocument) return;
+    // A copy: it shares `rows` with `position`, which scrolling changes once the restoration has ended.
     const target = savedPosition && structuredClone(savedPosition);
     let isCancelled = false;
     let cancelScroll: (() => void) | undefined;
@@ -72,7 +72,7 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
     };
     const restore = ({ restoreLists, restoreScroll }: Restoration) => {
       if (isCancelled) return;
-      if (isNewDocument) restoreLists(queryClient);
+      if (isRestoredDocument) restoreLists(queryClient);
       cancelScroll = target && restoreScroll(target, onRestored);
     };
     if (restoration) restore(restoration);

@@ -61,12 +61,12 @@ export async function prepareAsset(
     skippedSteps: completionSteps,
   });
 
-  const packageIndex = await readPackageIndex({ plan, outputDir: folder.output });
-  if (!packageIndex) throw new Error('the encode steps produced no package');
-  await publishFolders(storage, asset.public_id, packageIndex.folders);
-  const { index } = packageIndex;
+  const packageFiles = await readPackageIndex({ plan, outputDir: folder.output });
+  if (!packageFiles) throw new Error('the encode steps produced no package');
+  await publishFolders(storage, asset.public_id, packageFiles.folders);
+  const { index } = packageFiles;
   const progress = initialProgress + (1 - initialProgress) * calculateEarlyShare(plan);
-  await publishPlayable(services, ctx, { asset, index, progress, poster: findPosterFile(packageIndex) });
+  await publishPlayable(services, ctx, { asset, index, progress, poster: findPosterFile(packageFiles) });
   if (index.complete) await removeWorkFolder(config.dataDir, asset.public_id);
 }
 

@@ -54,7 +54,7 @@ export async function readBucketItems(
   }
 }
 
-/** Rows and grids share cursors, because the grid of a row continues where the row ends. */
+/** Rows and grids share cursors, so that a client can continue the list of a row in its grid. */
 export const titleCursors = {
   position: defineTitleCursor('row titles by position'),
   title: defineTitleCursor('row titles by title'),

@@ -1,5 +1,5 @@
-// The content below the search box while there are no results: before a search, during the first search, when
-// nothing matches and after an error.
+// The content below the search box while there are no results: before a search, during the first search, and when
+// nothing matches.
 import { Button, ButtonLink, Icon, MessagePanel } from '@matinee/ui';
 import { EntrySkeletons, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';

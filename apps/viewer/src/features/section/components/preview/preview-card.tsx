@@ -1,5 +1,5 @@
 // The larger card shown on hover: the same image, more text and actions. Only the mouse opens it; keyboard
-// and screen reader users use the card, which links to the same pages.
+// and screen reader users use the card, which links to the title.
 import type { Card } from '@matinee/contract';
 import {
   getLockBadge,
