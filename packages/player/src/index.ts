@@ -8,7 +8,7 @@ export {
 export { getLanguageName } from './controls/language-name.ts';
 export { Player, type PlayerProps } from './controls/player.tsx';
 export { formatSpokenTime, formatTime } from './controls/seek/format-time.ts';
-export { chooseEngine } from './engine/choose-engine.ts';
+export { createDefaultEngine } from './engine/create-default-engine.ts';
 export { Emitter, type Listener } from './engine/emitter.ts';
 export * from './engine/engine.ts';
 export { discardPreloadedTitle, preloadPlayerEngine } from './engine/preload.ts';

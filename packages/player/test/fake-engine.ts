@@ -99,7 +99,7 @@ export function createFakeEngine(failure?: EngineFailure): Engine {
       engine: 'fake',
       width: 640,
       height: 360,
-      bandwidth: 0,
+      estimatedBandwidth: 0,
       streamBandwidth: 0,
       decodedFrames: 0,
       droppedFrames: 0,

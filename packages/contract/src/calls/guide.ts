@@ -4,7 +4,7 @@ import { card } from '../entities/content.ts';
 import { programme } from '../entities/guide.ts';
 import { schedule } from '../entities/live.ts';
 import { lastSeen, paging } from '../entities/section.ts';
-import { listPageQuery } from './list-query.ts';
+import { cursorPageQuery } from './list-query.ts';
 
 const yearPattern = /^[12]\d{3}-/;
 const instant = z.iso.datetime({ offset: true }).regex(yearPattern);
@@ -55,7 +55,7 @@ export const getChannels = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Returns a page of the channels by number, each with its current and its next programme.',
-  query: listPageQuery,
+  query: cursorPageQuery,
   response: z.object({ channels: z.array(card), paging }),
   errors: ['unknownRealm'],
 });

@@ -9,7 +9,7 @@ export const createAdjacentQuery = (defaultSize: number) =>
   z.object({ language, size: z.coerce.number().int().min(1).max(25).default(defaultSize) });
 
 /** A page of a list by its number, from 1. */
-export const createPageQuery = (defaultSize: number) =>
+export const createNumberedPageQuery = (defaultSize: number) =>
   z.object({
     language,
     p: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -17,7 +17,7 @@ export const createPageQuery = (defaultSize: number) =>
   });
 
 /** A page of a list: its size, and the cursor `lastSeen` of the previous page. */
-export const listPageQuery = z.object({
+export const cursorPageQuery = z.object({
   language,
   lastSeen: lastSeen.optional(),
   rpp: z.coerce.number().int().min(1).max(60).default(25),

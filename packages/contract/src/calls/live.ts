@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { card } from '../entities/content.ts';
 import { eventPage, liveEvent } from '../entities/live.ts';
 import { playbackDetails } from '../entities/playback.ts';
-import { createPageQuery, language } from './list-query.ts';
+import { createNumberedPageQuery, language } from './list-query.ts';
 
 const params = z.object({ id: z.string().max(60) });
 
@@ -14,7 +14,7 @@ export const getLiveEvents = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Returns the events that are live, latest start first.',
-  query: createPageQuery(15),
+  query: createNumberedPageQuery(15),
   response: eventPage,
   errors: ['unknownRealm'],
 });
@@ -26,7 +26,7 @@ export const getEvents = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Returns all events, ended and upcoming ones too, latest start first.',
-  query: createPageQuery(15),
+  query: createNumberedPageQuery(15),
   response: eventPage,
   errors: ['unknownRealm'],
 });
@@ -38,7 +38,7 @@ export const getUpcomingEvents = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Returns the upcoming events, earliest start first.',
-  query: createPageQuery(12),
+  query: createNumberedPageQuery(12),
   response: eventPage,
   errors: ['unknownRealm'],
 });

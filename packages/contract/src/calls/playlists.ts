@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { adjacentVods } from '../entities/content.ts';
 import { playlist } from '../entities/playlist.ts';
-import { createAdjacentQuery, listPageQuery } from './list-query.ts';
+import { createAdjacentQuery, cursorPageQuery } from './list-query.ts';
 
 export const getPlaylist = defineCall({
   method: 'GET',
@@ -12,7 +12,7 @@ export const getPlaylist = defineCall({
   cacheSeconds: 2,
   summary: 'Returns a playlist with a page of its titles.',
   params: z.object({ id: z.string().max(60) }),
-  query: listPageQuery,
+  query: cursorPageQuery,
   response: playlist,
   errors: ['unknownRealm', 'notFound'],
 });

@@ -10,7 +10,8 @@ export const getRealm = defineCall({
   tag: 'realm',
   auth: 'none',
   cacheSeconds: 5,
-  summary: 'Returns the public settings of the realm, with texts in the language that Accept-Language prefers.',
+  summary:
+    'Returns the public settings of the realm, with texts in the language that Accept-Language prefers.',
   response: realm,
   errors: ['unknownRealm'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { adjacentVods, card, video, vodPage } from '../entities/content.ts';
 import { adjacentSeasons, seasonEpisodes, series } from '../entities/series.ts';
-import { createAdjacentQuery, createPageQuery, language, listPageQuery } from './list-query.ts';
+import { createAdjacentQuery, createNumberedPageQuery, cursorPageQuery, language } from './list-query.ts';
 
 export const getVideo = defineCall({
   method: 'GET',
@@ -38,7 +38,7 @@ export const getVideos = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Returns the videos, episodes too, most recently published first.',
-  query: createPageQuery(25),
+  query: createNumberedPageQuery(25),
   response: vodPage,
   errors: ['unknownRealm'],
 });
@@ -80,7 +80,7 @@ export const getSeries = defineCall({
     'Returns a series with a page of its seasons. The first page includes one season with its episodes.',
   params: z.object({ seriesId: z.string().max(60) }),
   /** `seasonId` is the season to include. Default: the season of the viewer's next episode. */
-  query: listPageQuery.extend({ seasonId: z.string().max(60).optional() }),
+  query: cursorPageQuery.extend({ seasonId: z.string().max(60).optional() }),
   response: series.extend({ season: seasonEpisodes.optional() }),
   errors: ['unknownRealm', 'notFound'],
 });
@@ -106,7 +106,7 @@ export const getSeason = defineCall({
   cacheSeconds: 2,
   summary: 'Returns a season with a page of its episodes. The first page includes the series.',
   params: z.object({ id: z.string().max(60) }),
-  query: listPageQuery,
+  query: cursorPageQuery,
   response: seasonEpisodes.extend({ series: series.optional() }),
   errors: ['unknownRealm', 'notFound'],
 });

@@ -94,26 +94,26 @@ function createPremiereDay(channel: DemoChannel, day: Temporal.PlainDate): DemoP
   const programmes: DemoProgramme[] = [];
   for (let instant = from; Temporal.Instant.compare(instant, to) < 0; ) {
     const { premiere, startsAt, endsAt } = findNewestPremiere(instant);
-    programmes.push(...createPremiereSlots(channel, premiere, { startsAt, endsAt }));
+    programmes.push(...createPremiereProgrammes(channel, premiere, { startsAt, endsAt }));
     instant = endsAt;
   }
   return programmes;
 }
 
-const premiereMinutes = 105;
+const minShowingMinutes = 105;
 const gapMinutes = 15;
 
 /**
  * The recording loops for the whole premiere. A showing must start when the recording restarts, so intervals
  * are multiples of its duration.
  */
-function createPremiereSlots(
+function createPremiereProgrammes(
   channel: DemoChannel,
   { film, subject }: DemoPremiere,
   { startsAt, endsAt }: { startsAt: Temporal.Instant; endsAt: Temporal.Instant },
 ): DemoProgramme[] {
   const repeatMinutes = film.runtimeSeconds / getGreatestCommonDivisor(film.runtimeSeconds, 60);
-  const intervalMinutes = Math.ceil((premiereMinutes + gapMinutes) / repeatMinutes) * repeatMinutes;
+  const intervalMinutes = Math.ceil((minShowingMinutes + gapMinutes) / repeatMinutes) * repeatMinutes;
   const count = Math.floor(startsAt.until(endsAt).total('minutes') / intervalMinutes);
   return Array.from({ length: count }, (_, index): DemoProgramme[] => {
     const slotStart = startsAt.add({ minutes: index * intervalMinutes });

@@ -1,7 +1,7 @@
 import type { Rational, SourceVideo } from './source-description.ts';
 
 /** Converts the angle of a display matrix (degrees, counter-clockwise) to a clockwise rotation by a multiple of 90. */
-export function roundRotation(angle: number): SourceVideo['rotation'] {
+export function toClockwiseRotation(angle: number): SourceVideo['rotation'] {
   const quarters = (((Math.round(-angle / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
   return ([0, 90, 180, 270] as const)[quarters];
 }

@@ -2,7 +2,7 @@
 import { videoCodecs } from '../ffmpeg/whitelists.ts';
 import { readDeclaredSizes } from '../mp4/declared-sizes.ts';
 import { checkEnd, checkStart, measureDuration } from './completeness.ts';
-import { calculateDisplaySize, roundRotation } from './display-size.ts';
+import { calculateDisplaySize, toClockwiseRotation } from './display-size.ts';
 import type { ProbedFile, ProbedStream } from './ffprobe-output.ts';
 import { detectFileKind, type FileKind } from './file-kind.ts';
 import { chooseFrameRate, parseRational, toNumber } from './frame-rate.ts';
@@ -52,7 +52,7 @@ function describeVideo(stream: ProbedStream): Omit<SourceVideo, 'interlaced'> | 
   const { width = 0, height = 0 } = stream;
   if (width < 1 || height < 1) return null;
   const angle = stream.side_data_list.find((sideData) => sideData.rotation !== undefined)?.rotation ?? 0;
-  const rotation = roundRotation(angle);
+  const rotation = toClockwiseRotation(angle);
   const sampleAspectRatio = parseRational(stream.sample_aspect_ratio) ?? { numerator: 1, denominator: 1 };
   const baseRate = parseRational(stream.r_frame_rate);
   const { frameRate, isVariable } = chooseFrameRate(parseRational(stream.avg_frame_rate), baseRate);

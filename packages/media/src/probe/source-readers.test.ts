@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { calculateDisplaySize, roundRotation } from './display-size.ts';
+import { calculateDisplaySize, toClockwiseRotation } from './display-size.ts';
 import { probedFileSchema } from './ffprobe-output.ts';
 import { detectFileKind } from './file-kind.ts';
 import { chooseFrameRate, parseRational, toNumber } from './frame-rate.ts';
@@ -49,8 +49,8 @@ describe('display size', () => {
     [0, 0],
     [-89.6, 90],
     [-360, 0],
-  ])('roundRotation converts an angle of %d to a clockwise rotation of %d', (angle, rotation) => {
-    expect(roundRotation(angle)).toBe(rotation);
+  ])('toClockwiseRotation converts an angle of %d to a clockwise rotation of %d', (angle, rotation) => {
+    expect(toClockwiseRotation(angle)).toBe(rotation);
   });
 });
 

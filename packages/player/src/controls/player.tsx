@@ -1,6 +1,6 @@
 // The complete player: store, video element and controls.
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { preloadSource } from '../engine/choose-engine.ts';
+import { preloadSource } from '../engine/create-default-engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import type { PlayerLabels } from '../labels.ts';
 import { connectMediaSession, connectTrackActions } from '../store/media-session.ts';

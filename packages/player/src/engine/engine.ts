@@ -52,8 +52,8 @@ export interface EngineStats {
   engine: string;
   width: number;
   height: number;
-  /** Estimated bits per second. */
-  bandwidth: number;
+  /** Estimated throughput of the connection, in bits per second. */
+  estimatedBandwidth: number;
   streamBandwidth: number;
   decodedFrames: number;
   droppedFrames: number;

@@ -73,7 +73,7 @@ export function createNativeEngine({ video, tokenRefresher }: EngineHost): Engin
       engine: 'native',
       width: video.videoWidth,
       height: video.videoHeight,
-      bandwidth: 0,
+      estimatedBandwidth: 0,
       streamBandwidth: 0,
       decodedFrames: video.getVideoPlaybackQuality?.().totalVideoFrames ?? 0,
       droppedFrames: video.getVideoPlaybackQuality?.().droppedVideoFrames ?? 0,

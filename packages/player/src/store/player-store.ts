@@ -1,6 +1,6 @@
 // The player without its interface: one state, the requests that change it, and an engine. Independent of
 // React and of any API. Preferences and progress are reported through callbacks.
-import { chooseEngine } from '../engine/choose-engine.ts';
+import { createDefaultEngine } from '../engine/create-default-engine.ts';
 import type { Engine, EngineFactory, Thumbnail } from '../engine/engine.ts';
 import { findStoryboardTile } from '../engine/storyboard.ts';
 import { attachElements } from './attach-elements.ts';
@@ -38,7 +38,7 @@ export interface PlayerStore {
 
 export function createPlayerStore(options: PlayerStoreOptions = {}): PlayerStore {
   const core = createCore(options, options.preferences);
-  const runner = createTitleRunner(core, options.createEngine ?? chooseEngine);
+  const runner = createTitleRunner(core, options.createEngine ?? createDefaultEngine);
   return {
     get: core.get,
     subscribe: core.subscribe,

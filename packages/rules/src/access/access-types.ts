@@ -71,7 +71,7 @@ export interface AccessDecision {
   /** One reason per failed check, in the order of the checks; empty when access is granted. */
   readonly reasons: readonly AccessReason[];
   /** The time is outside the availability window: the API responds as if the title did not exist. */
-  readonly isUnavailable: boolean;
+  readonly isOutsideAvailabilityWindow: boolean;
 }
 
 /**

@@ -92,12 +92,15 @@ describe('decideAccess: availability window', () => {
   ])('from %s until %s: reasons %j', (availableFrom, availableUntil, expected) => {
     const content = { ...openContent, availableFrom, availableUntil };
     expect(listReasonCodes(content, user)).toEqual(expected);
-    expect(decideAccess(content, user, NOW).isUnavailable).toBe(expected.length > 0);
+    expect(decideAccess(content, user, NOW).isOutsideAvailabilityWindow).toBe(expected.length > 0);
   });
 
   test('is available when only the region, age rating or licence denies access', () => {
     const content = { ...licensedContent, rating: 18, regions: { mode: 'deny', countries: ['PT'] } } as const;
-    expect(decideAccess(content, guest, NOW)).toMatchObject({ level: 'GEOBLOCKED', isUnavailable: false });
+    expect(decideAccess(content, guest, NOW)).toMatchObject({
+      level: 'GEOBLOCKED',
+      isOutsideAvailabilityWindow: false,
+    });
   });
 });
 
@@ -182,7 +185,7 @@ describe('decideAccess: properties', () => {
         for (const purpose of ['card', 'page', 'manifest', 'licence', 'liveJoin'] as const) {
           const decision = decideAccess(content, viewer, NOW, purpose);
           expect(decision.level === 'GRANTED').toBe(decision.reasons.length === 0);
-          if (decision.isUnavailable) expect(decision.level).not.toBe('GRANTED');
+          if (decision.isOutsideAvailabilityWindow) expect(decision.level).not.toBe('GRANTED');
         }
       }),
     );

@@ -36,7 +36,11 @@ export function decideAccess(
   const reasons = accessMatrix[purpose]
     .map((name) => accessChecks[name](content, viewer, now))
     .filter((reason) => reason !== null);
-  return { level: findStrictestLevel(reasons), reasons, isUnavailable: reasons.some(isUnavailabilityReason) };
+  return {
+    level: findStrictestLevel(reasons),
+    reasons,
+    isOutsideAvailabilityWindow: reasons.some(isAvailabilityWindowReason),
+  };
 }
 
 /** Whether a licence is all that the viewer lacks; otherwise buying one would not open the title. */
@@ -49,7 +53,7 @@ function findStrictestLevel(reasons: readonly AccessReason[]): AccessLevel {
   return levelsByStrictness.find((level) => reasonLevels.includes(level)) ?? 'GRANTED';
 }
 
-function isUnavailabilityReason({ code }: AccessReason): boolean {
+function isAvailabilityWindowReason({ code }: AccessReason): boolean {
   return code === 'NOT_YET_AVAILABLE' || code === 'NO_LONGER_AVAILABLE';
 }
 

@@ -69,7 +69,10 @@ test('another worker resumes the encode of a killed worker', {
   const workFolder = join(services.config.dataDir, 'work', 'assets');
   const [assetFolder = ''] = await readdir(workFolder);
   const output = join(workFolder, assetFolder, 'output');
-  const earlyStepFolder = join(output, (await readdir(output)).find((name) => name.startsWith('early')) ?? '');
+  const earlyStepFolder = join(
+    output,
+    (await readdir(output)).find((name) => name.startsWith('early')) ?? '',
+  );
   const statsBefore = await stat(earlyStepFolder);
 
   // The asset is still active, so its work folder is not removed.

@@ -127,11 +127,10 @@ export function drawUnderwaterScene(canvas: Canvas): Layer[] {
     },
     {
       depth: 0.85,
-      markup:
-        drawPath(
-          buildAreaBelow(buildCurve(floorPoints), width, height + 4),
-          `fill="${canvas.getDepthColour(1)}"`,
-        ) + `<g fill="${lighten(palette.light, 0.2)}">${bubbles}</g>`,
+      markup: `${drawPath(
+        buildAreaBelow(buildCurve(floorPoints), width, height + 4),
+        `fill="${canvas.getDepthColour(1)}"`,
+      )}<g fill="${lighten(palette.light, 0.2)}">${bubbles}</g>`,
     },
   ];
 }

@@ -94,7 +94,7 @@ function readStats(player: shaka.Player, video: HTMLVideoElement): EngineStats {
     engine: 'shaka',
     width: stats.width,
     height: stats.height,
-    bandwidth: stats.estimatedBandwidth,
+    estimatedBandwidth: stats.estimatedBandwidth,
     streamBandwidth: stats.streamBandwidth,
     decodedFrames: stats.decodedFrames,
     droppedFrames: stats.droppedFrames,

@@ -24,7 +24,7 @@ export async function findContainer(
   const row = await selectContainer(db, { realmId: realm.id, now, languages, type, publicId });
   if (!row) return undefined;
   const access = createAccessDecider(ctx, 'page')(row);
-  if (access.isUnavailable) return undefined;
+  if (access.isOutsideAvailabilityWindow) return undefined;
   const licenceKeys = listRequiredLicenceKeys(row.access);
   const licences =
     licenceKeys.length > 0 ? await loadLicences(db, { realmId: realm.id, keys: licenceKeys, languages }) : [];

@@ -24,7 +24,7 @@ export async function readVideo(
   const row = await selectVideo(db, { realmId: realm.id, publicId, now, languages });
   if (!row) return refuse('notFound');
   const access = createAccessDecider({ ...ctx, now: getAccessTime(row, now) }, 'page')(row);
-  if (access.isUnavailable) return refuse('notFound');
+  if (access.isOutsideAvailabilityWindow) return refuse('notFound');
 
   const requiredLicenceKeys = listRequiredLicenceKeys(row.access);
   const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];

@@ -23,7 +23,7 @@ export function preloadSource(source: PlayerSource): void {
 }
 
 /** The default engine factory. It imports the code of an engine when a source needs it. */
-export const chooseEngine: EngineFactory = async (host: EngineHost, source: PlayerSource) => {
+export const createDefaultEngine: EngineFactory = async (host: EngineHost, source: PlayerSource) => {
   if (hasMediaSource() && !hasOnlyFiles(source)) {
     const firstStream = source.sources[0];
     if (firstStream) prefetchManifest(host.tokenRefresher.sign(firstStream.url));
