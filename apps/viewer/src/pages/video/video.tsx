@@ -23,6 +23,7 @@ import { UnavailableVideo } from '../../features/watch/components/unavailable-vi
 import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.tsx';
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
+import { useReturnAfterError } from '../../features/watch/state/use-return-after-error.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { isNotFound } from '../../shared/errors/call-errors.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
@@ -51,10 +52,11 @@ function VideoWithQueue() {
   const pageParams = readVideoPageParams(params, new URLSearchParams(location.search));
   const { data: video, error, refetch } = useQuery(createVideoQuery(environment, pageParams.eventId ?? ''));
   const queue = usePlaybackQueue(pageParams, video);
+  const isLeaving = useReturnAfterError(video ? null : error);
   const navigateBack = useBackNavigation();
   const goBack = () => navigateBack(paths.buildPath('HOME'));
   if (isNotFound(error)) return <NotFound />;
-  if (!video && error) {
+  if (!video && error && !isLeaving) {
     return (
       <ErrorPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()}>
         <Button onClick={goBack}>{label('back')}</Button>

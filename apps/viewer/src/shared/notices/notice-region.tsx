@@ -10,6 +10,8 @@ const noticeContents: Readonly<
   Record<NoticeName, { labelKey: string; icon: IconName; hasSignInLink: boolean; hasCloseButton: boolean }>
 > = {
   offline: { labelKey: 'noticeOffline', icon: 'offline', hasSignInLink: false, hasCloseButton: false },
+  videoForbidden: { labelKey: 'videoForbidden', icon: 'alert', hasSignInLink: false, hasCloseButton: true },
+  videoFailed: { labelKey: 'videoFailedTitle', icon: 'alert', hasSignInLink: false, hasCloseButton: true },
   changeFailed: { labelKey: 'noticeChangeFailed', icon: 'alert', hasSignInLink: false, hasCloseButton: true },
   reviewPosted: { labelKey: 'noticeReviewPosted', icon: 'check', hasSignInLink: false, hasCloseButton: true },
   reviewFailed: { labelKey: 'noticeReviewFailed', icon: 'alert', hasSignInLink: false, hasCloseButton: true },

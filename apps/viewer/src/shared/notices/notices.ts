@@ -1,4 +1,4 @@
-// Short notices from the service: connection lost, session ended.
+// Short notices from the service, for example that the session has ended.
 import type { QueryClient } from '@tanstack/react-query';
 import { createGlobalState, readGlobalState, writeGlobalState } from '../query/global-state.ts';
 
@@ -8,6 +8,8 @@ export type NoticeName =
   | 'sessionEnded'
   | 'signedOutElsewhere'
   | 'changeFailed'
+  | 'videoForbidden'
+  | 'videoFailed'
   | 'reviewPosted'
   | 'reviewFailed'
   | 'reviewDeleted';

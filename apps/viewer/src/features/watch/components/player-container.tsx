@@ -8,6 +8,7 @@ import { createStreamQuery } from '../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
 import { getStartPosition } from '../state/start-position.ts';
+import { useReturnAfterError } from '../state/use-return-after-error.ts';
 import { Backdrop } from './backdrop.tsx';
 import { EncodingProgress } from './encoding-progress.tsx';
 import styles from './player-container.module.css';
@@ -35,13 +36,14 @@ export function PlayerContainer(props: PlayerContainerProps) {
   const queryOptions = createStreamQuery(environment, video.id);
   const streamQuery = useQuery({ ...queryOptions, enabled: client !== null && state === 'ready' });
   const [startPosition] = useState(() => getStartPosition(video, start));
+  const isLeaving = useReturnAfterError(streamQuery.error);
   const isNotReady = streamQuery.error instanceof CallError && streamQuery.error.code === 'notReady';
   useEffect(() => {
     if (state === 'ready' && isNotReady) void queryClient.resetQueries({ queryKey: ['stream', video.id] });
   }, [state, isNotReady, queryClient, video.id]);
 
   if (state === 'preparing' || isNotReady) return <EncodingProgress video={video} onBack={onBack} />;
-  if (streamQuery.isError) {
+  if (streamQuery.isError && !isLeaving) {
     return (
       <Backdrop video={video}>
         <ErrorPanel
