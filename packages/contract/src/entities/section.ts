@@ -91,9 +91,10 @@ export const hero = z.object({
   /** The title that the hero promotes, if any. */
   content: card.optional(),
   background: z.object({
-    imageUrl: z.string(),
+    /** Without an image the background is plain. */
+    imageUrl: z.string().optional(),
     portraitImageUrl: z.string().optional(),
-    image: artwork,
+    image: artwork.optional(),
     portraitImage: artwork.optional(),
     ...gradientSides,
     animatedBackground: animatedBackground

@@ -88,7 +88,11 @@ export interface HeroPreload {
 }
 
 /** The images that the document's head preloads, so that the browser requests them before it parses the hero. */
-export function listHeroPreloads(image: ArtworkImage, portraitImage?: ArtworkImage): HeroPreload[] {
+export function listHeroPreloads(
+  image: ArtworkImage | undefined,
+  portraitImage?: ArtworkImage,
+): HeroPreload[] {
+  if (!image) return [];
   const landscape = { srcSet: buildSrcSet(image, ...srcSetWidths), sizes: landscapeSizes };
   if (!portraitImage) return [landscape];
   const portrait = { srcSet: buildSrcSet(portraitImage, ...srcSetWidths), sizes: portraitSizes };

@@ -319,6 +319,41 @@ test('a hero without settings has text at the left and a gradient at the bottom'
   expect(hero?.background.imageUrl).toMatch(/^\/images\/.+\/1920\.jpg$/);
 });
 
+test('a title that the operator writes for a hero replaces the lettering of its film', async () => {
+  const film = await service.createVideo({ title: 'Salt' });
+  const { db } = service.services;
+  for (const kind of ['hero', 'titleImage'] as const)
+    await setArtwork(db, { ...createHeroArtwork(film.id), kind });
+  const heroes = [{ data: {} }, { data: { texts: { en: { title: 'Tonight' } } } }];
+  const page = {
+    realmId: service.realmId,
+    key: 'own-title',
+    title: {},
+    buckets: [],
+    now: service.clock.now(),
+  };
+  await putSection(db, { ...page, heroes: heroes.map((hero) => ({ ...hero, contentId: film.id })) });
+  const [lettered, titled] = (await fetchSectionPage(service, 'own-title')).heroes;
+  expect(lettered).toMatchObject({ title: 'Salt', titleImage: { width: expect.any(Number) } });
+  expect(titled?.title).toBe('Tonight');
+  expect(titled?.titleImage).toBeUndefined();
+});
+
+test('a hero without an image shows its text, and one without image and title is left out', async () => {
+  const title = 'Tonight';
+  const heroes = [{ data: { texts: { en: { title } } } }, { data: {} }];
+  const page = {
+    realmId: service.realmId,
+    key: 'plain-text',
+    title: {},
+    buckets: [],
+    now: service.clock.now(),
+  };
+  await putSection(service.services.db, { ...page, heroes });
+  const section = await fetchSectionPage(service, 'plain-text');
+  expect(section.heroes.map((hero) => [hero.title, hero.background.image])).toEqual([['Tonight', undefined]]);
+});
+
 test.each([
   ['a title itself', 'VIDEO'],
   ['the first visible title of a playlist', 'PLAYLIST'],

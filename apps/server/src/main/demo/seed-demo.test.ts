@@ -36,7 +36,7 @@ test('creates a home page with a thumbnail on every card and artwork for every h
   }
   const [hero] = home.heroes;
   expect(hero?.titleImage).toBeDefined();
-  const image = await fetch(`${service.url}${hero?.background.image.url}/1280.webp`);
+  const image = await fetch(`${service.url}${hero?.background.image?.url}/1280.webp`);
   expect(image.status).toBe(200);
 });
 

@@ -16,7 +16,7 @@ const defaultGradients = {
 };
 const showAll = { showTitle: true, showDescription: true, showPrimaryCta: true };
 
-/** Returns nothing without an image, or when the title of the hero is not visible. */
+/** Returns nothing without an image and a title, or when the title of the hero is not visible. */
 export function presentHero(
   { publicId, contentId, data }: HeroRow,
   subject: { row: CardRow; card: Card } | undefined,
@@ -27,10 +27,11 @@ export function presentHero(
   const findArtwork = (kind: 'hero' | 'heroPortrait' | 'thumbnail' | 'titleImage') =>
     artwork[kind] && presentArtwork(artwork[kind]);
   const image: Artwork | undefined = data.background ?? findArtwork('hero') ?? findArtwork('thumbnail');
-  if (!image) return [];
   const portraitImage = data.portraitBackground ?? findArtwork('heroPortrait');
-  const titleImage = data.titleImage ?? findArtwork('titleImage');
   const texts = formatTexts(data, subject?.row, context.languages);
+  if (!image && texts.title === '') return [];
+  // The lettering of the title would hide a title that the operator has written for the hero.
+  const titleImage = data.titleImage ?? (texts.hasOwnTitle ? undefined : findArtwork('titleImage'));
   const gradients = data.gradients ?? defaultGradients;
   return [
     {
@@ -45,9 +46,8 @@ export function presentHero(
       ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, context) }),
       ...(subject && { content: subject.card }),
       background: {
-        imageUrl: getDefaultImageUrl(image),
+        ...(image && { imageUrl: getDefaultImageUrl(image), image }),
         ...(portraitImage && { portraitImageUrl: getDefaultImageUrl(portraitImage) }),
-        image,
         ...(portraitImage && { portraitImage }),
         gradientTop: gradients.top,
         gradientRight: gradients.right,
@@ -82,6 +82,7 @@ function formatTexts({ texts = {} }: HeroData, row: CardRow | undefined, languag
   const format = (text: TextBlock | undefined) => text && formatText(text, language, null);
   return {
     title: format(heroText?.title) ?? row?.title ?? '',
+    hasOwnTitle: heroText?.title !== undefined,
     tagline: format(heroText?.tagline) ?? row?.tagline,
     description: format(heroText?.description) ?? row?.description,
   };
