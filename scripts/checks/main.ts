@@ -1,7 +1,8 @@
-// Runs the project's own checks in `npm test`: boundaries, sizes, SQL, file URLs, retired words, labels.
+// Runs the project's own checks in `npm test`: boundaries, sizes, SQL, file URLs, retired words, labels, security guards.
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries } from './boundaries.ts';
 import { checkFileUrls } from './file-urls.ts';
+import { checkGuards } from './guards.ts';
 import { checkLabelTranslations } from './label-translations.ts';
 import { checkLabelUse } from './label-use.ts';
 import { checkRetiredWords } from './retired-words.ts';
@@ -19,12 +20,13 @@ const issues = [
     checkRetiredWords,
     checkLabelTranslations,
     checkLabelUse,
+    checkGuards,
   ].flatMap((check) => check(root)),
 ];
 for (const { file, message } of issues) console.error(`${file}: ${message}`);
 console.log(
   issues.length === 0
-    ? 'No issues in boundaries, sizes, SQL, file URLs, names and labels.'
+    ? 'No issues in boundaries, sizes, SQL, file URLs, names, labels and guards.'
     : `${issues.length} issues`,
 );
 process.exitCode = issues.length === 0 ? 0 : 1;

@@ -106,6 +106,12 @@ describe('error responses', () => {
     });
   });
 
+  test('name the size as the reason for a body of more than 256 KiB', async () => {
+    const payload = { id: 'x'.repeat(256 * 1024), secret: 'x' };
+    const response = await service.app.inject({ url: '/api/v2/login', method: 'POST', payload });
+    expect(response.json<ErrorResponse>().messages).toEqual([expect.stringContaining('too large')]);
+  });
+
   test('name the invalid field', async () => {
     const { body } = await service.request('/api/v2/login', { body: { id: 5 } });
     expect(body.messages.join(' ')).toMatch(/body\.id.*body\.secret/);

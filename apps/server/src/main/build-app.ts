@@ -1,5 +1,5 @@
 // The whole service without a port: connects the domains and registers every route. Tests use it too.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createInvoke, type Invoke, type RequestResolver, serveCalls } from '../calls/index.ts';
 import { loadEntitlements } from '../domains/entitlement/index.ts';
 import { createAccessTokens, createViewerSource, readSigningKeys } from '../domains/identity/index.ts';
@@ -25,6 +25,8 @@ export interface BuildOptions {
   variants?: ImageVariants;
   /** Default: the delay of the event loop refuses no requests. */
   eventLoopDelay?: EventLoopDelay;
+  /** Receives each route when it is registered. */
+  onRoute?: (route: RouteOptions) => void;
   /** Serves the pages of the viewer. Without it, the app serves only the API. */
   servePages?: (app: FastifyInstance, builtApp: BuiltApp) => Promise<void>;
 }
@@ -41,7 +43,7 @@ export interface BuiltApp {
 
 export async function buildApp(
   services: Services,
-  { corsOrigins = [], variants, eventLoopDelay, servePages }: BuildOptions = {},
+  { corsOrigins = [], variants, eventLoopDelay, onRoute, servePages }: BuildOptions = {},
 ): Promise<BuiltApp> {
   const { config, db, clock, events, log, secrets } = services;
   const realms = await createRealmRegistry(services);
@@ -63,6 +65,7 @@ export async function buildApp(
     corsOrigins,
     publicUrl: config.publicUrl,
   });
+  if (onRoute) app.addHook('onRoute', onRoute);
   const cache = createCache(responseCache, { events });
   const admission = createAdmission(eventLoopDelay);
   app.addHook('onClose', async () => realms.close());

@@ -7,6 +7,7 @@ import { createRow, putSectionPage } from '../../test/section-page.ts';
 import { password, startService, type TestService } from '../../test/service.ts';
 import { sessionCookie } from '../domains/identity/index.ts';
 import { createChannel } from '../domains/titles/index.ts';
+import { buildContentSecurityPolicy, documentHeaders } from './content-security.ts';
 import { servePages } from './index.ts';
 
 const assetsDir = fileURLToPath(new URL('../../../viewer/dist/client/assets/', import.meta.url));
@@ -237,4 +238,36 @@ test('icons, web app manifest and robots.txt use the name and colours of the rea
   expect((await (await get('/manifest.webmanifest')).json()).theme_color).toBe('#0b0c11');
   expect((await get('/apple-touch-icon.png')).headers.get('content-type')).toBe('image/png');
   expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/');
+});
+
+test('the policy of a document allows only the service itself, and listed styles and frames', () => {
+  const hash = createHash('sha256').update('a{}').digest('base64');
+  expect(buildContentSecurityPolicy(['a{}'], ['https://plugin.example']).split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src-elem 'self' 'sha256-${hash}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self' https://plugin.example",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    expect.stringMatching(/^report-uri \/api\//),
+    'report-to policy',
+  ]);
+});
+
+test('documents keep other sites out of their window and frames, and have no permissions', () => {
+  expect(documentHeaders).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+    'x-frame-options': 'SAMEORIGIN',
+  });
 });

@@ -108,6 +108,19 @@ describe('ffmpeg arguments', () => {
     );
   });
 
+  test('allow only local protocols, containers that refer to no other file, and listed codecs', () => {
+    for (const args of [createSourceInput('/film.mp4'), createFfprobeArguments('/film.mp4', [])]) {
+      const readNames = (option: string) => args[args.indexOf(option) + 1]?.split(',') ?? [];
+      expect(args.filter((arg) => arg.endsWith('_whitelist'))).toHaveLength(3);
+      expect(readNames('-protocol_whitelist')).toEqual(['file', 'pipe']);
+      for (const format of ['hls', 'applehttp', 'dash', 'concat', 'sdp', 'rtsp', 'image2', 'lavfi', 'tee'])
+        expect(readNames('-format_whitelist')).not.toContain(format);
+      expect(readNames('-format_whitelist')).toContain('mov');
+      expect(readNames('-codec_whitelist')).toContain('h264');
+      expect(args.indexOf('-codec_whitelist')).toBeLessThan(args.indexOf('-i'));
+    }
+  });
+
   test('toFileUrl rejects relative paths and null characters', () => {
     for (const path of ['-i', 'http://example.org/x', 'concat:/a|/b', 'film.mp4', '/a\0b']) {
       expect(() => toFileUrl(path)).toThrow(TypeError);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { Piscina } from 'piscina';
+import { expect, test, vi } from 'vitest';
 import { createCheapPasswordHash } from '../../../test/cheap-password-hash.ts';
 import { RefusedError } from '../../platform/errors/index.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -12,6 +13,17 @@ test('verifies a password in another normal form, and no other password', async 
   expect(await verifyPassword(passwordHash, 'caf\u00e9 lantern')).toBe(true);
   expect(await verifyPassword(passwordHash, 'cafe lantern')).toBe(false);
   expect(await verifyPassword(null, 'caf\u00e9 lantern')).toBe(false);
+});
+
+test('does the same work for an unknown account as for a wrong password', async () => {
+  const run = vi.spyOn(Piscina.prototype, 'run');
+  expect(await verifyPassword(null, 'a guess')).toBe(false);
+  const work = {
+    passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+    password: 'a guess',
+  };
+  expect(run).toHaveBeenLastCalledWith(work, { name: 'verifyPassword' });
+  run.mockRestore();
 });
 
 test('leaves the thread pool that reads files free', async () => {

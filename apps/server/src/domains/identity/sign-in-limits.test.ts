@@ -202,6 +202,22 @@ describe('createSignInLimits', () => {
     expect(refusal).not.toMatchObject({ params: { retryAfter: 5 } });
   });
 
+  test.each([
+    ['sign-ups of a network that has 100 of them in ten minutes', 'signUp', 'sign-up-network', 100],
+    ['guests of a network that has 2,000 of them in ten minutes', 'openGuestSession', 'guest-network', 2_000],
+  ] as const)('refuses %s, and lets other networks through', async (_what, name, limit, max) => {
+    const limits = createLimits();
+    const open = (address: string) => limits[name](createContext(address), async () => 'opened');
+    expect(await open('203.0.113.120')).toBe('opened');
+    await sql`UPDATE rate_limit SET points = ${max} WHERE key LIKE ${`${limit}:%`}`.execute(
+      service.services.db,
+    );
+    expect(await open('203.0.113.120')).toMatchObject({ code: 'tooManyRequests' });
+    expect(await open('203.0.113.121')).toBe('opened');
+    advanceSystemClock({ minutes: 10 });
+    expect(await open('203.0.113.120')).toBe('opened');
+  });
+
   test('refuses guests of a network that has 10,000 of them in a day, and lets other networks through', async () => {
     const limits = createLimits();
     const openGuestSession = (address: string) =>

@@ -3,9 +3,9 @@ import { type ExternalServer, startExternalServer } from '@matinee/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { createWorker, type Worker } from '../../platform/jobs/index.ts';
-import { storeMaster } from '../media/index.ts';
-import { createNewsJobs, putFeed, selectFeedStates } from './index.ts';
+import { createJobWorker } from '../../main/worker.ts';
+import type { Worker } from '../../platform/jobs/index.ts';
+import { putFeed, selectFeedStates } from './index.ts';
 import { getRetryMinutes } from './news.jobs.ts';
 
 let service: TestService;
@@ -13,9 +13,7 @@ let server: ExternalServer;
 let worker: Worker;
 beforeAll(async () => {
   [service, server] = await Promise.all([startService(), startExternalServer()]);
-  const { services } = service;
-  const handlers = createNewsJobs(services, (data) => storeMaster(services.storage, { data }));
-  worker = createWorker({ ...services, handlers, lanes: [{ group: 'default', slots: 2 }] });
+  worker = createJobWorker(service.services, { lanes: [{ group: 'default', slots: 2 }] });
   worker.start();
 });
 afterAll(async () => {
@@ -121,7 +119,7 @@ test('does not fetch from a private network unless the feed allows it', async ()
   expect(findRequests('inside')).toEqual([]);
 });
 
-test('fetches images from allowed hosts only, and keeps items without an image when it is invalid', async () => {
+test('fetches images from allowed hosts only, and keeps items without an image when it is invalid or a drawing', async () => {
   const image = sharp({ create: { width: 80, height: 45, channels: 3, background: '#203040' } });
   const createEnclosureXml = (url: string) => `<enclosure url="${url}" length="1" type="image/jpeg"/>`;
   const otherHostUrl = server.url.replace('127.0.0.1', 'localhost');
@@ -130,15 +128,20 @@ test('fetches images from allowed hosts only, and keeps items without an image w
     headers: { 'content-type': 'image/jpeg' },
   });
   server.respond('/2.jpg', { body: 'not an image', headers: { 'content-type': 'image/jpeg' } });
+  server.respond('/4.jpg', {
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="45"><script>alert(1)</script></svg>',
+    headers: { 'content-type': 'image/png' },
+  });
   server.respond('/drawn', {
     body: createRssXml(
       createItemXml('p1', createEnclosureXml(`${server.url}/1.jpg`)) +
         createItemXml('p2', createEnclosureXml(`${server.url}/2.jpg`)) +
-        createItemXml('p3', createEnclosureXml(`${otherHostUrl}/1.jpg`)),
+        createItemXml('p3', createEnclosureXml(`${otherHostUrl}/1.jpg`)) +
+        createItemXml('p4', createEnclosureXml(`${server.url}/4.jpg`)),
     ),
   });
   await createFeed('drawn', { imageHosts: ['127.0.0.1'] });
-  await pollUntil(() => readTitles('drawn'), ['p1', 'p2', 'p3']);
+  await pollUntil(() => readTitles('drawn'), ['p1', 'p2', 'p3', 'p4']);
   const { body } = await service.request<NewsList>('/api/v2/news/drawn');
   const itemsWithImage = body.contentList.filter(({ thumbnail }) => thumbnail);
   expect(itemsWithImage.map(({ title }) => title)).toEqual(['p1']);

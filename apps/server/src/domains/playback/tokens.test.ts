@@ -59,6 +59,23 @@ describe('createMediaTokens', () => {
       expect(await tokens.check(token, 'asset1', now)).toEqual({ kind: 'invalid' });
   });
 
+  test.each([
+    ['another algorithm', createClaims().setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt' })],
+    ['no type', createClaims().setProtectedHeader({ alg: 'HS256' })],
+    [
+      'claims without a session',
+      new SignJWT({ aud: 'asset1', exp: 9_999_999_999 }).setProtectedHeader({
+        alg: 'HS256',
+        typ: 'playback+jwt',
+      }),
+    ],
+  ])('rejects a token signed with the right key that has %s', async (_difference, claims) => {
+    const longKey = new Uint8Array(64).fill(7);
+    const tokens = createMediaTokens(longKey);
+    const token = await claims.sign(longKey);
+    expect(await tokens.check(token, 'asset1', now)).toEqual({ kind: 'invalid' });
+  });
+
   test('rejects a token with one changed character', async () => {
     const tokens = createMediaTokens(key);
     const { token } = await tokens.sign('asset1', 's', now);

@@ -5,7 +5,7 @@ import { customAlphabet } from 'nanoid';
 import { refuse } from '../errors/index.ts';
 import type { Log } from '../log/index.ts';
 import { handleErrors, sendRefusal } from './error-responses.ts';
-import { addSecurityHeaders, allowOrigins, refuseAmbiguousHosts } from './security.ts';
+import { addSecurityHeaders, allowOrigins, getSecurityHeaders, refuseAmbiguousHosts } from './security.ts';
 
 export interface AppOptions {
   log: Log;
@@ -29,6 +29,7 @@ function createRequestId(): string {
 }
 
 export function createApp({ log, trustProxy, corsOrigins = [], publicUrl }: AppOptions): FastifyInstance {
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,9 +48,9 @@ export function createApp({ log, trustProxy, corsOrigins = [], publicUrl }: AppO
       connectionsCheckingInterval: 5 * seconds,
       maxHeaderSize: 16 * 1024,
     },
-    // Errors of the framework before it finds a route, such as a malformed path.
+    // Errors of the framework before it finds a route, such as a malformed path. No hook runs for them.
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id);
+      reply.header('x-request-id', request.id).headers(getSecurityHeaders(isHttps));
       return sendRefusal(reply, refuse('badRequest', undefined, [error.message]));
     },
     // A logger per request would cost more than a small call; log lines contain the request id instead.
@@ -59,7 +60,7 @@ export function createApp({ log, trustProxy, corsOrigins = [], publicUrl }: AppO
       return typeof clientId === 'string' && requestIdPattern.test(clientId) ? clientId : createRequestId();
     },
   });
-  addSecurityHeaders(app, publicUrl?.startsWith('https:') ?? false);
+  addSecurityHeaders(app, isHttps);
   refuseAmbiguousHosts(app);
   allowOrigins(app, corsOrigins);
   app.register(cookies, { hook: false });

@@ -23,7 +23,7 @@ describe('with an https PUBLIC_URL', () => {
   afterAll(() => app.close());
 
   test('responses require https for a year', async () => {
-    for (const url of ['/cookie', '/nothing']) {
+    for (const url of ['/cookie', '/nothing', '/%']) {
       const { headers } = await app.inject(url);
       expect(headers['strict-transport-security']).toBe('max-age=31536000');
     }
@@ -38,6 +38,18 @@ describe('with an https PUBLIC_URL', () => {
     const nextResponse = await app.inject({ url: '/cookie', headers: { cookie: '__Host-session=new' } });
     expect(nextResponse.json()).toEqual({ session: 'new' });
   });
+});
+
+test('responses forbid browsers to guess the type of the content, and send other sites no path', async () => {
+  const app = createCookieApp(undefined);
+  for (const url of ['/cookie', '/nothing', '/%']) {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  }
+  await app.close();
 });
 
 test('without an https PUBLIC_URL, responses do not require https, and cookies work over http', async () => {

@@ -19,10 +19,12 @@ export function addVary(reply: FastifyReply, headerNames: string): void {
 }
 
 /** @param isHttps whether viewers reach the service by https only */
+export function getSecurityHeaders(isHttps: boolean): Record<string, string> {
+  return isHttps ? { ...securityHeaders, 'strict-transport-security': transportSecurity } : securityHeaders;
+}
+
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  const headers = isHttps
-    ? { ...securityHeaders, 'strict-transport-security': transportSecurity }
-    : securityHeaders;
+  const headers = getSecurityHeaders(isHttps);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id).headers(headers);
     next();

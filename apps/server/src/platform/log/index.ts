@@ -11,9 +11,15 @@ interface LogOptions {
   level: string;
   /** Readable lines instead of JSON. Default: when the output is a terminal. */
   readable?: boolean;
+  /** Receives the JSON lines. Default: standard output. */
+  destination?: Writable;
 }
 
-export function createLog({ level, readable = process.stdout.isTTY === true }: LogOptions): Log {
+export function createLog({
+  level,
+  destination,
+  readable = !destination && process.stdout.isTTY === true,
+}: LogOptions): Log {
   const options = {
     level,
     base: null,
@@ -24,13 +30,18 @@ export function createLog({ level, readable = process.stdout.isTTY === true }: L
         method: request.method,
         url: redactUrl(request.url),
       }),
-      url: (url: unknown) => (typeof url === 'string' ? redactUrl(url) : url),
+      url: redactText,
+      // pino uses the message of an error when a line has none.
+      msg: redactText,
       err: describeError,
     },
   };
   // Synchronous, so that the last lines before an exit are not lost.
-  return readable ? pino(options, createPrettyStream()) : pino(options);
+  const stream = readable ? createPrettyStream() : destination;
+  return stream ? pino(options, stream) : pino(options);
 }
+
+const redactText = (text: unknown) => (typeof text === 'string' ? redactUrl(text) : text);
 
 /** Required only here, because loading it takes a tenth of a second. */
 function createPrettyStream() {

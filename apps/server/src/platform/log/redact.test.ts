@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { redactUrl, secretPaths } from './redact.ts';
+import { createLog } from './index.ts';
+import { redactUrl } from './redact.ts';
 
 test.each([
   ['/media/a/manifest.m3u8?token=abc.def', '/media/a/manifest.m3u8?token=***'],
@@ -12,7 +12,7 @@ test.each([
   expect(redactUrl(url)).toBe(redactedUrl);
 });
 
-test('hides secrets in nested objects of a log line', () => {
+test('createLog hides secrets in nested objects of a log line, in the URLs of requests and in errors', () => {
   let loggedText = '';
   const logStream = new Writable({
     write(chunk, _encoding, done) {
@@ -20,13 +20,15 @@ test('hides secrets in nested objects of a log line', () => {
       done();
     },
   });
-  const log = pino({ redact: { paths: secretPaths, censor: '***' } }, logStream);
+  const log = createLog({ level: 'info', destination: logStream });
   log.info({
     password: 'hush-1',
     body: { password: 'hush-2' },
-    req: { headers: { authorization: 'hush-3', cookie: 'hush-4', 'set-cookie': 'hush-5' } },
+    request: { headers: { authorization: 'hush-3', cookie: 'hush-4', 'set-cookie': 'hush-5' } },
     session: { refreshToken: 'hush-6' },
   });
+  log.info({ req: { method: 'GET', url: '/x?token=hush-7' }, url: '/x?token=hush-8' });
+  log.error({ err: new Error('GET /x?token=hush-9 failed') });
   expect(loggedText).toContain('***');
   expect(loggedText).not.toContain('hush');
 });

@@ -1,5 +1,9 @@
+import dns from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { syncBuiltinESMExports } from 'node:module';
 import { type ExternalServer, startExternalServer } from '@matinee/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fetchOutbound, isPublicAddress, type OutboundRequest } from './index.ts';
 
 let server: ExternalServer;
@@ -107,6 +111,38 @@ describe('fetchOutbound rejects a response that', () => {
     await expect(send(closedServer.url, privateNetworkOptions)).rejects.toMatchObject({
       code: 'unreachable',
     });
+  });
+});
+
+describe('fetchOutbound with a replaced network', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  test('sends no request to a name of which one of its addresses is private', async () => {
+    const addresses = ['93.184.216.34', '127.0.0.1'].map((address) => ({ address, family: 4 }));
+    for (const foundAddresses of [addresses, addresses.toReversed()]) {
+      const lookup = (_name: string, _options: unknown, done: (error: null, found: object) => void) =>
+        done(null, foundAddresses);
+      vi.spyOn(dns, 'lookup').mockImplementation(lookup as never);
+      syncBuiltinESMExports();
+      const { port } = new URL(server.url);
+      const response = send(`http://mixed.example:${port}/`, { timeoutMs: 500 });
+      await expect(response).rejects.toMatchObject({ code: 'notPublic' });
+    }
+  });
+
+  test('follows no redirect from https to http', async () => {
+    server.respond('/downgraded', { status: 302, headers: { location: `${server.url}/plain` } });
+    server.respond('/plain', { body: 'plain' });
+    const requestPlainly = (url: URL, options: http.RequestOptions) =>
+      http.request(url.href.replace('https:', 'http:'), options);
+    vi.spyOn(https, 'request').mockImplementation(requestPlainly as never);
+    syncBuiltinESMExports();
+    const url = `${server.url.replace('http:', 'https:')}/downgraded`;
+    await expect(send(url, privateNetworkOptions)).rejects.toMatchObject({ code: 'badRedirect' });
+    expect(server.requests.map(({ path }) => path)).not.toContain('/plain');
   });
 });
 

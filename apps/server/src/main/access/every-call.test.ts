@@ -17,13 +17,13 @@ import {
   callPermissions,
   type Permission,
   type TestEntity,
-} from '../../test/call-permissions.ts';
-import { startService, type TestService } from '../../test/service.ts';
-import { scheduleEvent } from '../domains/live/index.ts';
-import { putFeed, putItem } from '../domains/news/index.ts';
-import { putPerson } from '../domains/people/index.ts';
-import { createPlaylist } from '../domains/playlists/index.ts';
-import { createSeason, createSeries } from '../domains/titles/index.ts';
+} from '../../../test/call-permissions.ts';
+import { startService, type TestService } from '../../../test/service.ts';
+import { scheduleEvent } from '../../domains/live/index.ts';
+import { putFeed, putItem } from '../../domains/news/index.ts';
+import { putPerson } from '../../domains/people/index.ts';
+import { createPlaylist } from '../../domains/playlists/index.ts';
+import { createSeason, createSeries } from '../../domains/titles/index.ts';
 
 const actors = [
   'anonymous',

@@ -1,0 +1,82 @@
+// Lists every route of the running service: each is a call of the contract, whose permission every-call.test.ts checks, or
+// a route of this list, whose access rule this file checks.
+import { calls } from '@matinee/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../test/service.ts';
+import { servePages } from '../../pages/index.ts';
+
+/** What a route outside the contract requires, and what a client without a token gets. */
+interface RouteAccess {
+  /** - `public`: the same for every client, or content that guests may see
+   *  - `token`: a token in the URL or body decides */
+  access: 'public' | 'token';
+  /** A request of a client without a token. */
+  path: string;
+  body?: unknown;
+  status: number;
+}
+
+const publicFile = (path: string, status = 200): RouteAccess => ({ access: 'public', path, status });
+
+const routesOutsideContract: Record<string, RouteAccess> = {
+  'GET /api/docs': publicFile('/api/docs'),
+  'GET /api/docs/page.css': publicFile('/api/docs/page.css'),
+  'GET /api/docs/page.js': publicFile('/api/docs/page.js'),
+  'GET /api/docs/swagger-ui.css': publicFile('/api/docs/swagger-ui.css'),
+  'GET /api/docs/swagger-ui-bundle.js': publicFile('/api/docs/swagger-ui-bundle.js'),
+  'GET /api/openapi.json': publicFile('/api/openapi.json'),
+  'GET /app-icon.png': publicFile('/app-icon.png'),
+  'GET /apple-touch-icon.png': publicFile('/apple-touch-icon.png'),
+  'GET /assets/:name': publicFile('/assets/package.json', 404),
+  'GET /favicon.ico': publicFile('/favicon.ico'),
+  'GET /favicon.svg': publicFile('/favicon.svg'),
+  'GET /images/*': publicFile('/images/none/320', 404),
+  'GET /manifest.webmanifest': publicFile('/manifest.webmanifest'),
+  'GET /media/*': { access: 'token', path: '/media/none/manifest.m3u8', status: 404 },
+  'GET /plugin-frames/-draft': publicFile('/plugin-frames/-draft'),
+  'GET /plugin-frames/:id': publicFile('/plugin-frames/none', 404),
+  'GET /preview-frame': publicFile('/preview-frame'),
+  'GET /robots.txt': publicFile('/robots.txt'),
+  'GET /sitemap.xml': publicFile('/sitemap.xml'),
+  'GET /sitemap-:part(^[1-9]\\d{0,4}$).xml': publicFile('/sitemap-9999.xml', 404),
+  'GET /*': publicFile('/'),
+  'POST /*': publicFile('/api/none', 404),
+  // The progress of a page that is closing (`sendBeacon`), with the token in its body.
+  'POST /api/v2/customer/progress/:id': {
+    access: 'token',
+    path: '/api/v2/customer/progress/none',
+    body: { token: 'x', position: 1, duration: 2 },
+    status: 401,
+  },
+};
+
+const routes = new Set<string>();
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({
+    servePages,
+    onRoute: ({ method, url }) => {
+      for (const name of [method].flat()) if (name !== 'HEAD') routes.add(`${name} ${url}`);
+    },
+  });
+});
+afterAll(() => service.close());
+
+test('every route is a call of the contract or has an access rule in this file', () => {
+  const callRoutes = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+  const expectedRoutes = [...callRoutes, ...Object.keys(routesOutsideContract)];
+  expect([...routes].sort()).toEqual(expectedRoutes.sort());
+});
+
+test.each(Object.entries(routesOutsideContract))(
+  '%s sends a client without a token the expected status, and no cookie',
+  async (route, { path, body, status }) => {
+    const response = await fetch(service.url + path, {
+      method: route.split(' ', 1)[0] ?? '',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    await response.body?.cancel();
+    expect([response.status, response.headers.getSetCookie()]).toEqual([status, []]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
