@@ -1,4 +1,4 @@
-// Without reduced motion, heroes, cards and rows animate without errors and without layout shifts.
+// Without reduced motion: heroes, cards and rows animate without errors and layout shifts, and panels take the focus.
 import type { Locator, Page } from '@playwright/test';
 import { recordLayoutShifts } from '../../support/layout-shifts.ts';
 import { expect, open, test, waitUntilPlaying } from '../../support/test.ts';
@@ -65,4 +65,16 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
   await hero.getByRole('button', { name: 'Play', exact: true }).press('Enter');
 
   expect(await readShifts()).toEqual([]);
+});
+
+test('the sign-in panel takes the focus each time it opens', async ({ page }) => {
+  await open(page, '/home');
+  const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first();
+  const panel = page.getByRole('dialog', { name: 'Sign in' });
+  for (let opening = 1; opening <= 2; opening++) {
+    await signInLink.click();
+    await expect(panel.getByLabel('Email address')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  }
 });
