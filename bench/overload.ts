@@ -53,9 +53,9 @@ await Promise.all(
     await wait((index / viewerCount) * rampMs);
     const address = `10.0.${index >> 8}.${index & 255}`;
     const viewer = createViewer({ url: service.url, address, outcomes, thinkMs: 4_000 });
-    const share = index % 10;
-    if (share < 4) await browse(viewer);
-    else if (share < 9) await watch(viewer);
+    const group = index % 10;
+    if (group < 4) await browse(viewer);
+    else if (group < 9) await watch(viewer);
     else await signInRepeatedly(viewer);
     viewer.close();
   }),
@@ -183,7 +183,7 @@ function printOutcomes(allOutcomes: readonly Outcome[]): void {
   const count = (matches: (result: Outcome['result']) => boolean) =>
     allOutcomes.filter(({ result }) => matches(result)).length;
   const getTimes = (kind: string) => (byKind.get(kind) ?? []).map(({ milliseconds }) => milliseconds);
-  const percentile = (kind: string) => computePercentile(getTimes(kind), 0.99);
+  const computeP99 = (kind: string) => computePercentile(getTimes(kind), 0.99);
   report([
     { name: 'requests', measured: allOutcomes.length / (seconds + rampMs / 1000), unit: '/s' },
     {
@@ -205,9 +205,9 @@ function printOutcomes(allOutcomes: readonly Outcome[]): void {
       goal: { max: 0 },
     },
     { name: 'refused with 503', measured: count((result) => result === 503), unit: '' },
-    { name: 'health, 99th percentile', measured: percentile('health'), unit: 'ms', goal: { max: 100 } },
-    { name: 'segment, 99th percentile', measured: percentile('segment'), unit: 'ms', goal: { max: 250 } },
-    { name: 'sign-in, 99th percentile', measured: percentile('sign-in'), unit: 'ms' },
+    { name: 'health, 99th percentile', measured: computeP99('health'), unit: 'ms', goal: { max: 100 } },
+    { name: 'segment, 99th percentile', measured: computeP99('segment'), unit: 'ms', goal: { max: 250 } },
+    { name: 'sign-in, 99th percentile', measured: computeP99('sign-in'), unit: 'ms' },
     { name: 'memory before', measured: idleMegabytes, unit: 'MB' },
     { name: 'memory, maximum', measured: maxMegabytes, unit: 'MB', goal: { max: 400 } },
   ]);

@@ -8,7 +8,7 @@ import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
-/** The statements that the server runs when an editor renames a row. */
+/** Renames the first row of home, and emits the event that the server emits when a section changes. */
 const renameRowSql = `with changed as (
     update bucket set names = $1 where id = (
       select b.id from bucket b join section s on s.id = b.section_id where s.key = 'HOME' order by b.position limit 1)

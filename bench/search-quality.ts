@@ -1,4 +1,4 @@
-// Compares the search with grades that people gave to its results: nDCG@10 of queries as people type them.
+// Measures search quality: nDCG@10 of typical queries, with a grade for each expected title.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

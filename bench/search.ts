@@ -107,7 +107,10 @@ await close();
 await database.stop();
 if (!reusedFolder) await rm(dataDir, { recursive: true, force: true });
 
-/** Runs each query once per round; returns the medians of the rounds. */
+/**
+ * Runs each query once per round, after a warm-up round. Returns the medians over the rounds, and the 95th
+ * percentile of each query's best time, warm-up included.
+ */
 async function measureQueries(
   kindQueries: readonly string[],
   search: (query: string) => Promise<unknown>,

@@ -1,6 +1,6 @@
 // `npm start` with packages installed and viewer built. First start of the demo: until it serves, until home
-// has all its artwork, until titles are playable. Later starts: until they serve, against a Node server with
-// the same database.
+// has all its artwork, until titles are playable. Later starts: until they serve. The baseline is a minimal Node
+// server that starts an embedded PostgreSQL of its own.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -124,7 +124,7 @@ function copySources(): void {
   cpSync(join(root, ownPackages), join(copyDir, ownPackages), { recursive: true, verbatimSymlinks: true });
 }
 
-/** Leaves out the caches of tools. */
+/** Links the contents of a node_modules folder, except the repository's own packages and the caches of tools. */
 function linkPackages(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(source)) {
@@ -165,7 +165,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Vite reloads the first page of a new copy when it finds packages to prepare, so the page is opened twice. */
+/** Vite reloads the first page of a new copy when it finds packages to pre-bundle, so the page is opened twice. */
 async function openSignInPage(): Promise<Page> {
   const newPage = await browser.newPage();
   newPage.setDefaultTimeout(timeout);

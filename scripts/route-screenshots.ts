@@ -55,7 +55,7 @@ try {
     await adminContext.close();
   }
   await writeFile(join(root, 'docs/reference/routes.md'), renderRoutesPage(pageKeys));
-  console.log(`${pageKeys.length} pages in ${views.length} views`);
+  console.log(`docs/reference/routes.md shows ${pageKeys.length} pages in ${views.length} views`);
 } finally {
   await browser.close();
   await demo.stop();

@@ -50,9 +50,9 @@ test.describe('in a realm that changes', () => {
       labels: { en: { signIn: 'Come in' } },
     });
     await expect(page.getByRole('banner').getByRole('link', { name: 'Come in' })).toBeVisible();
-    const readAccent = () =>
+    const readCtaColor = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-cta').trim());
-    await expect.poll(readAccent).toBe('#30c060');
+    await expect.poll(readCtaColor).toBe('#30c060');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-// The title of the player's tests: its length, tracks, chapters and skip markers.
+// The source that the player's tests play, with a storyboard, skip markers and chapters.
 import type { PlayerSource } from '../src/index.ts';
 
 export function createSource({ isArabic = false }: { isArabic?: boolean } = {}): PlayerSource {

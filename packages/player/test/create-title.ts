@@ -1,5 +1,5 @@
-// A short title with two renditions, two audio languages, subtitles and a storyboard, as DASH and HLS over
-// the same segments.
+// A short title with two video qualities, two audio languages, subtitles and a storyboard, as DASH and HLS
+// over the same segments.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -140,7 +140,9 @@ test('reports progress on pause, on seek and when the page is hidden', async () 
     .poll(async () => (await readReasons()).filter((reason) => reason !== 'interval'))
     .toEqual(['pause', 'seek']);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  const [position, duration] = await page.evaluate(() => window.exposed.progress.at(-1) ?? [0, 0]);
+  const lastReport = await page.evaluate(() => window.exposed.progress.at(-1));
+  const [position, duration, reason] = lastReport ?? [0, 0, ''];
+  expect(reason).toBe('hidden');
   expect(position).toBeCloseTo(30, 0);
   expect(Math.round(duration)).toBe(40);
 });

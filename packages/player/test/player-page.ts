@@ -16,7 +16,10 @@ export interface PlayerPages {
   open(query?: string, options?: BrowserContextOptions): Promise<Page>;
   /** Opens the page in a new browser context. `initScript` runs in the page before its own scripts. */
   openInNewContext(query?: string, initScript?: () => void): Promise<Page>;
-  /** Resets the media server: it accepts the token `first`, has no next token and fails no request. */
+  /**
+   * Resets the media server: it accepts only the token `first`, has no next token, fails no
+   * request and has recorded none.
+   */
   resetServer(): void;
   /** Leaves the open pages, so that they request nothing during the next test. */
   leave(): Promise<void>;

@@ -55,7 +55,7 @@ describe.each([
     expect(await page.locator('video').count()).toBe(1);
   });
 
-  test('is loaded again to start at another second', async () => {
+  test('starts at the requested second if it was preloaded from another one', async () => {
     page = await pages.open(`type=${type}&token=first&preloadAt=0&at=21`);
     const { position } = await waitUntilPlayingAfter(21);
     expect(position).toBeGreaterThanOrEqual(20.9);

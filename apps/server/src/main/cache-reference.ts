@@ -8,7 +8,11 @@ export function generateCacheReference(): string {
     titleEvents: [
       { type: 'ContentChanged', meaning: 'a title was added, or the content of its card or page changed' },
       { type: 'MediaChanged', meaning: 'the media of a title is in another state, such as encoded further' },
-      { type: 'ContentAvailabilityChanged', meaning: 'the availability window of a title opened or closed' },
+      {
+        type: 'ContentAvailabilityChanged',
+        meaning:
+          'the availability window of a title changed, opened or closed, or the items of a playlist changed',
+      },
     ],
   });
 }

@@ -9,7 +9,7 @@ export async function createDevelopmentPageSource(
   app: FastifyInstance,
   viewerDir: string,
 ): Promise<PageSource> {
-  // Vite takes longer to load than the server. Calls are served meanwhile; only pages wait for it.
+  // Vite takes longer to load than the server, which starts meanwhile. Requests wait for Vite.
   const viteStart = startVite(app, viewerDir);
   await app.register(middie);
   app.use((request, response, next) => {

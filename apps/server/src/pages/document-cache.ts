@@ -61,7 +61,7 @@ export function toCachedDocument({ status, document: { html, ...document } }: Re
 export interface DocumentCache {
   documents: Cache<CachedDocument>;
   missingPages: Cache<true>;
-  /** Compresses a document that requests share: fast for the first request, at the best level after the second. */
+  /** Compresses a document that requests share: fast at first; Brotli at the best level after the second request. */
   compress(document: CachedDocument, encoding: Encoding): Promise<Buffer>;
 }
 

@@ -47,7 +47,7 @@ describe('GET a page', () => {
     }
   });
 
-  test('sends a content security policy without unsafe sources and wildcards', async () => {
+  test('sends a content security policy without wildcards, and without unsafe scripts and style elements', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
@@ -231,7 +231,7 @@ describe('GET /assets/:file', () => {
   });
 });
 
-test('icons, web app manifest and robots.txt use the name and colours of the realm', async () => {
+test('icons and the web app manifest use the colours of the realm, and robots.txt disallows the API', async () => {
   const icon = await get('/favicon.svg');
   expect(icon.headers.get('content-type')).toBe('image/svg+xml');
   expect(await icon.text()).toContain('#f6a93b');

@@ -1,4 +1,4 @@
-// Serves the viewer's pages on every path except those of the API, images and media.
+// Serves the viewer's pages on every path except those of the API, images, media, assets and plugin frames.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findVideoPath } from '@matinee/rules';

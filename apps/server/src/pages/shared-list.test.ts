@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('renders a shared list page by page, and forbids caching because sharing can end', async () => {
+test('renders a shared list page by page, and requires revalidation because sharing can end', async () => {
   const realm = 'long-lists';
   const features = { socialSharing: true, watchlists: true };
   const realmId = await service.applyRealm({ key: realm, hosts: ['long.example'], features });
@@ -88,7 +88,7 @@ describe('meta tags of a list', () => {
     expect(readStructuredData(html)).toEqual([]);
   });
 
-  test('are absent when lists are not shared, and for an unknown list', async () => {
+  test('contain no Open Graph tags when lists are not shared, and for an unknown list', async () => {
     const { html } = await fetchList(false);
     expect(readMetaContent(html, 'robots')).toBe('noindex');
     expect(html).not.toMatch(/Sunday|og:/);

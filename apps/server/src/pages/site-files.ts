@@ -62,7 +62,7 @@ export function serveSiteFiles(
   registerFile('/manifest.webmanifest', 'application/manifest+json', createWebManifest);
 }
 
-/** An empty document without permissions, into which the preview page renders drafts. */
+/** An empty document that may not run scripts of its own. The preview page renders drafts into it. */
 function servePreviewFrame(app: FastifyInstance): void {
   const policy =
     "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +

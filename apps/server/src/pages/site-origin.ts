@@ -6,7 +6,7 @@ import type { Config } from '../main/config.ts';
 
 type AddressConfig = Pick<Config, 'publicUrl' | 'host' | 'port'>;
 
-/** PUBLIC_URL, else the realm's first host, else the address on which this process listens. */
+/** PUBLIC_URL unless the realm has only other hosts; else the realm's first host, else the listen address. */
 export function getSiteOrigin(
   config: AddressConfig,
   { settings: { hosts } }: Pick<RealmContext, 'settings'>,

@@ -66,7 +66,7 @@ describe('GET /sitemap.xml', () => {
     expect(filmEntry?.lastmod).toBe('2027-03-01T12:00:00.000Z');
   });
 
-  test('returns 304 until a title changes', async () => {
+  test('returns 304 until a title is added', async () => {
     const etag = (await get('/sitemap-1.xml')).headers.get('etag') ?? '';
     expect((await get('/sitemap-1.xml', { 'if-none-match': etag })).status).toBe(304);
     service.clock.advance({ minutes: 1 });

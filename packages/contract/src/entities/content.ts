@@ -200,7 +200,7 @@ export const video = card.extend({
   titleImage: artwork.optional(),
   people: z.array(person),
   originalLanguage: z.string().optional(),
-  /** Time since when it is available. */
+  /** Time of its publication. */
   publishedAt: instant.optional(),
   /** Audio languages, the original first. */
   audioTracks: z.array(z.object({ language: z.string() })),

@@ -20,7 +20,7 @@ export type PersonCard = z.infer<typeof personCard>;
 export const personLetter = z.object({ letter: z.string(), people: z.number().int() });
 
 export const personList = z.object({
-  /** Initial letters of all names, regardless of the `letter` parameter. */
+  /** Initial letters of the names of all people of the requested kind, regardless of the `letter` parameter. */
   letters: z.array(personLetter),
   fighters: z.array(personCard),
   paging,

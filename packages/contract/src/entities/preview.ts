@@ -112,7 +112,7 @@ const rowInput = z.strictObject({
   ]),
 });
 
-/** Equal to the number of rows that a draft of a stored section has at most. */
+/** The server also puts at most so many rows of a stored section into a draft. */
 const MAX_ROWS = 200;
 
 export const sectionDraft = z.strictObject({

@@ -50,7 +50,7 @@ export const textFormat = z.enum(['date', 'short-month', 'date-time', 'language'
  */
 const zonedTexts = z.record(z.string(), z.object({ value: z.string(), format: textFormat })).optional();
 
-/** The default of `ctaText` is the label "Watch now". */
+/** The default of `ctaText` is the label of the action of `link.type` when a click runs it, else "Watch now". */
 export const button = z.object({
   ctaText: z.string().optional(),
   link,

@@ -60,7 +60,10 @@ export const series = containerDetails.extend({
   seasons: z.object({ items: z.array(season), paging }),
   /** Equal to `seasons.paging`: every list response has it here. */
   paging,
-  /** The next episode: the one watched last or, if that is finished, the one after it; otherwise the first. */
+  /**
+   * The next episode: the one watched last or, if that is finished, the one after it; otherwise the first. Only on the
+   * first page.
+   */
   upNext: card.optional(),
   /** Only on the first page. */
   trailers: z.array(trailer).optional(),

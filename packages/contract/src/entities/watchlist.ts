@@ -20,7 +20,7 @@ export const watchlistSummary = z.object({
   thumbnails: z.array(artwork).max(5),
   /** Whether it is one of the viewer's lists. */
   saved: z.boolean(),
-  /** URL to share; null when the realm does not allow sharing. */
+  /** Path and query of the URL to share; null when the realm does not allow sharing. */
   shareablePath: z.string().nullable(),
   isEmpty: z.boolean(),
 });

@@ -64,7 +64,7 @@ describe('images and text', () => {
     ).toEqual([320, 180]);
   });
 
-  test('converts embedded and sidecar subtitles to clean WebVTT, and omits an unreadable one', async () => {
+  test('converts embedded and sidecar subtitles to clean WebVTT, and omits unreadable ones', async () => {
     const folder = await mkdtemp(join(getScratchFolder(), 'sidecars-'));
     const file = join(folder, 'Film.mkv');
     await copyFile(await getFixtureFile('hevcManyTracks'), file);

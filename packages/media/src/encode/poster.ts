@@ -25,7 +25,7 @@ export const posterRecordSchema = z.object({
 type PosterRecord = z.infer<typeof posterRecordSchema>;
 
 const posterFile = 'poster.jpg';
-const maxCandidates = 60;
+const maxCandidateSegments = 60;
 const maxChapters = 200;
 const chapterWidth = 320;
 const jpegOutput = ['-frames:v', '1', '-q:v', '3', '-flags', '+bitexact', '-f', 'image2', '-update', '1'];
@@ -45,26 +45,26 @@ const isFatal = (failedStep: FailedStep | null): failedStep is FailedStep =>
   failedStep.failure.reason !== 'timedOut';
 
 /** Returns segments spread evenly between 5 % and 60 % of the film, so that the poster does not reveal the ending. */
-function selectCandidates(segments: TimedSegment[], duration: number): TimedSegment[] {
+function selectCandidateSegments(segments: TimedSegment[], duration: number): TimedSegment[] {
   const eligibleSegments = segments.filter(
     ({ start }) => start >= duration * 0.05 && start <= duration * 0.6,
   );
   const availableSegments = eligibleSegments.length > 0 ? eligibleSegments : segments.slice(0, 1);
-  const stride = Math.max(1, availableSegments.length / maxCandidates);
+  const stride = Math.max(1, availableSegments.length / maxCandidateSegments);
   return availableSegments.filter(
     (_, position) => Math.floor(position / stride) !== Math.floor((position - 1) / stride),
   );
 }
 
-// Candidates are key frames of the lowest rung. The image itself is extracted from the source, at the time of
+// Candidates are the key frames of some segments of the lowest rung. The image itself is extracted from the source, at the time of
 // the best candidate.
 async function findBestTime(
   rendition: VideoRendition,
   { plan, outputDir, tools, priority, signal }: EncodeStepOptions,
 ): Promise<{ seconds: number } | FailedStep> {
-  const candidates = selectCandidates(listTimedSegments(rendition), plan.duration);
+  const candidateSegments = selectCandidateSegments(listTimedSegments(rendition), plan.duration);
   const gopSeconds = plan.video.gopFrames / toNumber(plan.video.frameRate);
-  const keyframeTimes = candidates.flatMap(({ start, duration }) =>
+  const keyframeTimes = candidateSegments.flatMap(({ start, duration }) =>
     Array.from({ length: Math.ceil(duration / gopSeconds - 1e-6) }, (_, index) => start + index * gopSeconds),
   );
   const outcome = await runProcess({
@@ -75,7 +75,7 @@ async function findBestTime(
       ...['-vsync', '0', '-f', 'rawvideo', 'pipe:1'],
     ],
     limits: inspectionLimits,
-    input: createRenditionStream(join(outputDir, 'early'), rendition, candidates),
+    input: createRenditionStream(join(outputDir, 'early'), rendition, candidateSegments),
     priority,
     signal,
   });

@@ -32,7 +32,7 @@ function measureBandwidth(segments: Segment[]): { bandwidth: number; averageBand
   };
 }
 
-/** Measures `parent/folder` and renames it to `<id>-<content hash>`; returns null when a file is missing. */
+/** Measures `parent/folder` and renames it to `<id>-<content hash>`; returns null when a file is missing or invalid. */
 export async function finishRendition(
   parent: string,
   folder: string,

@@ -69,7 +69,7 @@ function isTooShort(renditions: RenditionsRecord, expectedSeconds: number): bool
 
 const minFreeBytes = 8 * 2 ** 20;
 
-// ffmpeg's segment muxer does not always report a failed write. A missing segment on an almost full disk
+// ffmpeg's DASH muxer does not always report a failed write. A missing segment on an almost full disk
 // counts as a full disk.
 async function createIncompleteFailure(folder: string, id: string): Promise<StepOutput<never>> {
   const { bavail, bsize } = await statfs(folder);

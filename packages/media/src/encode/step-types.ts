@@ -25,7 +25,7 @@ export type EncodeStepOptions = {
 /** Why a step failed. Only `interrupted` and `diskFull` are worth a retry. */
 export type EncodeFailure = {
   reason: 'aborted' | 'interrupted' | 'diskFull' | 'sourceBroken' | 'timedOut';
-  /** The end of ffmpeg's messages: for the log, never for viewers. */
+  /** The end of ffmpeg's messages, or a description: for the log, never for viewers. */
   detail: string;
 };
 

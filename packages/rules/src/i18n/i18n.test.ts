@@ -3,7 +3,7 @@ import { getDateFieldOrder } from './date-field-order.ts';
 import { chooseLanguage, getLanguageFallbacks, pickText } from './language-fallbacks.ts';
 import { getDirection, getLanguageName, languages } from './languages.ts';
 
-test('getDirection returns rtl for Arabic, Hebrew, Persian and Urdu in every region', () => {
+test('getDirection returns rtl for Arabic, Hebrew, Persian and Urdu, also with a region, and otherwise ltr', () => {
   for (const code of ['ar', 'he', 'fa', 'ur', 'ar-EG', 'AR']) expect(getDirection(code)).toBe('rtl');
   for (const code of ['en', 'pt-BR', 'emoji', '']) expect(getDirection(code)).toBe('ltr');
   for (const [code, { direction }] of Object.entries(languages)) expect(getDirection(code)).toBe(direction);
@@ -15,7 +15,7 @@ test('getLanguageName returns the native name, or the code of an unknown languag
   expect(getLanguageName('constructor')).toBe('constructor');
 });
 
-describe('getLanguageFallbacks', () => {
+describe('getLanguageFallbacks and pickText', () => {
   test.each([
     ['pt-BR', ['en', 'pt', 'pt-BR'], ['pt-BR', 'pt', 'en']],
     ['pt-BR', ['en', 'pt', 'pt-PT'], ['pt', 'pt-PT', 'en']],
@@ -24,9 +24,12 @@ describe('getLanguageFallbacks', () => {
     ['fr', ['en', 'es'], ['en']],
     ['en', ['en', 'es'], ['en']],
     ['', ['en'], ['en']],
-  ])('%s with supported languages %j falls back to %j', (requested, supported, expected) => {
-    expect(getLanguageFallbacks(requested, { supported, default: 'en' })).toEqual(expected);
-  });
+  ])(
+    'getLanguageFallbacks of %s with supported languages %j returns %j',
+    (requested, supported, expected) => {
+      expect(getLanguageFallbacks(requested, { supported, default: 'en' })).toEqual(expected);
+    },
+  );
 
   test('pickText returns the text in the first language that has a text', () => {
     const chain = ['pt-BR', 'pt', 'en'];

@@ -5,7 +5,7 @@ import { bundledFonts, getFallbackFontTokens, getFontTokens, listFontFamilies } 
 import { defaultRealmSettings } from './realm-settings.ts';
 import { getStorageKey } from './storage-keys.ts';
 
-test('defaultRealmSettings are complete and include the default language', () => {
+test('defaultRealmSettings have colours as #rrggbb, include the default language and turn video interstitials off', () => {
   for (const colour of Object.values(defaultRealmSettings.theme)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   expect(defaultRealmSettings.languages).toContain(defaultRealmSettings.defaultLanguage);
   expect(defaultRealmSettings.features.videoInterstitial).toBe(false);

@@ -75,7 +75,7 @@ export async function checkDisk({ dataDir }: Config): Promise<string> {
   return `${dataDir} ${state}, ${freeGibibytes.toFixed(0)} GiB are free`;
 }
 
-/** The folder itself, or the nearest parent in which it can be created. */
+/** The folder itself, or its nearest parent that exists. */
 function findExistingFolder(folder: string): string {
   return existsSync(folder) ? folder : findExistingFolder(dirname(folder));
 }

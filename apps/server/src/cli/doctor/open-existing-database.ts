@@ -1,4 +1,4 @@
-// Opens the database as it is: nothing is created and nothing is migrated.
+// Opens the database only if it exists, and applies no migrations.
 import type { Config } from '../../main/config.ts';
 import {
   connect,

@@ -7,7 +7,7 @@ export type CheckResult = string | { warning: string };
 /** Throws when the check fails. */
 export type Check = () => CheckResult | Promise<CheckResult>;
 
-/** Prints one line, and returns whether the check passed. */
+/** Prints the result, and returns whether the check passed. */
 export async function runCheck(name: string, check: Check): Promise<boolean> {
   try {
     const result = await check();

@@ -79,7 +79,7 @@ const nowAndNextProgrammesQuery = definePreparedQuery<ProgrammeRow>(
   order by ch.number, lower(p.during)`,
 );
 
-/** Selects the current programme of each channel and the next one, up to a day ahead. */
+/** Selects the first two programmes of each channel that run now or start within a day. */
 export function selectNowAndNext(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; channelIds: readonly number[] },
@@ -99,7 +99,7 @@ const visibleChannelsQuery = definePreparedQuery<ChannelRow>(
   where ch.realm_id = $1 and ${isVisible('$2')} and ($3::text is null or c.public_id = $3) order by ch.number`,
 );
 
-/** Selects the visible channels by number, or only the one with `publicId`. */
+/** Selects the visible channels, ordered by number, or only the one with `publicId`. */
 export function selectChannels(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; publicId?: string },

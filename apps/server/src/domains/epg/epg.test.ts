@@ -134,7 +134,7 @@ describe('GET /api/v4/epg', () => {
     expect(byTimestamps.body).toEqual(byInstants.body);
   });
 
-  test('returns the same programmes in every call and with every name of the channel', async () => {
+  test('returns the same programmes in every call and for every name of the channel parameter', async () => {
     const channelId = channels[1]?.publicId ?? '';
     const window = `from=${createInstantAtHour(12)}&to=${createInstantAtHour(15)}`;
     const { programmes } = (await service.request<Page>(`/api/v4/epg?${window}&channel=${channelId}`)).body;

@@ -6,7 +6,7 @@ export interface GuideQuery {
   /** Unix time in milliseconds. */
   fromTs?: number | undefined;
   toTs?: number | undefined;
-  /** The channel, under any of its names. */
+  /** Public id of the channel. Three parameters have this meaning; a query may have only one of them. */
   channel?: string | undefined;
   epgId?: string | undefined;
   id?: string | undefined;

@@ -7,7 +7,7 @@ declare module '../../platform/events/event-types.ts' {
      * (all of them: docs/reference/caches.md); open pages handle it in the viewer's `handle-event.ts`.
      */
     ContentChanged: { contentId: string };
-    /** The availability window of a title opened or closed, or its items changed. */
+    /** The availability window of a title changed, opened or closed, or the items of a playlist changed. */
     ContentAvailabilityChanged: { contentId: string };
     GenresChanged: Record<string, never>;
   }

@@ -19,11 +19,11 @@ const socketCount = process.platform === 'linux' ? 32 : 1;
 
 export interface Listening {
   address: AddressInfo;
-  /** Resolves when the connections are closed that these sockets have accepted. */
+  /** Closes the sockets other than the app's own, which `app.close()` closes. Resolves when their connections end. */
   stopAccepting(): Promise<void>;
 }
 
-/** Listens on the configured address. Throws a StartupError when that fails. */
+/** Throws a StartupError when the address is in use, not permitted or not one of this machine. */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<Listening> {
   const options = { host, port, backlog: maxWaitingConnections };
   try {

@@ -16,8 +16,8 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Imports a chunk, again after a lost connection. Reloads the page when a new build has replaced the chunk.
- * Rejects when the chunk cannot be loaded although the server responds.
+ * Imports a chunk, again after a lost connection. When a new build has replaced the chunk, or the import keeps failing
+ * although the server responds, reloads the page; rejects if the page has been reloaded for its build before.
  */
 export async function loadChunk<T>(importChunk: () => Promise<T>): Promise<T> {
   for (let failureCount = 1; ; ) {

@@ -17,7 +17,7 @@ export function reloadForNewBuild(): boolean {
   return true;
 }
 
-/** Whether the server still has the build of this page. Rejects when the server does not respond. */
+/** Whether the server still has the build of this page. Rejects when the server does not respond or fails. */
 export async function isBuildCurrent(signal?: AbortSignal): Promise<boolean> {
   const [entryHref = '/'] = getBuild().split(' ');
   const response = await fetch(entryHref, { method: 'HEAD', cache: 'no-store', signal: signal ?? null });

@@ -1,4 +1,4 @@
-// Compiles ICU messages. Used on the server, and in the browser only when labels change.
+// Compiles ICU messages. The server does this for pages; the browser only when labels change, and in previews.
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 

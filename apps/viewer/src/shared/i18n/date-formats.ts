@@ -6,7 +6,7 @@ const parseInstant = (text: string): number => Date.parse(text);
 /** The month in letters, because some languages would write the whole date in digits. */
 const fullDateOptions = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** A date: `12 May 2026`. A release has a date without a zone. */
+/** The date of an instant in UTC, because a release date has no zone: `May 12, 2026`. */
 export function formatFullDate(language: string, instant: string): string {
   return new Intl.DateTimeFormat(language, fullDateOptions).format(parseInstant(instant));
 }
@@ -46,7 +46,7 @@ export function toIsoDate(timeZone: string, instant: number): string {
   return `${getPart('year')}-${getPart('month')}-${getPart('day')}`;
 }
 
-/** A date as `Today`, `Tomorrow` or its weekday, and as `Nov 21`. */
+/** A date as `Yesterday`, `Today`, `Tomorrow` or its weekday, and as `Nov 21`. */
 export function formatDay(
   language: string,
   date: string,
@@ -92,7 +92,7 @@ export function formatUnit(language: string, { unit, value }: CountdownPart): st
     .join('');
 }
 
-/** The remaining time as one phrase for screen readers. */
+/** The remaining days, hours and minutes as one phrase for screen readers; empty in the last minute. */
 export function formatCountdown(language: string, parts: readonly CountdownPart[]): string {
   const formattedParts = parts
     .filter(({ unit, value }) => unit !== 'second' && value > 0)

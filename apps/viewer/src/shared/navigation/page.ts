@@ -19,8 +19,8 @@ export interface Page {
    */
   searchParams?: readonly string[];
   /**
-   * Loaded on the server, when a viewer hovers or focuses a link to the page, and during navigation. The
-   * first query decides the HTTP status.
+   * Loaded on the server, when a viewer focuses, touches, hovers or presses a link to the page, and during
+   * navigation. An error of the first query decides the HTTP status.
    */
   listQueries?: (environment: Environment, args: PageArguments) => PageQuery[];
   /** Imports the component, the default export of its file. */
@@ -29,14 +29,14 @@ export interface Page {
   module: string;
   /** Further chunks that the URL requires. */
   listExtraModules?: (args: PageArguments) => string[];
-  /** Starts loading what the page needs beyond its queries, during navigation. */
+  /** Starts loading what the page needs beyond its queries, on a mouse press on a link and during navigation. */
   startLoading?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
   /** Starts a part of `startLoading` while a mouse rests on a link to the page. */
   prefetchData?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
-  /** Loads further code when a viewer hovers or focuses a link to the page. */
+  /** Loads further code when a viewer focuses, touches, hovers or presses a link to the page. */
   preloadCode?: () => void;
   /** Images of the first screen, once the queries are loaded. */
   listPreloads?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => PagePreload[];
-  /** HTTP status without errors; default 200. */
+  /** HTTP status when the first query has no error; default 200. */
   getStatus?: (environment: Environment, args: PageArguments) => number;
 }

@@ -1,4 +1,4 @@
-// Short notices from the service, for example that the session has ended.
+// Short notices to the viewer, for example that the session has ended.
 import type { QueryClient } from '@tanstack/react-query';
 import { createGlobalState, readGlobalState, writeGlobalState } from '../query/global-state.ts';
 

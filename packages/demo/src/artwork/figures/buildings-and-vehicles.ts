@@ -115,12 +115,12 @@ export const drawBalloon = (skin: string, stripe: string, basket: string): strin
   drawRect(-6, -9, 12, 9, `fill="${basket}" rx="1.5"`);
 
 export const drawCastle = (stone: string, lightColour: string, flag: string): string => {
-  const drawTower = (x: number, width: number, height: number, roof: number) => {
+  const drawTower = (x: number, width: number, height: number, roofHeight: number) => {
     const halfWidth = width / 2;
     return (
       drawRect(x - halfWidth, -height, width, height + 2, `fill="${stone}"`) +
       drawPath(
-        `M${formatNumber(x - halfWidth - 2)} ${-height}L${x} ${-height - roof}L${formatNumber(x + halfWidth + 2)} ${-height}Z`,
+        `M${formatNumber(x - halfWidth - 2)} ${-height}L${x} ${-height - roofHeight}L${formatNumber(x + halfWidth + 2)} ${-height}Z`,
         `fill="${stone}"`,
       ) +
       drawRect(x - 1.2, -height + 8, 2.4, 5, `fill="${lightColour}"`) +

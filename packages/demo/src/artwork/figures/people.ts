@@ -1,4 +1,4 @@
-// Silhouettes of people: feet at 0, 0, 100 tall.
+// Silhouettes of people: feet at 0, 0; a standing figure is about 100 tall.
 
 import { drawCircle, drawPath, drawRect, wrapGroup } from '../shapes.ts';
 

@@ -129,7 +129,7 @@ export function drawCosmosScene(canvas: Canvas): Layer[] {
     { offset: 1, colour: mix(skyTop, '#000000', 0.4) },
   ]);
   const planetGeometry = {
-    size: canvas.random.between(0.27, 0.38),
+    radius: canvas.random.between(0.27, 0.38),
     dx: canvas.random.between(0, 0.12),
     dy: canvas.random.between(0.02, 0.1),
   };
@@ -191,16 +191,16 @@ function drawEclipse(canvas: Canvas): Layer[] {
   ];
 }
 
-/** Size and offsets as fractions of the canvas unit. */
+/** Radius, and offsets to the right and upwards from the focus, as fractions of the canvas unit. */
 interface PlanetGeometry {
-  size: number;
+  radius: number;
   dx: number;
   dy: number;
 }
 
-function drawPlanets(canvas: Canvas, { size, dx, dy }: PlanetGeometry): Layer[] {
+function drawPlanets(canvas: Canvas, { radius, dx, dy }: PlanetGeometry): Layer[] {
   const { unit, height, focus, palette, random, motif } = canvas;
-  const planetRadius = unit * size;
+  const planetRadius = unit * radius;
   const planetX = focus.x + unit * dx;
   const planetY = focus.y - unit * dy;
   const baseColour = mix(palette.far, palette.sky[2], 0.6);

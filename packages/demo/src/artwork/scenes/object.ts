@@ -1,4 +1,4 @@
-// Flat poster style: one object in two or three colours on a plain background with a hard shadow.
+// Flat poster style: one object in a few colours with a hard shadow, on a background of rays, dots or a floor.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';

@@ -15,7 +15,7 @@ export function toEngineFailure(error: unknown): EngineFailure {
   };
 }
 
-/** Whether to try the next stream of the title: this one is malformed or has an unsupported codec. */
+/** Whether to try the next stream of the title: this one is malformed, cannot be decoded, or its DRM failed. */
 export function shouldTryNextStream(error: unknown): boolean {
   const { MANIFEST, MEDIA, DRM } = shaka.util.Error.Category;
   // Shaka's parsers throw plain errors for a manifest that is not XML.

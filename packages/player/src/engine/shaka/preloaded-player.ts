@@ -60,7 +60,7 @@ async function loadTitle(
 /** Takes the preloaded player of a URL; null when there is none. The caller must destroy it. */
 export function takePreloadedPlayer(url: string): PreloadedPlayer | null {
   if (preloadedPlayer?.request.url !== new URL(url, location.href).href) {
-    // Another title plays now: its requests must not compete with the preload.
+    // Another title plays now: the preload must not compete with its requests.
     discardPreloadedTitle();
     return null;
   }

@@ -70,7 +70,8 @@ export function createShakaEngine(
   };
 }
 
-// Playback continues from the buffer during a network error. It fails only when the buffer is nearly empty.
+// During a retryable network error, playback continues from the buffer until that is nearly empty. Other critical
+// errors end it at once.
 function handlePlayerError(
   event: Event,
   player: shaka.Player,

@@ -1,5 +1,5 @@
-// Adds the current token to every request of Shaka. After a 401 or 403 it requests a new token once and
-// repeats the request, so that playback continues.
+// Signs Shaka's requests to the origins of a title with its current token. A request refused with 401 or 403 is
+// repeated once with a newer token, so that playback continues.
 
 import { takePrefetchedManifest } from '../prefetched-manifests.ts';
 import type { TokenRefresher } from '../token-refresher.ts';
@@ -8,7 +8,7 @@ import { shaka } from './shaka.ts';
 type Request = Parameters<shaka.extern.SchemePlugin>[1];
 type Operation = ReturnType<shaka.extern.SchemePlugin>;
 
-/** Maps requests to titles: Shaka's network plugins are global, its request filters belong to a player. */
+/** Passes the refresher from a player's request filter to the network plugin, which all players share. */
 const refresherByRequest = new WeakMap<Request, TokenRefresher>();
 const refresherByPlayer = new WeakMap<shaka.Player, TokenRefresher>();
 let isInstalled = false;

@@ -22,7 +22,7 @@ export function createStreamLoader(
     const { request, elements, loaded } = pendingPreload;
     const isLoaded = await loaded;
     pendingPreload = null;
-    if (!isLoaded || !isSameStart(request, options)) return false;
+    if (!isLoaded || !hasSameOptions(request, options)) return false;
     player.configure(createShakaConfig({}));
     if (elements.video === video) return true;
     // The preload has its own elements when the player was rendered before it.
@@ -60,7 +60,7 @@ export function createStreamLoader(
   };
 }
 
-function isSameStart(options: LoadOptions, otherOptions: LoadOptions): boolean {
+function hasSameOptions(options: LoadOptions, otherOptions: LoadOptions): boolean {
   return (
     options.startAt === otherOptions.startAt &&
     options.audioLanguage === otherOptions.audioLanguage &&

@@ -17,7 +17,7 @@ const trackEvents = ['trackschanged', 'variantchanged', 'audiotrackchanged', 'te
 interface TrackSelection extends Pick<Engine, 'selectQuality' | 'selectAudio' | 'selectText'> {
   /** Emits all tracks and qualities once in the next task. */
   scheduleEmit(): void;
-  /** Stops all further events. */
+  /** Prevents all further scheduled emits. */
   stop(): void;
 }
 

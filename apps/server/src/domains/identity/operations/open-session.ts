@@ -12,7 +12,7 @@ export function getIdleTimeout(isGuest: boolean): { hours: number } {
 /** After this time viewers must sign in again, however often they use the session. */
 const absoluteTimeout = { hours: 365 * hoursPerDay };
 
-/** When a session that is used now expires. */
+/** The time when a session expires if it is used now and not again. */
 export function getSessionEnd(
   { isGuest, createdAt }: { isGuest: boolean; createdAt: Temporal.Instant },
   now: Temporal.Instant,

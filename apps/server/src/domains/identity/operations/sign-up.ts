@@ -1,5 +1,5 @@
-// Creates an account with the consents that the realm requires, and moves the data of the guest session to
-// it.
+// Creates an account, stores the answers to the consents of the realm, and moves the data of the guest session to
+// the account's profile.
 import type { RealmFile } from '@matinee/contract';
 import { canSignUp, pickText } from '@matinee/rules';
 import { type CallContext, runIdempotently } from '../../../calls/index.ts';

@@ -165,7 +165,7 @@ export async function selectPackageIndexes(
   return rows.map((row) => row.index);
 }
 
-/** Selects which of these assets, of any realm, have a queued or running job. */
+/** Selects which of these assets, of any realm, still have to be encoded, partly or in full. */
 export async function selectActiveAssetIds(db: Database, publicIds: readonly string[]): Promise<Set<string>> {
   if (publicIds.length === 0) return new Set();
   const rows = await tables(db)

@@ -144,7 +144,7 @@ function findEnclosureImage(enclosures: { url?: unknown; type?: unknown }[] = []
   return toNonEmptyText(enclosures.find(({ type }) => toNonEmptyText(type)?.startsWith('image/'))?.url);
 }
 
-/** Returns undefined for an item without a key or without a title. */
+/** Returns undefined for an item without text, and for one whose key is missing or too long. */
 function cleanItem(item: RawItem, url: string): SourceItem | undefined {
   const link = resolveUrl(item.link, url);
   const text = resolveLinks(parseRichParagraphs(truncateHtml(item.html)), link ?? url);
@@ -171,7 +171,10 @@ function resolveUrl(href: string | undefined, base: string): string | undefined 
   return url && /^https?:$/.test(url.protocol) && url.href.length <= 2_000 ? url.href : undefined;
 }
 
-/** Resolves relative links against the source, because they would point to this service otherwise. */
+/**
+ * Resolves relative links against `base`, because they would point to this service otherwise. Removes the
+ * targets of `http:` links.
+ */
 function resolveLinks(nodes: readonly RichNode[], base: string): RichNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
@@ -182,7 +185,7 @@ function resolveLinks(nodes: readonly RichNode[], base: string): RichNode[] {
   });
 }
 
-/** Limits the length, and removes half of a surrogate pair at the cut. */
+/** Limits the length, and replaces half of a surrogate pair at the cut with U+FFFD. */
 function truncateHtml(html = ''): string {
   return html.slice(0, maxLengths.html).toWellFormed();
 }

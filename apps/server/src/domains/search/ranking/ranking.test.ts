@@ -105,7 +105,7 @@ test.each([
   ['plan b', 'plan b'],
   ['x y', 'x y'],
   ['vitamin a b c1', 'vitamin a b c1'],
-])('joinLetters joins separate letters: %s, %s', (typed, joinedText) => {
+])('joinLetters converts %s to %s', (typed, joinedText) => {
   expect(joinLetters(typed)).toBe(joinedText);
 });
 

@@ -21,7 +21,7 @@ interface QueryWordMatches {
 
 export interface RankedQuery extends Query {
   wordMatches: readonly QueryWordMatches[];
-  /** How many words of the query a title may lack. */
+  /** How many required words of the query a title may lack. It must have at least one. */
   maxMissingWords: number;
 }
 
@@ -36,7 +36,7 @@ const optionalWeight = 0.2;
 const articlePattern =
   /^(?:the|an?|el|la|los|las|una?|le|les|des|der|die|das|eine?|os?|as|uma?|il|lo|gli|de|het|den|det)$/;
 
-/** Returns 0 when a required word is missing. */
+/** Returns 0 when the title lacks all required words, or more of them than the query allows. */
 export function scoreTitle(query: RankedQuery, title: Rankable): number {
   const genreAndYearQualities = query.words.map((queryWord, index) =>
     scoreGenreAndYear(queryWord, query.wordMatches[index], title),
@@ -131,7 +131,7 @@ function scoreSplitWord(
   return isIncomplete && joinedTokens.startsWith(word) ? 0.8 : (wordMatches?.words.get(joinedTokens) ?? 0);
 }
 
-/** Bonus for the line as a whole. Zero unless it contains all words that the genres and the year do not match. */
+/** Bonus for the line as a whole. Zero unless it contains all required words that no genre and no year matches. */
 function scoreLineBonus(
   { words }: RankedQuery,
   {

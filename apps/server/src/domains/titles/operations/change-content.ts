@@ -88,7 +88,10 @@ export interface NewArtwork {
   now: Temporal.Instant;
 }
 
-/** Replaces the artwork of that kind. New artwork gets a new URL, because image URLs are cached as immutable. */
+/**
+ * Adds artwork, in place of the title's artwork of that kind if it belongs to a title. New artwork gets a new
+ * URL, because image URLs are cached as immutable.
+ */
 export async function setArtwork(
   executor: Executor,
   input: NewArtwork,

@@ -1,4 +1,4 @@
-// Finds a container (series, playlist or live event) for one viewer, while the caller reads its items.
+// Finds a container (series, playlist or live event) for one viewer, without its items.
 import type { ContainerDetails } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { createAccessDecider } from '../access.ts';

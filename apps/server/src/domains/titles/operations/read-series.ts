@@ -156,7 +156,7 @@ interface SeriesParts {
   seasons: SeasonsPage;
   people: Series['people'];
   loadedCards: LoadedCards;
-  /** Id of the next episode to watch; undefined when it was not read. */
+  /** Id of the next episode to watch; undefined when it was not read or the series has no episodes. */
   upNext: number | undefined;
 }
 

@@ -60,7 +60,7 @@ function removeAbandonedClusters(root: string): void {
 
 /**
  * Whether the folder holds a database cluster.
- * @throws StartupError when it holds one that cannot be used, or other files
+ * @throws StartupError when the folder belongs to another user, or holds an unusable cluster or other files
  */
 export function hasCluster({ data, owner }: Pick<DatabaseFolders, 'data' | 'owner'>): boolean {
   if (!statSync(data, { throwIfNoEntry: false })) return false;

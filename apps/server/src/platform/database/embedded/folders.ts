@@ -44,7 +44,7 @@ function createPrivateFolder(folder: string, owner: Owner | undefined): void {
   const currentUid = process.getuid?.();
   // Another user may have created this folder in the shared temporary folder to intercept connections.
   if (uid !== currentUid && uid !== owner?.uid) {
-    throw new StartupError(`${folder} belongs to another user; the database cannot be stored there.`);
+    throw new StartupError(`${folder} belongs to another user; the database cannot use it.`);
   }
   chmodSync(folder, 0o700);
   if (owner && uid !== owner.uid) chownSync(folder, owner.uid, owner.gid);

@@ -121,7 +121,7 @@ export function findEmbeddedDatabase(dataDir: string): DatabaseConnections | und
 }
 
 /**
- * Whether DATA_DIR holds a database. Creates nothing.
+ * Whether DATA_DIR holds a database. Does not create one.
  * @throws StartupError when the database cannot be used
  */
 export function hasEmbeddedDatabase(dataDir: string): boolean {

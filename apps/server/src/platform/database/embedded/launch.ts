@@ -1,5 +1,6 @@
-// The command that runs a PostgreSQL program as its owner. Below a folder that the owner may not enter (such
-// as a clone in /root), the program gets one capability: to pass through folders.
+// The command that runs a PostgreSQL program as the owner of the database. Below a folder that the owner may not
+// enter (such as a clone in /root), the program gets a capability to pass through all folders. The capability also
+// lets it read all files (dac_read_search), or read and write them (dac_override).
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartupError } from '../../process/index.ts';
@@ -28,7 +29,7 @@ export function createOwnerCommand(
   const capability = findSearchCapability();
   if (!capability) {
     throw new StartupError(
-      `The database runs as another user than root, who cannot enter ${inaccessibleFolder}: move Matinee, start it as an ordinary user, or set DATABASE_URL.`,
+      `The database cannot run as root, and its user cannot enter ${inaccessibleFolder}: move Matinee, start it as an ordinary user, or set DATABASE_URL.`,
     );
   }
   const userOptions = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];

@@ -30,7 +30,7 @@ export function createConnection(
   return { host: socket, port: 5432, user: roles[role], database };
 }
 
-/** Returns the process id of the server when it accepts connections. */
+/** Resolves when the server accepts connections. */
 export async function ensureRunning(
   binaries: Binaries,
   folders: DatabaseFolders,
@@ -178,7 +178,7 @@ function openLog(file: string): number {
 
 function readLastError(file: string): string {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-20);
-  // Refused connections of the wait for the server are FATAL too.
+  // While the server starts, it refuses connections with FATAL lines, which are not the cause.
   const isCause = (line: string) => /PANIC|FATAL/.test(line) && !line.includes('the database system is');
   return (lines.findLast(isCause) ?? lines.at(-1) ?? '').replace(/^.*(PANIC|FATAL):\s*/, '');
 }

@@ -28,7 +28,7 @@ export interface TitleCardProps {
   textVariant?: CardTextVariant | undefined;
   loading?: 'eager' | 'lazy' | undefined;
   context?: LinkContext | undefined;
-  /** CSS `sizes` of the image, if it differs from that of a row. */
+  /** The `sizes` attribute of the image, if it differs from that in a row. */
   imageSizes?: string | undefined;
   /** Replaces the line below the title. */
   metadata?: string | undefined;
@@ -46,7 +46,7 @@ const largeSizes = '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px';
 
 const listOnPhonesSizes = `(width <= ${mobile}px) 112px, (height <= ${mobileHeight}px) 112px, ${sizesByKind.card}`;
 
-/** `cardLinks` is created once per row, not per card. */
+/** `cardLinks` is created once per row or grid, not per card. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { title, shape, size, position, textVariant, loading, context, cardLinks } = props;
   const { kind = shape === 'poster' ? 'poster' : 'card' } = props;

@@ -12,7 +12,7 @@ export function formatTitleMetadata(title: Card, label: Label): string {
   return formatEpisodePosition(title, label) ?? items.filter(Boolean).join(' · ');
 }
 
-/** `S1 E2`; undefined for other types. */
+/** Returns a text such as `S1 E2` for an episode; undefined for other titles. */
 export function formatEpisodePosition(
   { episodeInformation: episode }: Card,
   label: Label,

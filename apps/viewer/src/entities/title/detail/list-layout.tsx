@@ -1,4 +1,4 @@
-// The header of a series or playlist: artwork, text, and the main action.
+// The header of a series or playlist (artwork, text and buttons), and the body below it.
 
 import type { ContainerDetails } from '@matinee/contract';
 import { type ArtworkImage, Badge, ButtonRow } from '@matinee/ui';

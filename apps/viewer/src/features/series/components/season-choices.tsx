@@ -84,7 +84,7 @@ function getTabProps(
   };
 }
 
-/** Scrolls the opened season into view once the list exists. */
+/** Scrolls the opened season into view, at first and when another season is opened. */
 function useScrollIntoView(scrollContainer: RefObject<HTMLElement | null>, openedId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another season is opened
   useLayoutEffect(() => {

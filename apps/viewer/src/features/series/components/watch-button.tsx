@@ -4,7 +4,7 @@ import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
-/** Plays a series: its first episode, or the episode in progress. */
+/** Plays a series from its next episode (`upNext`). */
 export function WatchButton({ episode }: { episode: Card }) {
   const { label } = useEnvironment();
   const { accessLevel, episodeInformation, seasonId, seriesId, watchProgress } = episode;

@@ -5,7 +5,7 @@ import styles from './auth-form.module.css';
 
 export interface ConsentFieldsProps {
   consents: Realm['consents'];
-  /** The error shown at each required consent that is missing. */
+  /** The error shown at every required consent while at least one is missing. */
   error: string | undefined;
 }
 

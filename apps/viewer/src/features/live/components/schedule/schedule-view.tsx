@@ -99,7 +99,7 @@ function ChannelDay({ channel, programmes, zone, dayStart }: ChannelDayProps) {
   const now = useCurrentTime(clockIntervalMs);
   const programmeList = useRef<HTMLOListElement>(null);
   const currentId = programmes.find((programme) => getProgrammeState(programme, now) === 'now')?.id;
-  // Scrolls the current programme into view inside its own list, once.
+  // Scrolls the current programme into view inside its own list, and again when the next programme starts.
   useEffect(() => {
     const listElement = programmeList.current;
     const entry =
