@@ -142,7 +142,7 @@ export const requestGuards: readonly Guard[] = [
     file: 'apps/server/src/pages/site-origin.ts',
     from: 'hosts[0] ?? formatListenAddress(config, request)',
     to: 'hosts[0] ?? (request.host || formatListenAddress(config, request))',
-    test: { file: 'apps/server/src/pages/seo.test.ts', title: 'not the Host or forwarded headers' },
+    test: { file: 'apps/server/src/pages/seo.test.ts', title: 'for a realm without hosts' },
   },
   {
     id: 'idempotency-hmac',

@@ -1,4 +1,5 @@
 // Meta tags and structured data for search engines and link previews. Over HTTP, with the built viewer.
+import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -10,8 +11,10 @@ import {
   startSeoService,
 } from '../../test/seo.ts';
 import type { TestService } from '../../test/service.ts';
+import type { RealmContext } from '../calls/index.ts';
 import { putPerson } from '../domains/people/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
+import { getSiteOrigin } from './site-origin.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -175,6 +178,14 @@ test('pages and site files use the origin of the realm, not the Host or forwarde
       expect(response.payload).not.toMatch(/evil\.example|:666|https:\/\/tv\./);
     }
   }
+});
+
+test('for a realm without hosts, pages use the address of the service, not the Host header', () => {
+  const server = { server: { address: () => ({ port: 8080 }) } };
+  const request = { protocol: 'http', host: 'evil.example', server } as unknown as FastifyRequest;
+  const config = { publicUrl: undefined, host: '0.0.0.0', port: 0 };
+  const realm = { settings: { hosts: [] as string[] } } as RealmContext;
+  expect(getSiteOrigin(config, realm, request)).toBe('http://localhost:8080');
 });
 
 test('icons are revalidated by ETag and have their declared size', async () => {
