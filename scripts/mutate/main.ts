@@ -8,12 +8,6 @@ import { type GuardTests, openGuardTests } from './run-test.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 
-function chooseGuards(ids: readonly string[]): readonly Guard[] {
-  const unknownId = ids.find((id) => guards.every((guard) => guard.id !== id));
-  if (unknownId !== undefined) throw new Error(`There is no guard ${unknownId}.`);
-  return ids.length === 0 ? guards : guards.filter(({ id }) => ids.includes(id));
-}
-
 /** Returns why a guard is not proven; undefined when its test fails without it, and only then. */
 async function findProblem(guard: Guard, tests: GuardTests): Promise<string | undefined> {
   const intactOutcome = await tests.runIntact(guard.test);
@@ -28,25 +22,53 @@ async function findProblem(guard: Guard, tests: GuardTests): Promise<string | un
   }
 }
 
-async function proveGuards(chosenGuards: readonly Guard[]): Promise<number> {
-  const tests = await openGuardTests();
+/** Returns the number of guards that are not proven. */
+async function proveGuards(
+  chosenGuards: readonly Guard[],
+  tests: GuardTests,
+  signal: AbortSignal,
+): Promise<number> {
   let problemCount = 0;
   for (const guard of chosenGuards) {
     const startedAt = performance.now();
     const problem = await findProblem(guard, tests);
+    if (signal.aborted) return problemCount;
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`${problem ? '✗' : '✓'} ${guard.id.padEnd(28)} ${seconds.padStart(6)} s  ${problem ?? ''}`);
     if (problem) problemCount += 1;
   }
-  await tests.close();
   return problemCount;
+}
+
+async function main(ids: readonly string[]): Promise<number> {
+  const unknownId = ids.find((id) => guards.every((guard) => guard.id !== id));
+  if (unknownId !== undefined) {
+    console.error(`There is no guard ${unknownId}: docs/reference/guards.md lists all.`);
+    return 1;
+  }
+  const chosenGuards = ids.length === 0 ? guards : guards.filter(({ id }) => ids.includes(id));
+  const tests = await openGuardTests();
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Vitest would exit at once, without stopping PostgreSQL.
+    process.removeAllListeners(name);
+    process.on(name, () => {
+      if (controller.signal.aborted) process.exit(1);
+      restoreFile();
+      controller.abort();
+      void tests.cancel();
+    });
+  }
+  const problemCount = await proveGuards(chosenGuards, tests, controller.signal);
+  await tests.close();
+  if (controller.signal.aborted) return 1;
+  console.log(
+    `\n${chosenGuards.length - problemCount} of ${chosenGuards.length} guards are proven by a test.`,
+  );
+  return problemCount === 0 ? 0 : 1;
 }
 
 // A run that was killed may have left a guard removed.
 restoreFile();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 process.on('exit', () => restoreFile());
-const chosenGuards = chooseGuards(process.argv.slice(2));
-const problemCount = await proveGuards(chosenGuards);
-console.log(`\n${chosenGuards.length - problemCount} of ${chosenGuards.length} guards are proven by a test.`);
-process.exit(problemCount === 0 ? 0 : 1);
+process.exit(await main(process.argv.slice(2)));

@@ -13,6 +13,8 @@ export interface GuardTests {
   runIntact(test: GuardTest): Promise<TestOutcome>;
   /** Makes the next run load the file again. */
   forgetFile(file: string): void;
+  /** Ends the running test. */
+  cancel(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function openGuardTests(): Promise<GuardTests> {
       return outcome;
     },
     forgetFile,
+    cancel: () => vitest.cancelCurrentRun('keyboard-input'),
     close: () => vitest.close(),
   };
 }
