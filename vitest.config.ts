@@ -1,5 +1,5 @@
-// Four kinds of tests: `unit` needs nothing; `dom` renders components in happy-dom; `player` plays media in a real browser;
-// `server` has one real PostgreSQL for the whole run. No test is repeated when it fails.
+// Four kinds of tests: `unit` runs in Node without setup; `dom` renders components in happy-dom; `player` plays media
+// in a real browser; `server` has one real PostgreSQL for the whole run. No test is repeated when it fails.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 

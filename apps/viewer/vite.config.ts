@@ -1,4 +1,4 @@
-// Builds the viewer twice: for browsers with a manifest, and for server rendering.
+// Builds the viewer twice: for browsers, with a list of its files (manifest.json), and for server rendering.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

@@ -1,4 +1,4 @@
-// Builds a page from one source file and serves it compressed.
+// Builds a page from one source file and serves it, with its script compressed.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

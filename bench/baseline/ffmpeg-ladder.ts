@@ -1,4 +1,4 @@
-// Arguments of one ffmpeg that encodes the rungs of a plan: no probing, no loudness measurement, no
+// Arguments of one ffmpeg that encodes the rungs and the audio of a plan: no probing, no loudness measurement, no
 // packaging.
 import { join } from 'node:path';
 import type { PackagePlan } from '@matinee/media';

@@ -1,5 +1,4 @@
-// Renders a page repeatedly in place of another, as navigations do, and measures each render including
-// layout. The first render also compiles the code; other benchmarks of home measure that.
+// Renders a page repeatedly in place of an empty one, and measures each render including layout. The first render also compiles the code; other benchmarks of home measure that.
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

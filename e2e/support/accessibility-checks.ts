@@ -61,7 +61,10 @@ async function clearFocus(page: Page): Promise<void> {
 
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-/** Checks that the first arrow key focuses a visible element, and that arrow keys lead to a card if there is one. */
+/**
+ * Checks that the page is no wider than its window, that the first arrow key focuses a visible element with a focus
+ * ring, and that arrow keys lead to a card if there is one.
+ */
 export async function checkArrowKeys(page: Page): Promise<string[]> {
   const problems = await checkWidth(page);
   if ((await isFilmPlaying(page)) || !(await hasFocusable(page))) return problems;
@@ -122,7 +125,7 @@ function findFocusProblem(): string | null {
   return hasRing || focused.matches('iframe') ? null : `no focus ring: ${html}`;
 }
 
-/** Checks that a swipe scrolls the page down and never sideways, and that a tap activates the control under it. */
+/** Checks that the page fits its window, that a tap activates a control, and that a swipe scrolls the page down. */
 export async function checkTouch(page: Page): Promise<string[]> {
   const problems = await checkWidth(page);
   await clearFocus(page);

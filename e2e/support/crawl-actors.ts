@@ -1,4 +1,5 @@
-// Prepares crawls as guest, account or administrator of both realms, with the URLs of the pages to open.
+// Prepares crawls as a guest or account of both realms, or as an administrator of the XSS realm, and lists the URLs
+// of the pages to open.
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { callControlServer } from '../service/control-client.ts';

@@ -1,12 +1,12 @@
-// Lists one URL of every offered page from the route table: in the XSS realm if that realm has its content,
-// otherwise in the shared realm.
+// Lists one URL of every offered page from the route table: in the shared realm for the routes of
+// `sharedRealmParams`, in the XSS realm for the others.
 import { isAdminRoute, listRouteTemplates, type RouteKey } from '@matinee/rules';
 import { eventIds } from '../service/seed/event-ids.ts';
 import { titleIds } from '../service/seed/realm-file.ts';
 import { xssIds } from '../service/seed/xss-payloads.ts';
 import { getXssRealmUrl } from './crawl.ts';
 
-/** Parameters of pages whose content exists only in the shared realm. */
+/** Parameters of pages that are opened in the shared realm. */
 const sharedRealmParams: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
   LIVE: { eventId: eventIds.upcoming },
   LIVE_EVENTS: {},

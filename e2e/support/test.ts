@@ -273,7 +273,7 @@ export function readVideoTime(page: Page): Promise<number> {
     .catch(() => 0);
 }
 
-/** Waits until the video plays after the second `minTime`. */
+/** Waits until the video's current time is past `minTime` seconds. */
 export async function waitUntilPlaying(page: Page, minTime = 0.3): Promise<void> {
   await expect
     .poll(() => readVideoTime(page), { intervals: [100], timeout: 60_000 })

@@ -38,7 +38,7 @@ export interface Service {
   url: string;
   /** Process id of the current server. */
   getServerPid(): number | undefined;
-  /** Undefined when the connection failed. */
+  /** Undefined when the request failed or timed out. */
   call(method: string, path: string, options?: CallOptions): Promise<ServiceResponse | undefined>;
   /** Resolves when `GET /readyz` returns 200: database, storage and worker are ready. */
   waitUntilReady(): Promise<void>;

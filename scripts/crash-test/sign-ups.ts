@@ -18,7 +18,10 @@ export interface SignUps {
   stop(): Promise<void>;
   /** Number of acknowledged sign-ups. */
   count(): number;
-  /** Returns errors of the last `limit` acknowledged sign-ups, or all: sign-ins that fail or return another id. */
+  /**
+   * Returns the conflicts since the last check, and the errors of the last `limit` acknowledged sign-ups, or all:
+   * sign-ins that fail or return another id.
+   */
   check(limit?: number): Promise<string[]>;
 }
 
@@ -55,7 +58,7 @@ export function createSignUps(service: Service): SignUps {
       const password = `${randomUUID()} as password`;
       const email = `${randomUUID()}@example.com`;
       const person = { email, password, idempotencyKey: randomUUID(), id: undefined };
-      // When there is no response, the client retries with the same key.
+      // Without a response, or after one other than 201 and 409, the client retries with the same key.
       while (isRunning && !(await signUp(person))) await sleep(100);
       await sleep(randomInt(50, 300));
     }
@@ -72,12 +75,12 @@ export function createSignUps(service: Service): SignUps {
     },
     count: () => acknowledgedPeople.length,
     async check(limit = acknowledgedPeople.length) {
-      const signInErrors: string[] = errors.splice(0);
+      const foundErrors: string[] = errors.splice(0);
       for (const person of acknowledgedPeople.slice(-limit)) {
         const error = await findSignInError(service, person);
-        if (error) signInErrors.push(error);
+        if (error) foundErrors.push(error);
       }
-      return signInErrors;
+      return foundErrors;
     },
   };
 }
@@ -100,5 +103,5 @@ async function findSignInError(
     }
     await sleep(250);
   }
-  return `${email}: the sign-in got no response`;
+  return `${email}: the sign-in got no response, or only server errors`;
 }

@@ -4,10 +4,8 @@ import type { StreamMetadata } from '@matinee/contract';
 const uriAttribute = /URI="([^"]+)"/g;
 
 function listPlaylistUrls(playlist: string): string[] {
-  const segmentLines = playlist
-    .split('\n')
-    .filter((childUrl) => childUrl !== '' && !childUrl.startsWith('#'));
-  return [...segmentLines, ...[...playlist.matchAll(uriAttribute)].map((match) => match[1] ?? '')];
+  const urlLines = playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return [...urlLines, ...[...playlist.matchAll(uriAttribute)].map((match) => match[1] ?? '')];
 }
 
 /** Lists the URLs of an MPD except templates with $Number$ or $Time$: HLS playlists list the same segments. */

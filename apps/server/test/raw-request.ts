@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends a request line unchanged, which HTTP clients do not, and resolves with the whole response. */
+/** Sends the request target unchanged, which HTTP clients do not, and resolves with the whole response. */
 export function sendRawRequest(
   port: number,
   target: string,

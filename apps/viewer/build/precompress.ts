@@ -1,4 +1,5 @@
-// Compresses every built file at the highest level, so that the server never compresses one during a request.
+// Compresses the built scripts, styles and SVG images at the highest level, so that the server never compresses
+// one during a request.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

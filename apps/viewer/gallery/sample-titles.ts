@@ -131,7 +131,7 @@ export function createDetails(
   };
 }
 
-/** Programmes of a channel, 45 minutes each. The first starts at a half hour, 60 to 90 minutes ago. */
+/** Programmes of a channel, 45 minutes each. The first starts on the hour or half hour, 60 to 90 minutes ago. */
 export function createProgrammes(language: GalleryLanguage, channelId: string): Programme[] {
   const { titles, description, episode } = sampleTexts[language];
   const startsAt = Math.floor(Date.now() / (30 * minuteMs)) * 30 * minuteMs - 60 * minuteMs;

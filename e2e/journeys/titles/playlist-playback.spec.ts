@@ -18,8 +18,8 @@ test('a playlist plays its titles in order, skips titles without access, and end
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog', { timeout: 60_000 });
   await expect(page).toHaveURL(new RegExp(`playlistId=${listIds.playlist}`));
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
-  // In the first seconds, Previous plays the nearest title before it that can be played; later it restarts
-  // the title.
+  // In the first seconds, Previous plays the nearest playable title before the current one; later it restarts
+  // the current one.
   await waitUntilPlaying(page);
   const videoLocator = page.locator('video');
   await videoLocator.evaluate((video: HTMLVideoElement) => {

@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the page of a title without artwork says why the title does not play', async ({
+test('the page of a title without artwork shows no image, and offers the sign-in that the title requires', async ({
   page,
   consoleErrors,
 }) => {

@@ -70,13 +70,13 @@ export function toCallError(
   body: unknown,
 ): CallError {
   const errorBody: ErrorBody = typeof body === 'object' && body !== null ? body : {};
-  const hasErrorCode = typeof errorBody.code === 'string';
+  const hasCode = typeof errorBody.code === 'string';
   return new CallError({
-    code: hasErrorCode ? (errorBody.code as ErrorCode) : 'unreadable',
+    code: hasCode ? (errorBody.code as ErrorCode) : 'unreadable',
     status,
     params: typeof errorBody.params === 'object' && errorBody.params !== null ? { ...errorBody.params } : {},
     requestId: typeof errorBody.requestId === 'string' ? errorBody.requestId : headers.get('x-request-id'),
-    retryable: hasErrorCode ? isRetryable(String(errorBody.code)) : status >= 500,
+    retryable: hasCode ? isRetryable(String(errorBody.code)) : status >= 500,
     retryAfter: parseRetryAfter(headers.get('retry-after')),
   });
 }

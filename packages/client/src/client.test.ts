@@ -167,7 +167,7 @@ describe('client session', () => {
     expect(getRequestLines().filter((line) => line.includes('refresh'))).toHaveLength(0);
   });
 
-  test('is removed when the refresh fails, and a public call is repeated without it', async () => {
+  test('is removed when the refresh is refused, and a public call is repeated without it', async () => {
     allowsRefresh = false;
     tokens.write(createTokenPair('old'));
     await client.call('getVideo', { params: { id: 'one' }, query: {} });
@@ -215,7 +215,7 @@ test('hasErrorCode is true only for an error of a call with that code', () => {
   expect(hasErrorCode(new Error('accessDenied'), 'accessDenied')).toBe(false);
 });
 
-test('call throws retryAfter from the Retry-After header of an overloaded server', async () => {
+test('call throws an error with the seconds of the Retry-After header, and without them for a date', async () => {
   const readRetryDetails = async (id: string) =>
     client
       .call('getVideo', { params: { id }, query: {} })

@@ -39,7 +39,7 @@ type InitialCall = keyof typeof initialCallTable & CallName;
 
 /** Makes calls: in the browser over HTTP, on a rendering server in process. */
 export interface Caller {
-  /** @throws CallError when the call is refused, fails or gets no response; the signal's reason when it is aborted */
+  /** @throws CallError when the call is refused, fails or gets no response; an AbortError when its signal aborts */
   call<Name extends CallName>(name: Name, ...args: CallArgumentList<Name>): Promise<CallResult<Name>>;
 }
 
@@ -77,7 +77,7 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
     if (!tokens.read()) await send(initialCallTable.signInAsGuest, {}, null);
   });
 
-  const readTokens = async ({ auth }: CallRow): Promise<TokenPair | null> => {
+  const prepareTokens = async ({ auth }: CallRow): Promise<TokenPair | null> => {
     // The call is sent anyway; its error reports that it needs a session.
     if (auth === 'session' && !tokens.read())
       await createGuestSession().catch((error: unknown) =>
@@ -88,7 +88,7 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
 
   const call = async (name: CallName, input: RequestInput = {}): Promise<unknown> => {
     const row = await findCallRow(name);
-    const pair = await readTokens(row);
+    const pair = await prepareTokens(row);
     try {
       return await send(row, input, pair);
     } catch (error) {
@@ -97,7 +97,7 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
         error instanceof CallError && error.code === 'unauthorised' && pair && row.auth !== 'none';
       if (!isExpired) throw error;
       await refreshSession(pair);
-      const newPair = await readTokens(row);
+      const newPair = await prepareTokens(row);
       if (!newPair && row.auth !== 'optional') throw error;
       return send(row, input, newPair);
     }

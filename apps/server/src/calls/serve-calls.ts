@@ -87,7 +87,7 @@ async function admitCall(route: Route, request: FastifyRequest, reply: FastifyRe
   return serveCall(route, request, reply);
 }
 
-/** The fast path of most guest calls. */
+/** The fast path of most calls without a token. */
 function findCachedResponse(
   { call, resolver, cache, queryNames }: Route,
   request: FastifyRequest,
@@ -100,7 +100,7 @@ function findCachedResponse(
   return realm && cache.get(createCacheKey({ queryNames }, realm, request));
 }
 
-/** Query parameters that the call does not read are not part of the key: any number of them shares one response. */
+/** Of the query, only parameters that the call reads are part of the key. `checkInput` refuses others, except `realm`. */
 function createCacheKey(
   { queryNames }: Pick<Route, 'queryNames'>,
   realm: RealmContext,

@@ -11,7 +11,7 @@ import { CommandError } from './support/command-error.ts';
 import { readJsonFile } from './support/read-json-file.ts';
 import { toTexts } from './support/to-texts.ts';
 
-interface ImportContext {
+interface LiveEventContext {
   trx: Trx;
   realm: Pick<RealmContext, 'id' | 'settings'>;
   now: Temporal.Instant;
@@ -20,7 +20,7 @@ interface ImportContext {
 /** Returns the public ids of the events. */
 export async function addLiveEvents(
   { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
-  realm: ImportContext['realm'],
+  realm: LiveEventContext['realm'],
   file: string,
 ): Promise<string[]> {
   const { events } = await readJsonFile<LiveFile>(liveFile, file);
@@ -37,7 +37,7 @@ export async function addLiveEvents(
 }
 
 async function addEvent(
-  context: ImportContext,
+  context: LiveEventContext,
   event: LiveEventInput,
   images: StoredImages,
 ): Promise<string> {
@@ -81,7 +81,7 @@ async function addEvent(
 }
 
 async function resolveEnd(
-  { trx, realm, now }: ImportContext,
+  { trx, realm, now }: LiveEventContext,
   { endsAt, premiere }: LiveEventInput,
   startsAt: Temporal.Instant,
 ): Promise<Temporal.Instant> {
@@ -96,7 +96,7 @@ async function resolveEnd(
 }
 
 async function findVideoId(
-  { trx, realm }: ImportContext,
+  { trx, realm }: LiveEventContext,
   publicId: string | undefined,
 ): Promise<number | undefined> {
   if (publicId === undefined) return undefined;

@@ -51,7 +51,7 @@ test('creates feeds and items with their images, and updates those with the same
   expect(await readItem()).toMatchObject({ title: 'Changed', thumbnail: { width: 160 } });
 });
 
-test('changes nothing for a file with errors, and reports them all', async () => {
+test('changes nothing for a file with errors, and reports all errors of the first check that fails', async () => {
   const listBefore = (await service.request<NewsList>('/api/v2/news')).body;
   const invalidFilePromise = applyFeeds([
     { name: 'Bad Name', title: {}, items: [{ ...newsItem, link: 'http://x.example', publishedAt: 'soon' }] },

@@ -1,5 +1,5 @@
-// Writes the feeds and items of a news file in one transaction. Its schema, titles and images are checked in this
-// order; the first check that fails reports all its errors, and no row is written.
+// Writes the feeds and items of a news file in one transaction. Three checks come first: its schema, its consistency
+// with itself and the realm, its images. The first that fails reports all its errors, and no row is written.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type NewsFile, newsFile } from '@matinee/contract';

@@ -27,7 +27,7 @@ export interface BuildOptions {
   eventLoopDelay?: EventLoopDelay;
   /** Receives each route when it is registered. */
   onRoute?: (route: RouteOptions) => void;
-  /** Serves the pages of the viewer. Without it, the app serves only the API. */
+  /** Serves the pages of the viewer. Without it, the app serves no pages. */
   servePages?: (app: FastifyInstance, builtApp: BuiltApp) => Promise<void>;
 }
 

@@ -13,8 +13,8 @@ const intervalMs = 3_600_000;
 const titlesPerBatch = 1000;
 
 /**
- * Deletes expired sessions, counts of rate limits, stored responses of idempotent calls and old analytics events, and
- * updates search weights: a minute after the start, then every hour. Returns a function that stops it.
+ * Deletes old sessions and analytics events, and expired counts of rate limits and responses of idempotent calls, and
+ * updates search weights: a minute after the start, and every hour. Returns a function that stops it.
  */
 export function startMaintenance(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
   const timers = [

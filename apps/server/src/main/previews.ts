@@ -41,7 +41,7 @@ export function createPreviewHandlers(
       const sectionPreview =
         body.section === undefined
           ? { issues: [] }
-          : await createPreviewDraft(services, ctx, {
+          : await previewSectionDraft(services, ctx, {
               draft: body.section,
               languages: languages.length > 0 ? languages : ctx.languages,
               isSignedIn: body.isSignedIn ?? false,
@@ -53,7 +53,7 @@ export function createPreviewHandlers(
 }
 
 /** Presents the drafted section as a guest or a signed-in viewer would see it, in the languages of the draft. */
-async function createPreviewDraft(
+async function previewSectionDraft(
   services: PreviewServices,
   ctx: CallContext,
   { draft, languages, isSignedIn }: { draft: unknown; languages: readonly string[]; isSignedIn: boolean },

@@ -135,7 +135,7 @@ export const peopleAndNewsEntries: readonly GalleryEntry[] = [
       ),
       createState('With the name of the feed', (language) => (
         <div className={styles.card}>
-          <NewsCard item={createItem(language)} loading="eager" hasFeedName />
+          <NewsCard item={createItem(language)} loading="eager" hasFeedTitle />
         </div>
       )),
     ],

@@ -19,7 +19,7 @@ import { ScrollRestoration } from './scroll-restoration/scroll-restoration.tsx';
 /** The authentication pages, on which the sign-in panel would be redundant. */
 const authPages: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);
 
-/** After this time the deferred parts of the first page are hydrated. */
+/** By this time all parts of the first page are hydrated. Images that appear later fade in. */
 const firstScreenMs = 2000;
 
 export interface LayoutProps {

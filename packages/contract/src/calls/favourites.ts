@@ -27,7 +27,7 @@ export const putFavourite = defineCall({
   tag: 'library',
   auth: 'user',
   status: 204,
-  summary: 'Adds a title that the viewer may watch to the favourites. Adding it again has no effect.',
+  summary: 'Adds a video that the viewer may watch to the favourites. Adding it again has no effect.',
   params,
   errors: ['unknownRealm', 'unauthorised', 'accessDenied', 'notFound'],
 });

@@ -82,7 +82,7 @@ export const postEventManifest = defineCall({
   tag: 'playback',
   auth: 'session',
   summary:
-    'Checks whether the viewer may play a live event now and returns the URL of its stream metadata. Responds with notFound unless the event is live.',
+    'Checks whether the viewer may play a live event now and returns the URL of its stream metadata. Responds with notFound unless the event is live and has a premiere.',
   params,
   query: z.object({ includePlaybackDetails: z.literal('URL'), displayGeoblocked: z.stringbool().optional() }),
   response: playbackDetails,

@@ -69,7 +69,7 @@ const libraryEvent = z.discriminatedUnion('list', [
   z.object({ topic: z.literal('library'), list: z.literal('history') }),
 ]);
 
-/** An event for open pages. `topic` names the changed state; pages request the new state. */
+/** An event for open pages. `topic` names the changed state; pages request the new state that it does not contain. */
 export const pageEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('realm'), version: z.number().int() }),
   z.object({ topic: z.literal('section'), section: z.string() }),

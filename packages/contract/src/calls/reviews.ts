@@ -10,7 +10,8 @@ export const getReviews = defineCall({
   path: '/api/v2/review/:contentId',
   tag: 'reviews',
   auth: 'optional',
-  summary: 'Returns the reviews of a title, newest first. Child profiles receive ratings without text.',
+  summary:
+    'Returns the reviews of a title, newest first. Child profiles receive only the summary of ratings and their own review.',
   params,
   query: z.object({
     language: z.string().optional(),

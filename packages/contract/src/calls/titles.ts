@@ -77,7 +77,7 @@ export const getSeries = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary:
-    'Returns a series with a page of its seasons. The first page includes one season with its episodes.',
+    'Returns a series with a page of its seasons. The first page includes one season with its first episodes.',
   params: z.object({ seriesId: z.string().max(60) }),
   /** `seasonId` is the season to include. Default: the season of the viewer's next episode. */
   query: cursorPageQuery.extend({ seasonId: z.string().max(60).optional() }),

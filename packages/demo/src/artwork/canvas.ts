@@ -43,6 +43,7 @@ export interface CanvasOptions {
   random: Random;
   palette: Palette;
   motif?: string;
+  /** Focal point as a share of the width and the height. */
   focus: { x: number; y: number };
 }
 

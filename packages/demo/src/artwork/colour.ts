@@ -48,13 +48,13 @@ export function mix(a: string, b: string, t: number): string {
 /** OKLab lightness, 0 to 1. */
 export const getLightness = (hex: string): number => toOklab(hex)[0];
 
-/** Reduces lightness and, less strongly, chroma; `amount` 1 is black. */
+/** Reduces lightness, to 0 with `amount` 1, and, less strongly, chroma. */
 export function darken(hex: string, amount: number): string {
   const [L, a, b] = toOklab(hex);
   return convertFromOklab([L * (1 - amount), a * (1 - amount * 0.6), b * (1 - amount * 0.6)]);
 }
 
-/** Increases lightness and reduces chroma; `amount` 1 is white. */
+/** Increases lightness, to 1 with `amount` 1, and reduces chroma, by at most half. */
 export function lighten(hex: string, amount: number): string {
   const [L, a, b] = toOklab(hex);
   return convertFromOklab([L + (1 - L) * amount, a * (1 - amount * 0.5), b * (1 - amount * 0.5)]);

@@ -1,4 +1,4 @@
-// Film grain: a noise tile composited over all raster artwork. It also hides banding in long gradients.
+// Film grain: a noise tile composited over scenes and portraits. It also hides banding in long gradients.
 
 import sharp from 'sharp';
 import { createRandom } from './random.ts';

@@ -77,7 +77,7 @@ export function createRidgePoints(
   return heights.map((height, i) => [i * spacing, y - height * amplitude] as const);
 }
 
-/** Closes path data that runs from x = 0 to `width` along y = `bottom`. */
+/** Path data of the area between a line, which runs from x = 0 to `width`, and y = `bottom`. */
 export const buildAreaBelow = (line: string, width: number, bottom: number): string =>
   `${line}L${formatNumber(width)} ${formatNumber(bottom)}L0 ${formatNumber(bottom)}Z`;
 

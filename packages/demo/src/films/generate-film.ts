@@ -1,5 +1,5 @@
 // Generates the source file of a title: video, audio, subtitles and chapters in one Matroska file. The caller
-// runs ffmpeg.
+// passes the function that runs ffmpeg.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Live events of the demo realm: premieres that repeat every two days, so that one is always live and some
+// Live events of the demo realm: premieres that repeat every two days, so that two are always live and some
 // are upcoming, and past open-air screenings with a recording.
 
 import { createTitleTexts, localise, type TitleTextTuple } from '../localise.ts';

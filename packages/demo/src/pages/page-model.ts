@@ -66,7 +66,7 @@ export type BucketContent =
 
 export interface DemoBucket {
   exid: string;
-  /** Omitted for rows of titles. */
+  /** Omitted for ordinary rows of titles. */
   type?: 'EPG' | 'EPG_NOW_NEXT' | 'CONTENT_HIGHLIGHT' | 'SECTION' | 'SECTION_LINK';
   name: PerLanguage;
   description?: PerLanguage;
@@ -90,6 +90,6 @@ export interface DemoPage {
   /** The first is shown first. */
   heroes: readonly DemoHero[];
   buckets: readonly DemoBucket[];
-  /** Key of the title whose artwork links to this page show. */
+  /** Key of the title whose artwork is shown on links to this page. */
   artworkKey?: string;
 }

@@ -33,7 +33,7 @@ export const createSeriesHero = (key: string): DemoHero => ({
   textAlignment: 'start',
 });
 
-/** Creates a row of titles with default settings. */
+/** Creates a row with default settings, except for the `changes`. */
 export const createRow = (
   exid: string,
   name: PerLanguage,

@@ -5,14 +5,14 @@ import { findBox, findBoxes, readBoxHeader } from './boxes.ts';
 
 const maxHeaderBytes = 128 * 2 ** 20;
 
-async function readMovieBox(handle: FileHandle, size: number): Promise<Buffer | null> {
+async function readMovieBox(handle: FileHandle, fileBytes: number): Promise<Buffer | null> {
   const headerBuffer = Buffer.alloc(16);
-  for (let offset = 0; offset + 8 <= size; ) {
+  for (let offset = 0; offset + 8 <= fileBytes; ) {
     const { bytesRead } = await handle.read(headerBuffer, 0, 16, offset);
     const header = readBoxHeader(headerBuffer.subarray(0, bytesRead), 0);
     if (!header || header.size < header.headerBytes) return null;
     if (header.type === 'moov') {
-      const length = Math.min(header.size, size - offset) - header.headerBytes;
+      const length = Math.min(header.size, fileBytes - offset) - header.headerBytes;
       if (length > maxHeaderBytes) return null;
       const moov = Buffer.alloc(length);
       await handle.read(moov, 0, length, offset + header.headerBytes);
@@ -26,11 +26,11 @@ async function readMovieBox(handle: FileHandle, size: number): Promise<Buffer | 
 /** Returns width and height of each video track's first sample entry; empty for other containers. */
 export async function readDeclaredSizes(
   file: string,
-  size: number,
+  fileBytes: number,
 ): Promise<{ width: number; height: number }[]> {
   const handle = await open(file);
   try {
-    const moov = await readMovieBox(handle, size);
+    const moov = await readMovieBox(handle, fileBytes);
     if (!moov) return [];
     return findBoxes(moov, 'trak').flatMap((trak) => {
       const handler = findBox(trak, ['mdia', 'hdlr']);

@@ -57,7 +57,7 @@ function readSampleEntry(stsd: Buffer): Pick<TrackInfo, 'codecs' | 'width' | 'he
   return null;
 }
 
-/** Reads an initialisation segment with one track; returns null when it is incomplete. */
+/** Reads an initialisation segment with one H.264 or AAC track; returns null for others and incomplete ones. */
 export function readTrackInfo(init: Buffer): TrackInfo | null {
   const trak = findBox(init, ['moov', 'trak']);
   const mdhd = trak && findBox(trak, ['mdia', 'mdhd']);

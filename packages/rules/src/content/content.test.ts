@@ -141,7 +141,7 @@ describe('a running programme', () => {
   const firstProgramme = createProgramme(0, 30);
   const secondProgramme = createProgramme(30, 60);
 
-  test('becomes the next programme when the current one ends', () => {
+  test('is dropped by selectNowAndNext when it ends, and the next one becomes current', () => {
     const nowAndNext = { current: firstProgramme, next: secondProgramme };
     expect(selectNowAndNext(nowAndNext, createInstantAfterStart(29))).toEqual({
       current: firstProgramme,
@@ -161,7 +161,7 @@ describe('a running programme', () => {
     });
   });
 
-  test('changes the schedule at the earliest change of all channels', () => {
+  test('is counted by getNextScheduleChange, which returns the earliest later change of any channel or null', () => {
     expect(
       getNextScheduleChange(
         [{ current: firstProgramme, next: secondProgramme }],

@@ -16,8 +16,8 @@ export function getLiveStatus(content: LiveContent, now: number): 'LIVE' | 'UPCO
 }
 
 /**
- * Content is live from its start date up to, but not including, its end date. Content without a start date is
- * never live.
+ * Content of a live type, or with the live flag, is live from its start date up to, but not including, its end
+ * date. Content without a start date is never live.
  */
 export function isLiveNow(content: LiveContent, now: number): boolean {
   const kind = toContentKind(content.type);

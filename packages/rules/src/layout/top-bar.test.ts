@@ -12,11 +12,11 @@ describe('reduceTopBar', () => {
     ['stays hidden after scrolling up by 49', [500, 451], true],
     ['shows after scrolling up by 50', [500, 450], false],
     ['adds up several upward scrolls', [500, 480, 470, 450], false],
-    ['measures from the lowest point since the last scroll down', [500, 470, 490, 450], true],
-    ['shows 50 above that lowest point', [500, 470, 490, 440], false],
+    ['measures from the offset after the last scroll down', [500, 470, 490, 450], true],
+    ['shows 50 above that offset', [500, 470, 490, 440], false],
     ['ignores reports without movement', [500, 470, 470, 450], false],
     ['hides again on scrolling down beyond 150', [500, 400, 401], true],
-    ['stays visible on scrolling down above 150', [200, 100, 140], false],
+    ['stays visible on scrolling down again until 150', [200, 100, 140], false],
     ['stays visible on scrolling up', [100, 90], false],
     ['always shows at the top', [160, 120, 121, 81, 82, 42, 43, 0], false],
     ['treats negative offsets as the top', [160, 120, 121, 81, 82, 42, 43, -30], false],
@@ -24,7 +24,7 @@ describe('reduceTopBar', () => {
     expect(isHiddenAfter(...offsets)).toBe(hidden);
   });
 
-  test('never hides a visible bar above 150, and always shows it at the top', () => {
+  test('never hides a visible bar at offsets up to 150, and always shows it at the top', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -100, max: 1000 })), (offsets) => {
         let state = initialTopBar;

@@ -2,21 +2,21 @@
 // every `timerMs.topBarScrollThrottle`.
 
 /** CSS pixels. */
-const topBarScroll = { hideBelowOffset: 150, showAfterDistance: 50 } as const;
+const topBarScroll = { hideAfterOffset: 150, showAfterDistance: 50 } as const;
 
 interface TopBarState {
   readonly hidden: boolean;
   /** The last reported scroll offset, in CSS pixels. */
   readonly offset: number;
-  /** The lowest point on the page since the last scroll down, from which upward scrolling is measured. */
-  readonly lowestOffset: number;
+  /** The scroll offset after the last scroll down, from which upward scrolling is measured. */
+  readonly scrollUpStart: number;
 }
 
-export const initialTopBar: TopBarState = { hidden: false, offset: 0, lowestOffset: 0 };
+export const initialTopBar: TopBarState = { hidden: false, offset: 0, scrollUpStart: 0 };
 
 /**
  * Returns the state at a new scroll offset. Scrolling down past 150 pixels hides the bar; scrolling up 50
- * pixels from the lowest point, or to the top, shows it.
+ * pixels after the last scroll down, or to the top, shows it.
  */
 export function reduceTopBar(state: TopBarState, offset: number): TopBarState {
   // Rubber-band scrolling reports negative offsets.
@@ -24,12 +24,12 @@ export function reduceTopBar(state: TopBarState, offset: number): TopBarState {
   if (currentOffset === state.offset) return state;
   if (currentOffset > state.offset) {
     return {
-      hidden: state.hidden || currentOffset > topBarScroll.hideBelowOffset,
+      hidden: state.hidden || currentOffset > topBarScroll.hideAfterOffset,
       offset: currentOffset,
-      lowestOffset: currentOffset,
+      scrollUpStart: currentOffset,
     };
   }
   const isRevealed =
-    currentOffset === 0 || state.lowestOffset - currentOffset >= topBarScroll.showAfterDistance;
-  return { hidden: state.hidden && !isRevealed, offset: currentOffset, lowestOffset: state.lowestOffset };
+    currentOffset === 0 || state.scrollUpStart - currentOffset >= topBarScroll.showAfterDistance;
+  return { hidden: state.hidden && !isRevealed, offset: currentOffset, scrollUpStart: state.scrollUpStart };
 }

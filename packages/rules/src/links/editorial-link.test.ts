@@ -26,7 +26,7 @@ test.each<[string, EditorialLink, string | null]>([
   ['a video', { event: { type: 'VIDEO', id: 'a' } }, '/video/a'],
   ['an episode', { event: { type: 'SEASON_VIDEO', id: 'a' } }, '/video/a'],
   ['a live event', { event: { type: 'LIVE_EVENT', id: 'a' } }, '/live/a'],
-  ['a programme', { event: { type: 'EPG', id: 'a' } }, '/epg'],
+  ['a channel', { event: { type: 'EPG', id: 'a' } }, '/epg'],
   ['a playlist', { event: { type: 'PLAYLIST', id: 'a' } }, '/playlist/a'],
   ['a season', { event: { type: 'SEASON', id: 'a' } }, '/season/a'],
   ['a series', { event: { type: 'SERIES', id: 'a' } }, '/series/a'],

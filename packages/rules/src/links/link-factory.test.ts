@@ -53,7 +53,7 @@ describe('a link by content type', () => {
     expect(createHref({ type })).toBe(expected);
   });
 
-  test('links an EPG programme to the live event of its channel, else to the guide', () => {
+  test('links a channel to the live event that it shows, else to the guide', () => {
     expect(createHref({ type: 'EPG', eventId: '99' })).toBe('/live/99/the-end');
     expect(createHref({ type: 'EPG' })).toBe('/epg');
   });

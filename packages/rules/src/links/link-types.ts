@@ -13,7 +13,7 @@ export interface LinkableContent extends PremiereContent {
   readonly accessLevel?: AccessLevel;
   readonly seriesId?: string;
   readonly seriesTitle?: string;
-  /** EPG programmes: id of the channel's live event. */
+  /** Channels: id of the live event that they show. */
   readonly eventId?: string;
   /** Data feed items: name of the feed. */
   readonly feedName?: string;

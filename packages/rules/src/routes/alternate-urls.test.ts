@@ -20,7 +20,7 @@ describe('isIndexableRoute', () => {
     'IMPERSONATE',
   ] as const)('rejects %s', (key) => expect(isIndexableRoute(key)).toBe(false));
 
-  test('accepts public content pages', () => {
+  test('accepts 23 routes', () => {
     expect(routeKeys.filter(isIndexableRoute)).toHaveLength(23);
   });
 });

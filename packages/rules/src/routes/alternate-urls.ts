@@ -70,7 +70,7 @@ export interface AlternateUrls {
 
 /**
  * Builds the language versions of a page's URL. A path that does not determine the language gets a query
- * parameter.
+ * parameter, unless it is the default path in the default language.
  */
 export function buildAlternateUrls(
   { buildHref, matchPath }: Pick<Routes, 'buildHref' | 'matchPath'>,

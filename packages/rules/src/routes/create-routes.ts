@@ -38,7 +38,8 @@ export interface Routes {
   /**
    * Builds the percent-encoded path of a page. Omits a title that would make the path match another page,
    * such as a film called "Watch together".
-   * @throws RangeError when a required parameter is missing or a value cannot be encoded in the path
+   * @throws RangeError when a required parameter is missing, or the path cannot contain a value or would match
+   * another page
    */
   buildPath<Key extends RouteKey>(key: Key, ...rest: RouteArguments<Key, PathOptions>): string;
   /** Same as `buildPath`, for routes and parameters that are known only at run time. */

@@ -1,4 +1,4 @@
-// Matches a path to a route. It ignores the query and does not check that the content exists.
+// Matches a path without its query to a route. Does not check that the content exists.
 import { comparePrecedence, type RouteVariant } from './route-variants.ts';
 
 interface VariantMatch {
@@ -6,7 +6,10 @@ interface VariantMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Returns the decoded segments of a path, or null when the encoding is invalid. A trailing slash is ignored. */
+/**
+ * Returns the decoded segments of a path, or null when it does not start with `/` or its encoding is invalid. A
+ * trailing slash is ignored.
+ */
 export function splitPath(pathname: string): string[] | null {
   if (!pathname.startsWith('/')) return null;
   const path = pathname.replace(/\/$/, '');

@@ -27,7 +27,7 @@ export function translateSegment(defaultSegment: string, pathSet: PathSet | unde
 
 /**
  * Returns every template of a language. A route whose parameter has a closed set of values has one template
- * per value.
+ * without the parameter, and one per value.
  */
 export function listTemplates(pathSet: PathSet | undefined): RouteTemplate[] {
   return routeKeys.flatMap((key) => {
@@ -69,7 +69,7 @@ export function groupVariants(pathSet: PathSet | undefined): ReadonlyMap<number,
   return variantsByLength;
 }
 
-/** Sorts fixed segments before parameters, then by the longer fixed prefix. */
+/** Of two variants of equal length, the one with more fixed segments comes first, then the longer fixed prefix. */
 export function comparePrecedence(a: RouteVariant, b: RouteVariant): number {
   return countLiterals(b) - countLiterals(a) || countLeadingLiterals(b) - countLeadingLiterals(a);
 }

@@ -14,7 +14,7 @@ export interface MessagePanelProps {
   detail?: string;
   /** Heading level; 1 when the panel is the whole page. */
   level?: 1 | 2;
-  /** `page` fills the height of the window. */
+  /** `page` takes at least three quarters of the height of the window. */
   size?: 'page' | 'part';
   /** Screen readers announce the panel when it appears. */
   isAlert?: boolean;

@@ -1,4 +1,4 @@
-// Style sheets cannot import packages/rules and repeat its values: these tests compare the two.
+// Style sheets cannot import packages/rules, so they repeat its values: these tests compare the two.
 import { readFileSync } from 'node:fs';
 import {
   breakpoints,

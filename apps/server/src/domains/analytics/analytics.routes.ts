@@ -15,7 +15,7 @@ export interface AnalyticsPorts {
   findViewerByToken(realm: CallContext['realm'], token: string): Promise<Viewer | undefined>;
 }
 
-/** Maximum number of events per client address. */
+/** Maximum number of events per realm and client network. */
 const eventLimit = { name: 'analytics-events', max: 600, seconds: 60 };
 
 export function createAnalyticsHandlers({

@@ -60,7 +60,7 @@ describe('POST /api/v2/login', () => {
   test.each([
     [
       'a wrong password',
-      { id: 'wrong@example.com', secret: 'not the password' },
+      { id: 'right@example.com', secret: 'not the password' },
       401,
       'failedAuthentication',
     ],
@@ -73,7 +73,7 @@ describe('POST /api/v2/login', () => {
     expect(response.body.requestId).toBe(response.headers.get('x-request-id'));
   });
 
-  test('rejects an account of another realm with the same email address and password', async () => {
+  test('rejects the email address and password of an account of another realm', async () => {
     await service.signInNewAccount({ email: 'here@example.com' });
     const response = await service.request('/api/v2/login', {
       realm: 'other',

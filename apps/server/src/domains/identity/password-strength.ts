@@ -12,7 +12,7 @@ const minDistinctCharacters = 3;
 const minScore = 2;
 /** The estimate blocks the event loop, and its cost grows faster than the length: 32 characters take up to 60 ms. */
 const maxEstimatedLength = 32;
-const wordsPerLanguage = 10_000;
+const wordsPerList = 10_000;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
@@ -61,13 +61,13 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   ];
   return new ZxcvbnFactory({
     // One list for all languages, because the cost of an estimate grows with the number of lists.
-    dictionary: { ...commonLanguage.dictionary, words: interleave(wordLists, wordsPerLanguage) },
+    dictionary: { ...commonLanguage.dictionary, words: interleave(wordLists, wordsPerList) },
     graphs: commonLanguage.adjacencyGraphs,
     maxLength: maxEstimatedLength,
   });
 }
 
-/** Interleaves word lists that are ordered by frequency, so that each word keeps its rank. */
+/** Interleaves the first words of lists that are ordered by frequency, so that the result is ordered by frequency too. */
 function interleave(lists: readonly (readonly (string | number)[])[], length: number): (string | number)[] {
   const ranks = Array.from({ length }, (_, rank) => lists.flatMap((list) => list[rank] ?? []));
   return [...new Set(ranks.flat())];

@@ -1,4 +1,4 @@
-// The signed session cookie, with which the server renders documents for the signed-in viewer.
+// The signed session cookie, with which the server renders documents for the guest or account of the session.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const sessionCookie = 'matinee_session';

@@ -21,7 +21,7 @@ async function requestAdmitted(service: TestService, options: RequestOptions) {
   }
 }
 
-/** Fails to sign in with a new account each time, so that the limit per account is never reached. */
+/** Fails to sign in, with another email address each time, so that the limits per account are never reached. */
 async function failSignIn(service: TestService, forwardedFor?: string) {
   const { status, headers } = await requestAdmitted(service, {
     body: { id: `nobody-${++accountCount}@example.com`, secret: 'a guess' },

@@ -56,7 +56,7 @@ async function addFavourites(token: string, count: number) {
 }
 
 describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
-  test('adds a title to the list, its card and its page, and removes it again', async () => {
+  test('adds a title to the list and marks its card and its page, until it is removed', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo({ title: 'Harbour' });
     const readFavouriteOfVideo = async () =>

@@ -85,7 +85,7 @@ describe('importing a film', () => {
     await expect.poll(() => listFilesBelow(join(dataDir, 'storage', 'work'))).toEqual([]);
   });
 
-  test('returns the same asset and title when repeated', async () => {
+  test('creates no second asset when repeated', async () => {
     const assetsBefore = await tables(service.services.db).selectFrom('asset').select('id').execute();
     const { id } = await startImport(join(folder, 'film.mp4'));
     const item = (await waitForImport(id)).get('film.mp4');

@@ -15,7 +15,7 @@ const sectionPages = defineCache<SharedSection>({
   maxBytes: 48 * 2 ** 20,
   // Size of a page with 20 rows.
   entryBytes: 200 * 1024,
-  // Changes without an event, such as an availability window that opens, show after this time.
+  // A change without an event shows at the latest on the second request after this time.
   ttlMs: 2_000,
   staleMs: 18_000,
   invalidatedBy: ['SectionChanged', 'ContentChanged', 'GenresChanged', 'PeopleChanged'],

@@ -95,14 +95,17 @@ describe('playlist paging', () => {
       'with all titles before it, and a title is inserted at the start',
       (ids, addedId) => [addedId, ...ids.slice(25)],
     ],
-  ])('neither omits nor repeats a title when the last one is removed %s', async (_description, edit) => {
-    const { publicId, ids, setItems } = await createTestPlaylist(27);
-    const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
-    const addedFilm = await service.createVideo({ title: 'late' });
-    await setItems(edit(ids, addedFilm.id));
-    const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
-    expect(secondPage.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
-  });
+  ])(
+    'neither omits nor repeats a title when the last one of the first page is removed %s',
+    async (_description, edit) => {
+      const { publicId, ids, setItems } = await createTestPlaylist(27);
+      const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
+      const addedFilm = await service.createVideo({ title: 'late' });
+      await setItems(edit(ids, addedFilm.id));
+      const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
+      expect(secondPage.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
+    },
+  );
 
   test('returns a title appended to a list whose other titles were all removed', async () => {
     const { publicId, setItems } = await createTestPlaylist(27);

@@ -1,4 +1,5 @@
-// Tables that triggers fill from titles, people and genres.
+// Tables of search. Triggers fill them from titles, people and genres; maintenance updates `search_word.titles`
+// and `search_weight`.
 export interface SearchTables {
   search_title: {
     content_id: number;

@@ -8,13 +8,13 @@ export interface MediaState extends NonNullable<Pick<Video, 'media'>['media']> {
   annotations: Video['annotations'];
 }
 
-/** Returns media states by content id. A title without media is not in the result. */
+/** Returns media states by content id. A title without media has the state `none`. */
 export type LoadMediaStates = (
   executor: Executor,
   titles: {
     realmId: number;
     contentIds: readonly number[];
-    /** Languages for the names of tracks and chapters, preferred first. */
+    /** Languages for the titles of chapters, preferred first. */
     languages: readonly string[];
   },
 ) => Promise<Map<number, MediaState>>;

@@ -1,4 +1,5 @@
-// Converts errors of the machine or the database that an operator can fix to a startup error, which is printed as one line.
+// Converts errors of the machine or the database, which an operator can fix, to startup errors. Each is printed as
+// one line.
 import { isConnectionLoss, isDatabaseFull, isPermissionDenied } from '../../platform/database/index.ts';
 import { StartupError } from '../../platform/process/index.ts';
 import { isDiskFull } from '../../platform/storage/index.ts';

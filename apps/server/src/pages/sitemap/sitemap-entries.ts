@@ -92,7 +92,7 @@ export function createNewsEntries(site: Site, news: PublicNewsItem): SitemapItem
 
 const maxDescriptionLength = 2_000;
 
-/** `manifestPath` is undefined when the video is not open to everyone. */
+/** `manifestPath` is undefined when the title has no video, or one that is not open to everyone. */
 export function createTitleEntries(
   site: Site,
   title: PublicTitle,

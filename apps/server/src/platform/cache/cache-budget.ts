@@ -90,8 +90,8 @@ function listUnusedKeys(entries: Entries): string[] {
 }
 
 /**
- * Removes unused entries regularly. Node does not collect garbage while it is idle, so this does when the last entries are
- * gone, if the process runs with `--expose-gc`. Returns a function that stops it.
+ * Removes unused entries regularly. When little is left in the caches, collects garbage, which Node does not do while
+ * it is idle; this needs `--expose-gc`. Returns a function that stops it.
  */
 export function startCacheCleanup(): () => void {
   const timer = setInterval(() => {

@@ -146,7 +146,7 @@ describe('a new value that cannot be loaded', () => {
     await expect(cache.fetch([realm, 'home'], fail)).rejects.toThrow('no database');
   });
 
-  test('is replaced as soon as it can be loaded again', async () => {
+  test('replaces the old value as soon as it can be loaded', async () => {
     const { cache, read } = createTestCache({ staleMs: 0, staleIfErrorMs: 60_000 });
     await read();
     vi.advanceTimersByTime(1_100);

@@ -37,8 +37,8 @@ export interface CacheServices {
 interface Entry<Value> {
   /** Undefined when the load found nothing to store. */
   value: Value | undefined;
-  /** When the load started. */
-  storedAt: number;
+  /** When the load started; without a load, when the value was set. */
+  loadStartedAt: number;
   ttlMs: number;
   lastUsed: number;
   /** Loading a new value has failed or is taking long. */
@@ -48,7 +48,7 @@ interface Entry<Value> {
 /** After this time, a request that could get the old value no longer waits for the new one. */
 const maxReloadWaitMs = 1_000;
 
-/** Bytes of an entry besides its value: the key and the bookkeeping of lru-cache. */
+/** Bytes of an entry besides its value and its key: the bookkeeping of lru-cache. */
 const overheadBytes = 200;
 
 export function createCache<Value>(
@@ -61,11 +61,11 @@ export function createCache<Value>(
 
   const createEntryKey = (key: CacheKey) => versions.createEntryKey(key);
   const isWithin = (entry: Entry<Value>, ms: number) => {
-    const age = now() - entry.storedAt;
+    const age = now() - entry.loadStartedAt;
     return age >= 0 && age < ms;
   };
   const isFresh = (key: CacheKey, entry: Entry<Value>) =>
-    isWithin(entry, entry.ttlMs) && entry.storedAt > versions.getRefreshTime(key);
+    isWithin(entry, entry.ttlMs) && entry.loadStartedAt > versions.getRefreshTime(key);
 
   return {
     get(key) {
@@ -100,7 +100,7 @@ export function createCache<Value>(
       return fetchedEntry?.value as Value | Loaded;
     },
     set(key, value) {
-      entries.set(createEntryKey(key), { value, storedAt: now(), ttlMs, lastUsed: readLastUsed() });
+      entries.set(createEntryKey(key), { value, loadStartedAt: now(), ttlMs, lastUsed: readLastUsed() });
     },
   };
 }
@@ -145,8 +145,8 @@ function createEntries<Value>(
     // A failed refresh leaves the old value. Requests that wait for a new value get the error.
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_entryKey, _stale, { context }) => {
-      const storedAt = now();
-      return { value: await context.load(), storedAt, ttlMs: context.ttlMs, lastUsed: readLastUsed() };
+      const loadStartedAt = now();
+      return { value: await context.load(), loadStartedAt, ttlMs: context.ttlMs, lastUsed: readLastUsed() };
     },
   });
   registerEntries(entries);
@@ -156,7 +156,7 @@ function createEntries<Value>(
 interface Versions {
   /**
    * The entry's key in the LRU cache. Each invalidation changes the key, so a load that started before it is
-   * never returned.
+   * never returned to later requests.
    */
   createEntryKey(key: CacheKey): string;
   /** When an event last refreshed the entries of the key's realm. */

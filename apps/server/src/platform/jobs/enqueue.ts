@@ -51,8 +51,8 @@ export async function enqueue<Payload>(
 type Target = { id: number } | { job: { name: string }; dedupeKey: string };
 
 /**
- * Raises the priority of a job that has not ended and makes it due now. Returns false when the priority was
- * not lower.
+ * Raises the priority of a job that has not ended and makes it due now. Returns false when there is no such job
+ * with a lower priority.
  */
 export async function raisePriority(executor: Executor, target: Target, priority: number): Promise<boolean> {
   const { numUpdatedRows } = await tables(executor)

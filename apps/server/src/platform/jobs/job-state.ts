@@ -12,6 +12,7 @@ export interface JobSnapshot {
   name: string;
   state: JobState;
   priority: number;
+  /** The number of failed attempts. In `JobContext`, the current attempt counts too. */
   attempt: number;
   /** From 0 to 1. */
   progress: number;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/index.ts';
 import { tables } from './job-table.ts';
 
-/** Makes the jobs that wait for this due now. Returns how many there were. */
+/** Makes the jobs that wait for `waitingFor` due now. Returns their number. */
 export async function resumeJobs(executor: Executor, waitingFor: string): Promise<number> {
   const { numUpdatedRows } = await tables(executor)
     .updateTable('job')

@@ -6,7 +6,7 @@ const queue = useJobQueue();
 const { startWorker, waitForEnd } = queue;
 
 describe('a worker', () => {
-  test('runs the most urgent job first, then in the order of enqueueing; raisePriority moves a job ahead', async () => {
+  test('runs the most urgent job first; raisePriority moves a job ahead', async () => {
     const { handler, startedNames, openGate } = createGatedHandler();
     startWorker([handler]);
     await enqueue(queue.db, greetJob, { name: 'running' }, { priority: 100 });

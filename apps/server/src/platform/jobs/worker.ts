@@ -90,7 +90,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   }
 
   async function poll(): Promise<void> {
-    // The heartbeat comes first: other processes release the jobs of workers without one.
+    // The heartbeat comes first: if this process dies, a restarted one finds the jobs to release by it.
     const now = performance.now();
     if (now - heartbeatAt > heartbeatIntervalMs) {
       await writeHeartbeat(db, workerName);
@@ -153,7 +153,7 @@ function createLaneStates(lanes: Lane[], handlers: JobHandler[]): LaneState[] {
     .filter(({ names }) => names.length > 0);
 }
 
-/** When all slots of a group are taken, asks the least urgent run to yield to a more urgent job. */
+/** When all unreserved slots of a group are taken, asks their least urgent run to yield to a more urgent job. */
 async function requestYields(db: Database, laneStates: LaneState[], now: Temporal.Instant): Promise<void> {
   for (const group of new Set(laneStates.map((lane) => lane.group))) {
     const groupLanes = laneStates.filter((lane) => lane.group === group);

@@ -105,7 +105,7 @@ describe('fetchOutbound rejects a response that', () => {
     await expect(send(server.url + path, options)).rejects.toMatchObject({ code });
   });
 
-  test('reports a host that does not respond', async () => {
+  test('never arrives, because the server is closed', async () => {
     const closedServer = await startExternalServer();
     await closedServer.close();
     await expect(send(closedServer.url, privateNetworkOptions)).rejects.toMatchObject({

@@ -7,7 +7,7 @@ export interface Shutdown {
   run(): Promise<void>;
   /** Whether a shutdown has started. */
   readonly hasStarted: boolean;
-  /** Shuts down on SIGINT, SIGTERM and SIGHUP, then exits with code 0. */
+  /** Shuts down on SIGINT, SIGTERM and SIGHUP, then exits with code 0; with code 1 after `timeoutMs`. */
   onSignals(): void;
 }
 

@@ -8,7 +8,7 @@ export type Step = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 export const runSilently: Step = (_label, work) => work();
 
 interface StepOptions {
-  /** Where the progress line is written. Undefined: progress is logged. */
+  /** Where the progress line is written. Default: a terminal on standard output; without one, progress is logged. */
   terminal?: { write(text: string): unknown } | undefined;
   delayMs?: number;
 }

@@ -1,5 +1,5 @@
-// Messages to scripts/start.mjs, which starts this process and restarts it after a crash. Without a
-// supervisor, both functions do nothing.
+// Messages to `scripts/setup/supervise.mjs`, which starts this process and restarts it after a crash. Without
+// a supervisor, both functions do nothing.
 
 /** Reports that the service is serving. From now on the supervisor restarts it after a crash. */
 export function notifySupervisor(): void {

@@ -19,7 +19,7 @@ export function useLocalTimes(): void {
   useEffect(() => writeLocalTimes(queryClient, { language, getZone: getTimeZone }), [queryClient, language]);
 }
 
-/** Rewrites present and future responses. Returns a function that stops it. */
+/** Rewrites cached and future responses of section pages. Returns a function that stops it. */
 export function writeLocalTimes(queryClient: QueryClient, timeFormat: TimeFormat): () => void {
   const cache = queryClient.getQueryCache();
   const queryKey = ['section'];

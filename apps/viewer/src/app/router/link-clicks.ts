@@ -1,6 +1,6 @@
-// Turns clicks on links into client navigations, and preloads the pages of hovered, focused and pressed
-// links. One delegated listener serves all links, so that a card is a plain link: cheap to render, and usable
-// before hydration.
+// Turns clicks on links into client navigations, and preloads the pages of hovered, focused,
+// touched and pressed links. The listeners are delegated, so that a card is a plain link: cheap to render, and
+// usable before hydration.
 import { hasModifierKey } from '../../shared/browser/plain-click.ts';
 import type { PrefetchTrigger } from '../deferred/pages/prefetch-page.ts';
 import type { Router } from './router.ts';
@@ -9,8 +9,8 @@ import type { Router } from './router.ts';
 const hoverDelayMs = 65;
 
 /**
- * `data-reload` leaves a link to the browser. `data-partial-update` keeps the scroll position, because only a part of
- * the page changes.
+ * `data-reload` leaves a link to the browser. `data-partial-update` replaces the history entry and keeps the scroll
+ * position, because only a part of the page changes.
  */
 export function handleLinkClicks(root: HTMLElement, router: Pick<Router, 'navigate' | 'prefetch'>): void {
   root.addEventListener('click', (event) => {

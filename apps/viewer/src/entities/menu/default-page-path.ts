@@ -1,4 +1,4 @@
-// The default page of the realm: the page of the menu's default item, or home.
+// The default page of the realm: the page of the menu's default item, else of its first main item, else home.
 import type { MenuItem } from '@matinee/contract';
 import { getMenuPlatform, type RouteKey, selectDefaultMenuItem } from '@matinee/rules';
 import { type Environment, useEnvironment } from '../../shared/environment/environment.ts';

@@ -21,7 +21,7 @@ export interface Menu {
   items: readonly MenuItem[];
 }
 
-/** A menu that failed to load is left out. */
+/** A menu that failed to load has no items. */
 export function useMenus(): Menu[] {
   const environment = useEnvironment();
   const wideItems = useQuery(createMenuQuery(environment, 'WEB')).data?.items ?? [];

@@ -6,11 +6,11 @@ import { formatFullDate } from '../../shared/i18n/date-formats.ts';
 export interface NewsCardProps {
   item: Item;
   loading: 'eager' | 'lazy';
-  /** Shows the feed's name. */
-  hasFeedName?: boolean;
+  /** Shows the feed's title. */
+  hasFeedTitle?: boolean;
 }
 
-export function NewsCard({ item, loading, hasFeedName = false }: NewsCardProps) {
+export function NewsCard({ item, loading, hasFeedTitle = false }: NewsCardProps) {
   const { paths, language } = useEnvironment();
   const { id, feedName, feedTitle, title, publishedAt, description, thumbnail } = item;
   const day = formatFullDate(language, publishedAt);
@@ -19,7 +19,7 @@ export function NewsCard({ item, loading, hasFeedName = false }: NewsCardProps) 
       id={id}
       href={paths.buildPath('NEWS_ITEM', { feedName, newId: id })}
       title={title}
-      metadata={hasFeedName ? `${day} · ${feedTitle}` : day}
+      metadata={hasFeedTitle ? `${day} · ${feedTitle}` : day}
       description={description}
       textVariant="more"
       shape="landscape"

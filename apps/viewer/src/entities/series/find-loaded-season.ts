@@ -1,4 +1,5 @@
-// Finds seasons that the season picker has loaded, so that a series stays on the page while another season loads.
+// Finds a season that was listed with its series or loaded by the season picker, so that the series stays on the
+// page while another season loads.
 import type { AdjacentSeasons, Season, Series } from '@matinee/contract';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -6,7 +6,7 @@ import { createPageQuery, type RequestContext } from '../../shared/query/page-qu
 /** The data of a series or season page. */
 export interface SeriesPage {
   series: Series;
-  /** The opened season with its first episodes; undefined for a series without seasons. */
+  /** The opened season with one page of its episodes; undefined for a series without seasons. */
   season: SeasonEpisodes | undefined;
 }
 

@@ -45,7 +45,7 @@ export default function NewsPage() {
               <NewsCard
                 item={item}
                 loading={index < eagerCardCount ? 'eager' : 'lazy'}
-                hasFeedName={params.feedName === null && feeds.length > 1}
+                hasFeedTitle={params.feedName === null && feeds.length > 1}
               />
             )}
           </CardGrid>

@@ -42,7 +42,7 @@ export default function SearchPage() {
     <div className={styles.page}>
       <title>{`${label('search')} · ${realm.name}`}</title>
       <h1 className={styles.title}>{label('search')}</h1>
-      <SearchView key={searchCount} autoFocus suggestions={<BrowseLinks />} onRequest={updateUrl} />
+      <SearchView key={searchCount} autoFocus startContent={<BrowseLinks />} onRequest={updateUrl} />
     </div>
   );
 }

@@ -58,8 +58,8 @@ export function subscribeToCardClicks(newListener: (click: CardClick) => void): 
   pendingClicks = [];
 }
 
-/** Analytics are off: discard the records. */
-export function clearCardClicks(): void {
+/** Discards pending and later clicks. Call it when tracking is off: no analytics, opted out or no consent. */
+export function disableCardClickTracking(): void {
   listener = () => {};
   pendingClicks = [];
 }

@@ -24,7 +24,7 @@ export function subscribeToEvents(newListener: (trackedEvent: TrackedEvent) => v
   pendingEvents = [];
 }
 
-/** Discards pending and later events. Call it when the realm does not collect analytics. */
+/** Discards pending and later events. Call it when tracking is off: no analytics, opted out or no consent. */
 export function disableEventTracking(): void {
   listener = () => {};
   pendingEvents = [];

@@ -1,4 +1,5 @@
-// Writes the audio tracks of a film: the same music for all, with another voice for each language.
+// Writes the audio tracks of a film: the same music for all, with another voice for each language except in
+// experimental films, which have no voice.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

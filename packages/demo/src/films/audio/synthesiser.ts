@@ -104,14 +104,17 @@ export function addKick(mix: Stereo, startSeconds: number, gain: number): void {
   }
 }
 
-/** Adds a burst of noise: short and bright for a hi-hat, longer and smoother for a snare or a brush. */
+/**
+ * Adds a burst of noise: short and bright for a hi-hat, longer and smoother for a snare or a brush. `brightness` is
+ * from 0 to 1.
+ */
 export function addNoiseBurst(
   mix: Stereo,
   random: Random,
   startSeconds: number,
   gain: number,
   decay: number,
-  smoothing: number,
+  brightness: number,
   pan = 0,
 ): void {
   const start = Math.floor(startSeconds * sampleRate);
@@ -119,8 +122,8 @@ export function addNoiseBurst(
   let low = 0;
   for (let i = 0; i < length; i++) {
     const noise = random.next() * 2 - 1;
-    low += (noise - low) * smoothing;
-    const value = (smoothing > 0.5 ? noise - low * 0.6 : low) * Math.exp(-i / (decay * sampleRate)) * gain;
+    low += (noise - low) * brightness;
+    const value = (brightness > 0.5 ? noise - low * 0.6 : low) * Math.exp(-i / (decay * sampleRate)) * gain;
     mix.left[start + i] = (mix.left[start + i] ?? 0) + value * (1 - pan);
     mix.right[start + i] = (mix.right[start + i] ?? 0) + value * (1 + pan);
   }

@@ -1,7 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Stereo, sampleRate } from './synthesiser.ts';
 
-/** Encodes stereo samples as a WAV file: 16-bit PCM, normalised with a soft limiter, faded in and out. */
+/**
+ * Encodes stereo samples as a WAV file: 16-bit PCM, normalised with a soft limiter, faded out over `fadeSeconds` and
+ * in over a third of that.
+ */
 export async function encodeWav({ left, right }: Stereo, fadeSeconds = 1.2): Promise<Buffer> {
   const frameCount = left.length;
   let peak = 0.01;

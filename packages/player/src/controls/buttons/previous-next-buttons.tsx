@@ -9,8 +9,8 @@ import styles from './previous-next-buttons.module.css';
 export interface PreviousTitle {
   title: string;
   /**
-   * Whether `onPrevious` opens the previous title at this position (seconds). Otherwise the button restarts
-   * the current title.
+   * Whether `onPrevious` opens the previous title when the current one is at this position (seconds).
+   * Otherwise the button restarts the current title.
    */
   shouldOpenPrevious: (position: number) => boolean;
 }

@@ -21,8 +21,8 @@ export function getArrowDirection(key: string): Direction | null {
 }
 
 /**
- * Returns the distance in pixels from one box to another in a direction. A sideways offset counts double.
- * Returns null when the box is not in that direction.
+ * Returns the distance in pixels from one box to another in a direction; null when the box is not in that direction
+ * or, for left and right, not in the same row. For up and down, a sideways offset counts double.
  */
 export function calculateDistance(from: Box, to: Box, direction: Direction): number | null {
   const isHorizontal = direction === 'left' || direction === 'right';

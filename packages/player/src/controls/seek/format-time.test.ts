@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatSpokenTime, formatTime } from './format-time.ts';
 
-describe('formatTime', () => {
+describe('formatTime and formatSpokenTime', () => {
   test.each([
     [0, '0:00'],
     [65.9, '1:05'],

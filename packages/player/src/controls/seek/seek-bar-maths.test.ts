@@ -35,7 +35,7 @@ describe('seek bar positions', () => {
     expect(getFractionAtSeconds(5, { start: 0, end: 0 })).toBe(0);
   });
 
-  test('clampLeft keeps the preview inside the bar', () => {
+  test('clampLeft keeps the preview inside the bar, and a wider one at its left edge', () => {
     expect(clampLeft(10, 200, 1000)).toBe(0);
     expect(clampLeft(500, 200, 1000)).toBe(400);
     expect(clampLeft(990, 200, 1000)).toBe(800);

@@ -12,7 +12,10 @@ interface Props {
   bar: RefObject<HTMLElement | null>;
 }
 
-/** Thumbnail, chapter and time above the pointer. Hidden from screen readers: the slider announces the same text. */
+/**
+ * Thumbnail, chapter and time above the pointer or the focused position. Hidden from screen readers, to which the
+ * slider announces its position.
+ */
 export function SeekPreview({ seconds, fraction, bar }: Props) {
   const { locale } = usePlayerContext();
   const duration = usePlayer((state) => state.duration);
@@ -63,7 +66,7 @@ function useThumbnail(seconds: number): Thumbnail | null {
   return thumbnail;
 }
 
-/** Returns the width of the thumbnail in pixels: an eighth of the bar, less for portrait videos. */
+/** Returns the width of the thumbnail: an eighth of the bar, from 176 to 400 pixels; less for portrait videos. */
 function calculateTileWidth({ width, height }: Thumbnail, barWidth: number): number {
   const landscapeWidth = Math.min(400, Math.max(176, barWidth / 8));
   return width >= height ? landscapeWidth : landscapeWidth * 0.56;

@@ -8,8 +8,8 @@ import { selectContentsOfAsset } from '../queries/title-media.queries.ts';
 import { publishMediaChange } from './publish-media-change.ts';
 
 /**
- * A source that was refused before it could play is deleted; its reason is kept with the import items. Any
- * other asset is kept with its reason, and its package still plays.
+ * Deletes the asset of a source that was refused before it had a package or a title; the import items keep the reason.
+ * Any other asset is kept with its reason, and its package still plays.
  */
 export async function failAsset(
   trx: Trx,

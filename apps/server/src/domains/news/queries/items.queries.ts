@@ -182,7 +182,7 @@ export async function selectItemDates(
   return new Map(rows.map(({ external_id, published_at }) => [external_id, published_at]));
 }
 
-/** Selects the external ids of a feed's items that have artwork. */
+/** Selects the keys of a feed's items that have artwork. */
 export async function selectKeysWithArtwork(
   executor: Executor,
   { realmId, feedId }: FeedKey,

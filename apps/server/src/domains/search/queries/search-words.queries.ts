@@ -46,7 +46,7 @@ const wordsStartingWithShortPrefixQuery = definePreparedQuery<IndexedWord>(
   where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C" limit $3`,
 );
 
-/** Words that start with the letters; of three or more letters, the most frequent words. */
+/** Longer words that start with the letters; for three or more letters, the most frequent of these words. */
 export function selectWordsStartingWith(
   executor: Executor,
   { realmId, letters, limit }: { realmId: number; letters: string; limit: number },

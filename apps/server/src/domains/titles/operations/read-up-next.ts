@@ -2,13 +2,13 @@
 import type { WatchProgress } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import type { LoadProgress } from '../ports.ts';
-import { type EpisodePosition, selectEpisodeOrder } from '../queries/series.queries.ts';
+import { type EpisodeWithSeason, selectEpisodeOrder } from '../queries/series.queries.ts';
 
 export async function readUpNext(
   { db, realm, now, viewer }: CallContext,
   loadProgress: LoadProgress,
   seriesId: number,
-): Promise<EpisodePosition | undefined> {
+): Promise<EpisodeWithSeason | undefined> {
   const { profile } = viewer;
   const limit = profile ? null : 1;
   const episodes = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });

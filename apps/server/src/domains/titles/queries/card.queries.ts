@@ -57,7 +57,7 @@ const channelColumn = `case when c.type = 'EPG' then (
     left join live_event e on e.content_id = event.id
     where ch.content_id = c.id) end as channel`;
 
-/** Parameter $1 holds the languages. `kinds` is an SQL condition on the artwork row `a`. */
+/** Parameters: $1 languages, $3 now. `kinds` is an SQL condition on the artwork row `a`. */
 export function buildCardColumnsSql(kinds: string): string {
   return `c.id, c.public_id, c.type, c.access, c.available_from, c.available_until, c.regions,
     c.rating, c.year, t.title, t.tagline, t.description, v.duration_ms, v.episode_number,

@@ -113,12 +113,12 @@ export function selectEpisodes(
   ]);
 }
 
-export interface EpisodePosition {
+export interface EpisodeWithSeason {
   content_id: number;
   season_public_id: string;
 }
 
-const episodeOrderQuery = definePreparedQuery<EpisodePosition>(
+const episodeOrderQuery = definePreparedQuery<EpisodeWithSeason>(
   'titles-episode-order',
   `select c.id as content_id, season_content.public_id as season_public_id
   from video v
@@ -133,6 +133,6 @@ const episodeOrderQuery = definePreparedQuery<EpisodePosition>(
 export function selectEpisodeOrder(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; seriesId: number; limit: number | null },
-): Promise<EpisodePosition[]> {
+): Promise<EpisodeWithSeason[]> {
   return episodeOrderQuery(executor, [params.now, params.realmId, params.seriesId, params.limit]);
 }

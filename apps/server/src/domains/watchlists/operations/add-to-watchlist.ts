@@ -1,5 +1,5 @@
 // Appends titles to a list: either all of them or none. As with favourites, a video must be one that the viewer may
-// watch; series and playlists need no access.
+// watch; other titles need no access.
 import type { AccessLevel, WatchlistContent } from '@matinee/contract';
 import { isWithinLimit, MAX_WATCHLIST_TITLES, selectVisibleActions, toContentKind } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
@@ -58,7 +58,7 @@ export async function addToWatchlist(
   });
 }
 
-/** The access level of the first title that the viewer cannot save; undefined when all visible ones can be saved. */
+/** The access level of the first title that the viewer cannot add; undefined when all visible ones can be added. */
 async function findDeniedLevel(
   ctx: CallContext,
   loadCards: LoadCards,

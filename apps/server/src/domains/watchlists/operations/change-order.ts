@@ -9,7 +9,7 @@ import {
   writePositions,
 } from '../positions.queries.ts';
 
-/** Maps the current item ids to the new order. Receives the items of the range and one on each side. */
+/** Maps item ids to their new order. Receives those of the range and one on each side, or those of the whole list. */
 type Reorder = (itemIds: readonly number[]) => readonly number[];
 
 /**

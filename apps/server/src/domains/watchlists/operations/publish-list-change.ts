@@ -1,4 +1,5 @@
-// Called once by each request that changes lists, even when nothing changed: the client waits for the event.
+// Each request that changes a list, except `saveWatchlist`, publishes one event, even when nothing changed: the client
+// ignores one event per change that it sent.
 
 import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';

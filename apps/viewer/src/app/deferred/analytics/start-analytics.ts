@@ -2,7 +2,7 @@
 import type { Client } from '@matinee/client';
 import { decideTracking, getUserType, hasOptedOut } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { clearCardClicks } from '../../../shared/analytics/card-clicks.ts';
+import { disableCardClickTracking } from '../../../shared/analytics/card-clicks.ts';
 import { onConsentRequest } from '../../../shared/analytics/consent-request.ts';
 import { disableEventTracking, subscribeToEvents } from '../../../shared/analytics/track-event.ts';
 import type { Environment } from '../../../shared/environment/environment.ts';
@@ -26,7 +26,7 @@ export function startAnalytics(
   // Events before the consent, or not sent before its withdrawal, are dropped.
   const stopTracking = () => {
     disableEventTracking();
-    clearCardClicks();
+    disableCardClickTracking();
     sender?.discard();
   };
   const isOptedOut = hasOptedOut(navigator.doNotTrack, Reflect.get(navigator, 'globalPrivacyControl'));

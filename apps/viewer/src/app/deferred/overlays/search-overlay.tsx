@@ -50,7 +50,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
           <div className={styles.toolbar}>
             <IconButton icon="back" label={label('searchClose')} onClick={close} />
           </div>
-          <SearchView autoFocus={false} suggestions={<BrowseLinks />} />
+          <SearchView autoFocus={false} startContent={<BrowseLinks />} />
         </div>
       )}
     </dialog>

@@ -11,7 +11,7 @@ export type TitleUpdate = (title: Card) => Card;
  * refetched.
  */
 export function updateCachedTitle(queryClient: QueryClient, id: string, update: TitleUpdate): void {
-  // Client state may hold DOM elements.
+  // Skips client state, which may hold DOM elements.
   const queries = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ queryKey }) => queryKey[0] !== globalStatePrefix });

@@ -42,7 +42,7 @@ export function createHistoryQuery(
     readPage: (lastSeen, signal) =>
       caller.call('getHistory', { query: lastSeen === null ? {} : { lastSeen }, signal }),
   });
-  // Without a session there is nothing to load.
+  // On the server, a viewer without a session has no history to load.
   return skipRequest(historyQuery, (user) => !client && !user);
 }
 

@@ -1,4 +1,4 @@
-// Removes one title from the history with an optimistic update, or all titles without one. The requests use
+// Removes one title from the history (an optimistic update), or all titles (no optimistic update). The requests use
 // keepalive, because the viewer may leave the page before they end. Then the history is refetched.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -4,7 +4,7 @@
 export interface EventStreamOptions {
   url: string;
   onData: (data: string) => void;
-  /** Called after a reconnection, because events may have been missed. */
+  /** Called when a connection opens and events may have been missed before. */
   onReconnect: () => void;
   /** Whether events may have been missed; survives the connection. */
   mayHaveMissedEvents: { current: boolean };
@@ -57,7 +57,7 @@ export function createEventStream({
   };
 }
 
-const firstDelayMs = 2000;
+const maxFirstDelayMs = 2000;
 const maxDelayMs = 60_000;
 
 /**
@@ -65,6 +65,6 @@ const maxDelayMs = 60_000;
  * reconnect at once.
  */
 export function getReconnectDelay(failureCount: number, random: number): number {
-  const maxJitteredDelay = Math.min(firstDelayMs * 2 ** failureCount, maxDelayMs);
+  const maxJitteredDelay = Math.min(maxFirstDelayMs * 2 ** failureCount, maxDelayMs);
   return maxJitteredDelay / 2 + (maxJitteredDelay / 2) * random;
 }

@@ -78,8 +78,8 @@ function useScale(container: RefObject<HTMLElement | null>, width: number): numb
 }
 
 /**
- * Disables links and forms in a preview, so that they do not affect the operator's session. Links that open a
- * panel of the navigation bar still work.
+ * Disables links, forms and the buttons of the footer in a preview, so that they do not affect the operator's
+ * session. Links that open a panel of the navigation bar still work.
  */
 function StaticContent({ children }: { children: ReactNode }) {
   const preventDefault = (event: SyntheticEvent) => {

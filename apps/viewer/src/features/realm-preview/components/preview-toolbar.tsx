@@ -1,4 +1,4 @@
-// Selects the audience and the screen width of a preview.
+// Selects the width, the language, the direction and the sign-in state of a preview.
 import { getLanguageName } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';

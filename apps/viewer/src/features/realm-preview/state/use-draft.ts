@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 export interface Draft {
   text: string;
-  /** Undefined while the text is invalid JSON. */
+  /** Undefined while the text is not a JSON object. */
   value: Record<string, unknown> | undefined;
   write(text: string): void;
   /** Changes one setting by its path. */

@@ -14,12 +14,12 @@ import styles from './search-view.module.css';
 export interface SearchViewProps {
   autoFocus: boolean;
   /** Shown while the box is empty. */
-  suggestions: ReactNode;
+  startContent: ReactNode;
   /** Called when the requested search changes. */
   onRequest?: (params: SearchParams) => void;
 }
 
-export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProps) {
+export function SearchView({ autoFocus, startContent, onRequest }: SearchViewProps) {
   const label = useLabel();
   const search = useSearch();
   const { recentSearches, isLoaded, save, clear } = useRecentSearches();
@@ -51,7 +51,7 @@ export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProp
         {query === '' ? (
           <>
             <SearchStart recentSearches={recentSearches} onSelect={search.selectSuggestion} onClear={clear} />
-            {isLoaded && <div className={styles.suggestions}>{suggestions}</div>}
+            {isLoaded && <div className={styles.startContent}>{startContent}</div>}
           </>
         ) : list.error ? (
           <ErrorPanel title={label('searchFailed')} error={list.error} onRetry={list.retry} />

@@ -20,8 +20,8 @@ export function LanguageMenu() {
 }
 
 /**
- * One link per language to the current page. It uses the default path, which works in every language, until
- * the localised path has loaded; the language parameter serves pages without scripts.
+ * One link per language to the current page. Without scripts it opens the default path, which works in every
+ * language, with the language parameter; with scripts it opens the localised path.
  */
 export function LanguageLinks() {
   const { realm, language, paths } = useEnvironment();

@@ -4,7 +4,7 @@ import styles from './skip-link.module.css';
 /** The anchor of the footer's links, for pages without a bar. */
 export const footerId = 'pages';
 
-/** The first tab stops: skip to the content, or to the menu where the page has no bar. */
+/** The first tab stops: skip to the content and, where the page has no bar, to the menu in the footer. */
 export function SkipLinks({ hasMenuLink }: { hasMenuLink: boolean }) {
   const label = useLabel();
   return (

@@ -16,7 +16,7 @@ import styles from './top-bar.module.css';
 export interface TopBarProps {
   /** The return path after signing in; null on pages that sign-in does not return to. */
   returnPath: string | null;
-  /** Path of the page, to mark the current menu item. */
+  /** Path and query of the page, to mark the current menu item. */
   currentPath: string;
   /** The page is an authentication page. */
   isAuthPage: boolean;

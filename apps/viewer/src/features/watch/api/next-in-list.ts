@@ -11,7 +11,7 @@ export interface ListPosition {
   next: Card | null;
   /** The nearest titles before this one, playable or not. */
   preceding: readonly Card[];
-  /** The titles after this one, playable or not. */
+  /** The nearest titles after this one, playable or not. */
   following: readonly Card[];
 }
 

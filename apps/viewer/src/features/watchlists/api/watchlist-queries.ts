@@ -29,7 +29,7 @@ export function createWatchlistQuery(
   });
 }
 
-/** Titles can be added only to owned lists. */
+/** `ownership` limits the query to owned lists, the only ones to which titles can be added. */
 export function createWatchlistsQuery(
   { caller, language }: RequestContext,
   ownership?: 'owned',
