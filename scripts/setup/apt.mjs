@@ -1,5 +1,5 @@
-// Installs Debian packages as root on Debian and its derivatives; on other systems the error explains how to
-// install the program.
+// Installs Debian packages as root on Debian and its derivatives; otherwise the error explains how to install the
+// program.
 import { existsSync } from 'node:fs';
 import { findProgram } from './paths.mjs';
 import { showProgress } from './progress.mjs';

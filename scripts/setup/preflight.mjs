@@ -1,5 +1,5 @@
-// Checks the data folder and the port before anything is installed, so that a start that cannot succeed fails at once.
-// The server checks both again, and all other settings.
+// Checks the path of Matinee, the data folder and the port before anything is installed, so that a start that cannot
+// succeed fails at once. The server checks data folder and port again, and all other settings.
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';

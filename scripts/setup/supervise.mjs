@@ -11,8 +11,8 @@ const maxRestartDelayMs = 5000;
 const stableAfterMs = 5000;
 
 /**
- * Young generation size in MiB: rendering a page allocates many short-lived objects, and promoting them to
- * the old generation is slow. The server collects garbage once its caches are empty.
+ * Larger semi-spaces (in MiB): rendering a page allocates many short-lived objects, and promoting them to the old
+ * generation is slow. With `--expose-gc` the server collects garbage once its caches are almost empty.
  */
 const serverFlags = ['--max-semi-space-size=32', '--expose-gc'];
 /** Makes glibc return the memory of freed buffers: with more arenas and a growing threshold it keeps most of it. */

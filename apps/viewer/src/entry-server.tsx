@@ -33,9 +33,9 @@ export const getPageAddress: PageRenderer['getPageAddress'] = ({ url, ...request
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const route = getServerPaths(request).findRouteKey(pathname);
   if (!route) return null;
-  const readParams = getPage(route).searchParams ?? [];
+  const usedParams = getPage(route).searchParams ?? [];
   const search = new URLSearchParams(
-    readParams.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])),
+    usedParams.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])),
   );
   return { url: search.size > 0 ? `${pathname}?${search}` : pathname, route };
 };

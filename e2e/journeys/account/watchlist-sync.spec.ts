@@ -25,7 +25,7 @@ const getListedTitles = (page: Page) => page.getByRole('list', { name: 'Evening'
 const getDragHandle = (page: Page, number: number) =>
   page.getByRole('button', { name: `Move Reel ${number}`, exact: true });
 
-/** Opens a second device of the account; it receives server-sent events. */
+/** Opens the path on another device of the account, which receives server-sent events. */
 async function openDevice(
   browser: Browser,
   path: string,

@@ -1,4 +1,4 @@
-// External pages and plugins of an operator. Some contain malicious HTML and scripts.
+// External pages, plugins and a grid of an operator. Some contain malicious HTML and scripts.
 import type { RealmFileInput } from '@matinee/contract';
 
 const quizPlugin = `<!doctype html><title>Quiz</title>

@@ -13,7 +13,7 @@ import { tables } from '../../../apps/server/test/tables.ts';
 
 export const filmSeconds = 60;
 
-/** Imports the film into a realm; resolves with the id of its asset when it is playable. */
+/** Imports the film into a realm; resolves with the id of its asset when its encoding is complete. */
 export async function importFilm(services: Services, realmId: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'matinee-film-'));
   try {

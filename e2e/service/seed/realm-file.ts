@@ -59,7 +59,7 @@ export const createIsolatedRealmFile = (key: string): RealmFileInput => ({
   ...realmFile,
   key,
   hosts: [`${key}.localhost`],
-  // Isolated realms have no section pages, and a link under the pointer is prefetched.
+  // An isolated realm may have no section page to link to, and a link under the pointer is prefetched.
   menu: realmFile.menu.filter(({ link }) => link.route !== 'SECTION'),
 });
 

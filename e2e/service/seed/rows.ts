@@ -14,7 +14,7 @@ const copyToAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
 
 export async function seedRows({ services: { db, storage }, realmId, now }: SeedContext): Promise<void> {
   const baseInput = { realmId, now };
-  // Older than all other titles, so that the newest titles on other pages are not these.
+  // Published long ago, so that the newest titles on other pages are not these.
   const publishedAt = now.subtract({ hours: 24 * 365 });
   const data = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#35506b' } })
     .jpeg()

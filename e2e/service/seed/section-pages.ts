@@ -48,7 +48,7 @@ export async function seedSectionPages(
   await seedHeroActionsPage(context, firstFilmId);
 }
 
-/** Older than all other titles, so that other pages show theirs first. */
+/** Published long ago, so that other pages show their own titles first. */
 const createLongAgoInput = ({ realmId, now }: PageContext['baseInput']) => ({
   realmId,
   now,

@@ -17,7 +17,7 @@ const seasons = [
   { number: 2, texts: createTexts('Season 2', 'Temporada 2', 'الموسم 2'), episodes: ['Ashore'] },
 ];
 
-/** `filmIds` are the ids of the playlist's titles, in another order than in the playlist. */
+/** `filmIds` are the ids that `seedTitles` returns; the playlist contains the first three and an episode. */
 export async function seedSeries(context: SeedContext, filmIds: readonly number[]): Promise<void> {
   const { services, realmId, now, assetId, getPublicId } = context;
   const { db } = services;

@@ -64,7 +64,7 @@ export interface CallInput<C> {
   body: Output<C, 'body'>;
 }
 
-/** The input that a client passes to an operation: the params, query and body that the call declares. */
+/** The input that a client passes to a call: the params, query and body that the call declares. */
 export type CallArguments<C> = {
   [Part in keyof C & ('params' | 'query' | 'body')]: C[Part] extends z.ZodType ? z.input<C[Part]> : never;
 };

@@ -100,7 +100,7 @@ function findCachedResponse(
   return realm && cache.get(createCacheKey({ queryNames }, realm, request));
 }
 
-/** Of the query, only parameters that the call reads are part of the key. `checkInput` refuses others, except `realm`. */
+/** The key contains only the query parameters that the call reads; `checkInput` refuses others, except `realm`. */
 function createCacheKey(
   { queryNames }: Pick<Route, 'queryNames'>,
   realm: RealmContext,

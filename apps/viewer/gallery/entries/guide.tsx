@@ -47,7 +47,7 @@ const channelStates: readonly { name: string; getChanges: (language: GalleryLang
   { name: 'Current and next programme', getChanges: () => ({}) },
   { name: 'Gap in the guide', getChanges: () => ({ programmingInfo: {} }) },
   {
-    name: 'Logo and artwork failed to load',
+    name: 'Logo failed to load, without artwork',
     getChanges: () => ({
       programmingInfo: { channelLogoUrl: '/artwork/missing' },
       thumbnail: undefined,

@@ -1,4 +1,5 @@
-// The order in which masters are prerendered: the first screen of the home page, its rows, everything else.
+// The order in which masters are prerendered: the first screen of the home page, its rows, all thumbnails, everything
+// else.
 
 import { demoChannels } from '../live/channels.ts';
 import { demoPremieres, demoScreenings } from '../live/events.ts';
@@ -22,7 +23,7 @@ const allKeys = [
 
 const heroKeys = demoHome.heroes.map(({ subject }) => subject.key);
 
-/** Lists each master once: those of the home page, then all others. */
+/** Lists each master once: those of the home page and all thumbnails (`home`), then all others. */
 export function listMastersInRenderOrder(): { home: DemoMaster[]; rest: DemoMaster[] } {
   const listedKeys = new Set<string>();
   const select = (kind: MasterKind, keys: readonly string[]): DemoMaster[] =>

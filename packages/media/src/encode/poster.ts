@@ -56,8 +56,8 @@ function selectCandidateSegments(segments: TimedSegment[], duration: number): Ti
   );
 }
 
-// Candidates are the key frames of some segments of the lowest rung. The image itself is extracted from the source, at the time of
-// the best candidate.
+// Candidates are the key frames of some segments of the lowest rung. The image itself is extracted from the
+// source, at the time of the best candidate.
 async function findBestTime(
   rendition: VideoRendition,
   { plan, outputDir, tools, priority, signal }: EncodeStepOptions,

@@ -69,7 +69,7 @@ const createUserSwitch = (user: ProcessUser | undefined): string[] => [
   ...withoutCapabilities,
 ];
 
-/** A program may start with any exit code but those of a missing program or library. */
+/** Whether the program starts. It may end with any exit code except those of a missing program or library. */
 function canStart(prefix: string[], program: string): Promise<boolean> {
   const child = startCommand([...prefix, program, '-version'], {
     ...{ timeout: detectionTimeoutMs, killSignal: 'SIGKILL', env: { PATH: process.env.PATH } },

@@ -48,7 +48,7 @@ function isAudio(head: Buffer): boolean {
   if (hasBytesAt(head, 0, 'RIFF') || hasBytesAt(head, 0, 'RF64') || hasBytesAt(head, 0, 'FORM')) {
     return hasBytesAt(head, 8, 'WAVE') || hasBytesAt(head, 8, 'AIFF') || hasBytesAt(head, 8, 'AIFC');
   }
-  // A frame of MPEG audio or ADTS starts with 11 sync bits. No frame has 0xFF as its second byte.
+  // A frame of MPEG audio or ADTS starts with 11 sync bits. 0xFF 0xFF, as in MPEG-1 Layer I, does not count as audio.
   return head.length > 2 && head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0 && head[1] !== 0xff;
 }
 

@@ -1,5 +1,5 @@
-// Selects the engine of a source: Shaka Player where Media Source Extensions exist, otherwise the browser's
-// own playback.
+// Selects the engine of a source: the browser's own playback for plain files and without Media Source Extensions,
+// otherwise Shaka Player.
 import type { EngineFactory, EngineHost } from './engine.ts';
 import { prefetchManifest } from './prefetched-manifests.ts';
 import { loadShaka, preloadPlayerEngine } from './preload.ts';

@@ -89,8 +89,9 @@ export interface EngineEvents {
 
 export interface LoadOptions {
   startAt: number;
-  /** Preferred languages (BCP 47). Null starts without subtitles. */
+  /** BCP 47; null leaves the choice to the stream. */
   audioLanguage: string | null;
+  /** BCP 47; null starts without subtitles. */
   textLanguage: string | null;
 }
 

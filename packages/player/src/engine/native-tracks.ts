@@ -16,7 +16,7 @@ interface NativeTracks {
   selectAudio(id: string): void;
   /** null hides all text tracks. */
   selectText(id: string | null): void;
-  /** Selects the first track of each language (BCP 47) and emits `trackschanged`. */
+  /** Selects the first audio and text track in these languages (BCP 47), and emits `trackschanged`. */
   selectLanguages(audioLanguage: string | null, textLanguage: string | null): void;
 }
 

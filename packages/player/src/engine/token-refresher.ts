@@ -32,8 +32,8 @@ interface TokenRefresherOptions {
 }
 
 /**
- * Milliseconds until the refresh: a fifth of the lifetime before the expiry, but at least 5 and at most 60
- * seconds before it.
+ * Milliseconds until the refresh, at least 1000: a fifth of the remaining lifetime before the expiry, but at least 5
+ * and at most 60 seconds before it.
  */
 export function calculateRefreshDelay(expiresAt: number, now: number): number {
   const remainingMs = expiresAt - now;

@@ -95,7 +95,7 @@ describe('decideAccess: availability window', () => {
     expect(decideAccess(content, user, NOW).isOutsideAvailabilityWindow).toBe(expected.length > 0);
   });
 
-  test('is available when only the region, age rating or licence denies access', () => {
+  test('is available when only the region and the licence deny access', () => {
     const content = { ...licensedContent, rating: 18, regions: { mode: 'deny', countries: ['PT'] } } as const;
     expect(decideAccess(content, guest, NOW)).toMatchObject({
       level: 'GEOBLOCKED',

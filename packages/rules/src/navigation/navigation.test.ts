@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getStateToReset } from './route-change.ts';
 import { canSignUp, chooseSignInMethod } from './sign-in-method.ts';
 
-describe('chooseSignInMethod', () => {
+describe('chooseSignInMethod and canSignUp', () => {
   const providerUrl = 'https://id.example.com/';
   test.each([
     ['an external provider', providerUrl, false, { kind: 'redirect', url: providerUrl }],

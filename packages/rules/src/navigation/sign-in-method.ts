@@ -1,4 +1,4 @@
-// The page or address that the sign-in button opens, and whether sign-up is offered.
+// What the sign-in button opens, and whether sign-up is offered.
 
 interface SignInSettings {
   /** URL of an external identity provider; null when the realm signs viewers in itself. */

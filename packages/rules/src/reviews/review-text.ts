@@ -22,7 +22,7 @@ export function normaliseReviewText(text: string): string {
 /** Counts grapheme clusters: an emoji of several code points is one character. */
 export function isReviewTooLong(text: string): boolean {
   if (text.length <= MAX_REVIEW_LENGTH) return false;
-  // Rejects without counting: no visible character has this many code units.
+  // Rejects without counting, because visible characters have fewer than 20 code units on average.
   if (text.length > MAX_REVIEW_LENGTH * 20) return true;
   let count = 0;
   for (const _ of new Intl.Segmenter().segment(text)) {

@@ -38,7 +38,7 @@ export function buildSrcSet(image: ArtworkImage, minWidth: number, maxWidth: num
 export interface ArtworkProps {
   image: ArtworkImage | undefined;
   shape: ArtworkShape;
-  /** CSS `sizes` of the box. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   /** Smallest and largest width in the `srcset`, in pixels. */
   widths?: readonly [minWidth: number, maxWidth: number];

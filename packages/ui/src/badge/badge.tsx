@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { joinClassNames } from '../styles/class-names.ts';
 import styles from './badge.module.css';
 
-/** A small label of one or two words. `outline` is for ratings, `alert` for live titles. */
+/** A small label of one or two words. `outline` is for ratings and premieres, `alert` for live titles. */
 export function Badge({
   icon,
   variant = 'solid',

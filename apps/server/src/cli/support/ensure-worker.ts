@@ -34,7 +34,7 @@ export async function ensureWorker(
 
   await startWhenAlone();
   const timer = setInterval(() => {
-    startWhenAlone().catch((error: unknown) => log.warn({ err: error }, 'could not count the workers'));
+    startWhenAlone().catch((error: unknown) => log.warn({ err: error }, 'could not start a worker'));
   }, checkIntervalMs);
   return async () => {
     clearInterval(timer);

@@ -84,7 +84,7 @@ export function createImportView(screen: Screen): ImportView {
     drawnLineCount = 0;
   }
 
-  /** Whether the message about the item differs from the last one. */
+  /** Whether the message about the item differs from the last one, which it then replaces. */
   function isNewMessage(item: ImportItem, message: string): boolean {
     if (lastMessages.get(item.id) === message) return false;
     lastMessages.set(item.id, message);

@@ -126,7 +126,7 @@ describe('the card of an event', () => {
     expect(body.events[0]?.accessLevel).toBe('GRANTED');
   });
 
-  test('has fields that the card of a video does not have', async () => {
+  test('adds no fields to the card of a video', async () => {
     const video = await liveEvents.service.createVideo();
     await putSectionPage(liveEvents.service, 'HOME', [
       createRow({ source: { kind: 'list', items: [video.id] } }),

@@ -66,7 +66,7 @@ describe('a review', () => {
     expect((await readReviews(film.publicId)).summary).toMatchObject({ count: 1, average: 3 });
   });
 
-  test('can be deleted only by its author', async () => {
+  test('is deleted when its author deletes it, and stays when another profile deletes its own', async () => {
     const [author, otherPerson] = [await service.signInNewAccount(), await service.signInNewAccount()];
     const film = await service.createVideo();
     await post(film.publicId, { token: author.authorisationToken });
@@ -162,7 +162,7 @@ describe('a review', () => {
     expect((await post(film.publicId, { token: otherProfileToken })).status).toBe(201);
   });
 
-  test('can be removed only by an administrator of its realm', async () => {
+  test('can be deleted by its id only by an administrator of its realm', async () => {
     const [author, admin] = [
       await service.signInNewAccount(),
       await service.signInNewAccount({ role: 'ADMIN' }),

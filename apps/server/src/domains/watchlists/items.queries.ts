@@ -1,4 +1,4 @@
-// The SQL for the items of watchlists. The caller of a writing query has locked the list.
+// Reads the items of watchlists; positions.queries.ts writes them.
 import { definePreparedQuery, type Executor, type Trx } from '../../platform/database/index.ts';
 import { isListed } from '../titles/index.ts';
 import type { ProfileListKey } from './positions.queries.ts';

@@ -223,7 +223,7 @@ const namesWithBody = (Object.keys(callPermissions) as CallName[]).filter((name)
 describe.each(namesWithBody)('%s, with a body nested 100,000 levels deep', (name) => {
   const body = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
 
-  test('returns 401 to a client without a required token', async () => {
+  test('returns 401 to a client without a token if the call requires one, else 400', async () => {
     const { auth }: Call = calls[name];
     const needsToken = auth !== 'none' && auth !== 'optional';
     expect(await requestStatus(name, 'anonymous', body)).toBe(needsToken ? 401 : 400);

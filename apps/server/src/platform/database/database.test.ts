@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDb.drop());
 
-describe('column types', () => {
+describe('column types and unique violations', () => {
   test('writes and reads instants, dates, JSON and arrays', async () => {
     const instant = Temporal.Instant.from('2026-03-29T01:00:00.123456Z');
     await sql`INSERT INTO thing VALUES (${1}, ${instant}, ${'2026-03-29'}, ${toJsonb([1, { a: 'b' }])}, ${[1, 2]})`.execute(

@@ -1,5 +1,5 @@
-// Prepared statements for frequent queries: PostgreSQL plans each once per connection, and Kysely does no
-// work per call.
+// Prepared statements for frequent queries: PostgreSQL parses each once per connection, and Kysely builds no SQL
+// per call.
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Database, Executor } from './tables.ts';

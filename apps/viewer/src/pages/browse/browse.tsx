@@ -17,7 +17,7 @@ import { ListStates } from '../../shared/paging/list-states.tsx';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-/** All titles: genres and kinds as tiles, and a filtered grid. */
+/** All titles: genres and types as tiles, and a filtered grid. */
 export default function BrowsePage() {
   const environment = useEnvironment();
   const { label, paths } = environment;

@@ -22,7 +22,7 @@ test('does not expect an event for a failed change', () => {
   expect([takeLocalChange('c'), takeLocalChange('c')]).toEqual([true, false]);
 });
 
-test('matches events by subject, within 10 seconds', () => {
+test('matches no event of another subject, and none after 10 seconds', () => {
   recordLocalChange('d');
   expect(takeLocalChange('e')).toBe(false);
   vi.advanceTimersByTime(10_000);

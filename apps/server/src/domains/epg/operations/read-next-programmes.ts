@@ -1,4 +1,4 @@
-// The next programmes of the channels that show a live event.
+// The current and the next programmes of the channels that show a live event.
 import type { Programme } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { presentProgramme } from '../epg.present.ts';

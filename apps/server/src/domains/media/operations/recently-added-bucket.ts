@@ -1,4 +1,4 @@
-// The row of the home page that shows imported videos.
+// The row of the home page with the videos added last.
 import type { NewBucket } from '../../pages/index.ts';
 
 export function createRecentlyAddedBucket(): NewBucket {

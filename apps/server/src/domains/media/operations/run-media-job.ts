@@ -1,5 +1,6 @@
 // Error handling of both media jobs: lets them wait on a full disk, yields on a lost database connection, and
-// removes the work folder when the job gives up. `ffmpeg-failures.ts` handles a failed encode step.
+// removes the work folder when the job waits for disk space or gives up. `ffmpeg-failures.ts` handles a failed
+// encode step.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLoss, isDatabaseFull } from '../../../platform/database/index.ts';
 import { type JobContext, JobRefusedError } from '../../../platform/jobs/index.ts';
@@ -28,7 +29,7 @@ export async function runMediaJob(
     // Either storage or PostgreSQL has no disk space left.
     if (isDiskFull(error) || isDatabaseFull(error)) {
       await cleanUp();
-      // Without space the database may refuse this too; then the import only does not show why it waits.
+      // Without space the database may refuse this too. Then the import waits without showing why.
       await markAsWaiting(services, ctx).catch((markError: unknown) =>
         services.log.debug({ err: markError }, 'could not write that an import waits for disk space'),
       );

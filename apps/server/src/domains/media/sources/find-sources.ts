@@ -73,7 +73,7 @@ export class ImportTooLargeError extends Error {
 export interface FoundSources {
   /** Absolute paths, sorted by name. */
   files: string[];
-  /** Number of files that were skipped because of their extension, or because they may not be imported. */
+  /** Number of skipped files and links: ignored extensions, and links that lead to no file that may be imported. */
   skippedFileCount: number;
 }
 

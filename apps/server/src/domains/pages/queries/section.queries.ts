@@ -72,7 +72,7 @@ export async function selectBucket(
 export interface ReferencedTitle {
   publicId: string;
   id: number;
-  /** Null when the title has no playable video. */
+  /** Null when the title has no visible video. */
   video: { id: number; publicId: string } | null;
 }
 

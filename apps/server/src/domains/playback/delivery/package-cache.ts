@@ -54,7 +54,7 @@ const missingPackages = defineCache<true>({
   ttlMs: 1_000,
 });
 
-/** Undefined for a title that is not published. */
+/** Undefined for a title that is not published or outside its availability window. */
 type PackageTitles = readonly (VideoForPlayback | undefined)[];
 
 const packageTitles = defineCache<PackageTitles>({
@@ -82,7 +82,7 @@ function presentPackage(row: NonNullable<Awaited<ReturnType<typeof findPackage>>
   };
 }
 
-/** Media that several titles share is public only while all of them are. An unpublished title is not public. */
+/** Media that several titles share is public only while all of them are. An undefined title is not public. */
 function calculatePublicUntil(titles: PackageTitles, now: number): PublicUntil {
   if (titles.length === 0) return 0;
   const endTimes = titles.map((title) => {

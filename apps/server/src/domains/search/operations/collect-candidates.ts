@@ -35,7 +35,7 @@ const titleLimits = {
   withConditions: 200,
   withIntersection: 150,
 };
-/** Maximum number of words of the most selective requirement that are looked up, if there are other ones. */
+/** Maximum number of words of the most selective requirement that are looked up, if there are other requirements. */
 const maxLookupWords = 64;
 const maxRowsPerQuery = 160;
 /** Longer phrases of one word are found by the words of a title instead of by its prefix. */

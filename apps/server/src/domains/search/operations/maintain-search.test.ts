@@ -81,7 +81,7 @@ test('ranks the more watched of two equally good matches first', async () => {
   expect(await searchTitles('amber')).toEqual(['Amber', 'Amber Tide', 'Amber Twin', 'Amber Tale']);
 });
 
-test('concurrent transactions with the same new words both succeed', async () => {
+test('concurrent transactions with the same new words all succeed', async () => {
   const { services, realmId, clock } = service;
   const words = ['zephyrine', 'obsidian', 'marzipan', 'quicksilver'];
   const createTitle = (title: string) =>

@@ -1,4 +1,5 @@
-// Periodic maintenance of the search index. Results stay correct without it, but searching gets slower.
+// Maintenance of the search index: a rebuild on demand, and periodic updates of the word frequencies, which make
+// searches faster, and of the title weights, which order equally good matches.
 import type { Database } from '../../../platform/database/index.ts';
 import {
   indexTitles,

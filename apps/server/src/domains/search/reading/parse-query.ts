@@ -50,7 +50,7 @@ export function listWordsToFind({ words }: Query): string[] {
   return [...new Set([...singleWords, ...joinedPairs])];
 }
 
-/** All splits of a word in two, such as "spider" and "man". */
+/** All splits of a word in two, such as "spider" and "man". Parts of one letter and short words are left out. */
 export function splitWord(word: string): [string, string][] {
   const letters = [...word];
   if (letters.length < minSplittableLength) return [];

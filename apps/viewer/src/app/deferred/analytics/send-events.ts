@@ -1,5 +1,5 @@
-// Batches events: sent with fetch after a delay, with a beacon when the page is left. Events that cannot be
-// sent are dropped.
+// Batches events: sent with fetch after a delay or when the batch is full, with a beacon when the page is hidden or
+// the viewer signs out. Events that cannot be sent are dropped.
 import type { Client } from '@matinee/client';
 import { setFlushHandler, type TrackedEvent } from '../../../shared/analytics/track-event.ts';
 

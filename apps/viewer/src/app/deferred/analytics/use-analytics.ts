@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 const startDelayMs = 4000;
 
 export function useAnalytics(): void {
-  // Once per visit.
+  // The environment of the first render, so that analytics start only once.
   const [environment] = useState(useEnvironment());
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -1,4 +1,5 @@
-// Renders overlays: each loads when it is first opened, and preloads when the viewer points at its button.
+// Renders overlays: each loads when it is first opened, and preloads when the viewer points at or focuses its
+// button.
 import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -5,7 +5,7 @@ import type { PageContext } from './load-page.ts';
 /** The event on the link. `hover` and `press` are events of a mouse. */
 export type PrefetchTrigger = 'focus' | 'touch' | 'hover' | 'press';
 
-/** Idempotent: loaded parts are not requested again. */
+/** Loaded code and fresh data are not requested again. */
 export function prefetchPage(
   page: Page,
   args: PageArguments,

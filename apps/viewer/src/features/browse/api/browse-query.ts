@@ -19,7 +19,7 @@ export interface BrowseFilters {
 const knownTypes: readonly ContentType[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'];
 const knownSorts: readonly string[] = ['newest', 'added', 'title'];
 
-/** Unknown values in the URL are ignored. A type may have any of its names. */
+/** Ignores unknown types and sort orders in the URL. A type may have any of its names. */
 export function parseBrowseFilters(search: URLSearchParams): BrowseFilters {
   const genre = search.get('genre');
   const kind = toContentKind(search.get('type') ?? '');

@@ -14,7 +14,7 @@ const importReviews = () => import('./reviews.tsx');
 const DeferredReviews = lazyChunk(() => importReviews().then(({ Reviews }) => ({ default: Reviews })));
 let loadedReviews: typeof Reviews | undefined;
 
-/** Loads the reviews before server rendering, which does not wait for lazy chunks. */
+/** Loads the code of the reviews before server rendering, which does not wait for lazy chunks. */
 export async function preloadReviews(): Promise<void> {
   loadedReviews = (await importReviews()).Reviews;
 }

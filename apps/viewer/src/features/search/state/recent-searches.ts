@@ -48,7 +48,7 @@ function writeSearches(key: string, searches: readonly string[]): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // Without storage the searches last until the page is left.
+    // Without storage only the latest search is kept, until the page is left.
   }
 }
 

@@ -24,7 +24,7 @@ describe('displayed list of a watchlist', () => {
     [3, 0, 'dabc', 'abcd'],
     [1, 2, 'acbd', 'bc'],
     [2, 2, 'abcd', 'c'],
-  ])('moves the title at %i to %i: %s', (from, to, expected, affected) => {
+  ])('moving the title at %i to %i gives %s and affects %s', (from, to, expected, affected) => {
     expect(moveItem([...'abcd'], from, to).join('')).toBe(expected);
     expect(getEntriesBetween([...'abcd'], from, to).join('')).toBe(affected);
   });

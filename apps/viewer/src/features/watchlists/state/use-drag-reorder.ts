@@ -28,7 +28,7 @@ export interface DragOptions {
 
 /** Auto-scroll within `distance` pixels of an edge, up to `maxStep` pixels per frame. */
 const autoScroll = { distance: 110, maxStep: 26 };
-const entriesPerPage = 10;
+const pageKeyStep = 10;
 
 export function useDragReorder(options: DragOptions): {
   draggedEntry: DraggedEntry | null;
@@ -66,7 +66,7 @@ export function useDragReorder(options: DragOptions): {
         const currentEntry = latestOptions.current.draggedEntry;
         if (!currentEntry) return;
         latestOptions.current.onMove(currentEntry.fromIndex, currentEntry.toIndex);
-        // Released together with the reordered list, so that the entry does not jump back.
+        // Ends the drag after the list is reordered, so that the entry does not jump back.
         setTimeout(() => setDraggedEntry(null));
       },
       onPointerCancel: () => setDraggedEntry(null),
@@ -110,8 +110,8 @@ function getTargetIndex(key: string, index: number, count: number): number | und
   const to = {
     ArrowUp: index - 1,
     ArrowDown: index + 1,
-    PageUp: index - entriesPerPage,
-    PageDown: index + entriesPerPage,
+    PageUp: index - pageKeyStep,
+    PageDown: index + pageKeyStep,
     Home: 0,
     End: count - 1,
   }[key];
