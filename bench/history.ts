@@ -56,7 +56,7 @@ const newViewerComparison = await measureAlternately(
 );
 const cursors = await readCursors(historyPath);
 const firstPagePath = `${historyPath}?rpp=25`;
-const lastPagePath = `${firstPagePath}&lastSeen=${cursors.at(-2)}`;
+const lastPagePath = `${firstPagePath}&lastSeen=${cursors.at(-1)}`;
 const lastPageComparison = await measureAlternately(
   {
     measured: () => measureRequest(lastPagePath, regularViewer),

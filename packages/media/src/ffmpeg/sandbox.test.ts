@@ -81,9 +81,6 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
     for (const path of [...paths, `/proc/1/root${otherFile}`, `/proc/${process.pid}/environ`])
       expect([path, await readOutput(`cat ${path} 2>/dev/null || echo refused`)]).toEqual([path, 'refused']);
     expect(await readOutput(`ls ${root}`)).toBe('film.mp4\nwork');
-    expect(
-      await readOutput('ls -A / /root /home /var /run /tmp 2>/dev/null | grep -c work/trees || true'),
-    ).toBe('0');
   });
 
   test('cannot write outside its work folder', async () => {

@@ -19,7 +19,7 @@ export function startAnalytics(
   const consentTerm = realm.analytics.consent;
   let sender: EventSender | undefined;
   const startTracking = () => {
-    if (!sender) trackCardClicks(queryClient, realm.features);
+    trackCardClicks(queryClient, realm.features);
     sender ??= createEventSender(client, () => getUserType(getUser(queryClient)), consentTerm !== undefined);
     subscribeToEvents(sender.add);
   };
