@@ -1,9 +1,9 @@
 // Tests the resource limits with real processes.
 import { describe, expect, test } from 'vitest';
+import { noTools } from '../../test/sandbox-without-tools.ts';
 import { createEncodeLimits, inspectionLimits } from './process-limits.ts';
 import { runProcess } from './run-process.ts';
 import { detectSandbox, type Sandbox, wrapCommand } from './sandbox.ts';
-import { noTools } from './sandbox-fixture.ts';
 
 const sandbox = await detectSandbox('ffmpeg');
 const createEndlessEncodeArgs = (logLevel: string) => [

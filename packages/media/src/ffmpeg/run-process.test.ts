@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { noTools } from '../../test/sandbox-without-tools.ts';
 import { inspectionLimits } from './process-limits.ts';
 import { createProgressReader } from './progress.ts';
 import { runProcess } from './run-process.ts';
 import { detectSandbox, type Sandbox, wrapCommand } from './sandbox.ts';
-import { noTools } from './sandbox-fixture.ts';
 import type { Priority, Progress } from './tools.ts';
 
 const program = 'ffmpeg';

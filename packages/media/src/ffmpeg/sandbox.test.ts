@@ -17,11 +17,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noTools } from '../../test/sandbox-without-tools.ts';
 import { inspectionLimits } from './process-limits.ts';
 import type { ProcessOutcome } from './process-outcome.ts';
 import { runProcess } from './run-process.ts';
 import { describeMissingLayers, detectSandbox } from './sandbox.ts';
-import { noTools } from './sandbox-fixture.ts';
 
 const sandbox = await detectSandbox('sh');
 const isRoot = process.getuid?.() === 0;

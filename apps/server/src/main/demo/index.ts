@@ -3,7 +3,7 @@
 
 import type { GenerateMaster, ImageVariants, SourceGenerator } from '../../domains/media/index.ts';
 import { listRealms } from '../../domains/realm/index.ts';
-import { withAdvisoryLock } from '../../platform/database/index.ts';
+import { advisoryLockKeys, withAdvisoryLock } from '../../platform/database/index.ts';
 import { handle, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
 import { type DemoAccount, deriveDemoAccounts } from './accounts.ts';
@@ -20,15 +20,12 @@ export const demoRealmKey = 'lanterna';
 const findDemoRealm = async ({ db }: Pick<Services, 'db'>) =>
   (await listRealms(db)).find(({ key }) => key === demoRealmKey);
 
-/** Held while a starting node creates the demo realm or updates its calendar: several may start at the same time. */
-const lockKey = 7_620_004;
-
 /** Creates the demo realm when the service has no realm. */
 export async function createDemoRealm(services: DemoServices): Promise<void> {
   const hasRealm = async () => (await listRealms(services.db)).length > 0;
   if (await hasRealm()) return;
   const { seedDemo } = await import('./seed-demo.ts');
-  await withAdvisoryLock(services.db, lockKey, async () => {
+  await withAdvisoryLock(services.db, advisoryLockKeys.demoRealm, async () => {
     if (!(await hasRealm())) await seedDemo(services);
   });
 }
@@ -38,7 +35,7 @@ export async function refreshDemoCalendar(services: DemoServices): Promise<void>
   const realm = await findDemoRealm(services);
   if (!realm) return;
   const { refreshCalendar } = await import('./calendar.ts');
-  await withAdvisoryLock(services.db, lockKey, () => refreshCalendar(services, realm.id));
+  await withAdvisoryLock(services.db, advisoryLockKeys.demoRealm, () => refreshCalendar(services, realm.id));
 }
 
 /** Returns the accounts that the server prints at its start; none without a demo realm. */

@@ -2,6 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
+/** The key of each advisory lock of the service. */
+export const advisoryLockKeys = {
+  migration: 7_620_001,
+  dataFolder: 7_620_002,
+  outboxPosition: 7_620_003,
+  demoRealm: 7_620_004,
+  roles: 7_620_005,
+} as const;
+
 const pollIntervalMs = 100;
 
 /**

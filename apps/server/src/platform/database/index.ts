@@ -1,4 +1,4 @@
-export { withAdvisoryLock } from './advisory-lock.ts';
+export { advisoryLockKeys, withAdvisoryLock } from './advisory-lock.ts';
 export { Client } from './client.ts';
 export { type Connection, connect } from './connect.ts';
 export {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../process/index.ts';
+import { advisoryLockKeys } from './advisory-lock.ts';
 import { Client } from './client.ts';
 import type { Connection } from './connect.ts';
 import { grantFuturePrivileges, grantPrivileges } from './grant-privileges.ts';
@@ -14,7 +15,6 @@ interface Migration {
   checksum: string;
 }
 
-const lockKey = 7_620_001;
 const fileNamePattern = /^(\d{4})-[a-z0-9-]+\.sql$/;
 
 async function readMigrations(dir: string): Promise<Migration[]> {
@@ -69,7 +69,7 @@ export async function migrate(
   try {
     stopListening = await terminateOnAbort(client, connection, signal);
     signal?.throwIfAborted();
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLockKeys.migration]);
     await ensureHistoryTable(client);
     const missingMigrations = await findMissingMigrations(client, migrations);
     const grantee = applicationRole === (await readRole(client)) ? undefined : applicationRole;

@@ -2,11 +2,16 @@
 // has reached a position has skipped no earlier event.
 
 import { type Selectable, sql } from 'kysely';
-import { type Database, type Executor, runInTransaction, toJsonb } from '../database/index.ts';
+import {
+  advisoryLockKeys,
+  type Database,
+  type Executor,
+  runInTransaction,
+  toJsonb,
+} from '../database/index.ts';
 import type { EventType, EventTypes, OutboxEvent } from './event-types.ts';
 import { type OutboxTable, tables } from './outbox-table.ts';
 
-const positionLockKey = 7_620_003;
 export const batchSize = 200;
 const retentionDays = 7;
 
@@ -37,7 +42,7 @@ export async function assignPositions(db: Database): Promise<void> {
     .executeTakeFirst();
   if (!unpositionedEvent) return;
   await runInTransaction(db, async (trx) => {
-    await sql`SELECT pg_advisory_xact_lock(${positionLockKey})`.execute(trx);
+    await sql`SELECT pg_advisory_xact_lock(${advisoryLockKeys.outboxPosition})`.execute(trx);
     await sql`UPDATE outbox SET position = assigned.position FROM (
       SELECT id, nextval('outbox_position') AS position
         FROM (SELECT id FROM outbox WHERE position IS NULL ORDER BY id) AS waiting

@@ -2,10 +2,10 @@
 // connection, so the lock is released however the process ends.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../process/index.ts';
+import { advisoryLockKeys } from '../advisory-lock.ts';
 import { Client } from '../client.ts';
 import type { Connection } from '../connect.ts';
 
-const lockKey = 7_620_002;
 const lockTimeoutMs = 2000;
 
 /** A second process that finds the folder locked shows `name` in its error. */
@@ -28,7 +28,7 @@ export async function lockDataFolder(connection: Connection, name: string, dataD
 async function tryLock(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ isLocked: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS "isLocked"',
-    [lockKey],
+    [advisoryLockKeys.dataFolder],
   );
   return rows[0]?.isLocked === true;
 }
@@ -37,7 +37,7 @@ async function findLockHolder(client: Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
       WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = $1`,
-    [lockKey],
+    [advisoryLockKeys.dataFolder],
   );
   return rows[0]?.name.replace(/^matinee /, '') ?? 'a process that just ended';
 }

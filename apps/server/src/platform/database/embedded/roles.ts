@@ -1,5 +1,7 @@
 // Roles of the embedded database. The service works as `application`, which can neither change the schema nor leave the
 // database. Earlier versions did everything as the superuser; their objects get the migration role as their owner.
+
+import { advisoryLockKeys } from '../advisory-lock.ts';
 import { Client } from '../client.ts';
 import type { Connection } from '../connect.ts';
 
@@ -11,8 +13,6 @@ export const roles = {
   /** Reads and writes rows. */
   application: 'matinee_app',
 } as const;
-
-const lockKey = 7_620_005;
 
 /** Objects of extensions stay with the superuser. Sequences of columns follow their table. */
 const ownershipStatements = `
@@ -35,7 +35,7 @@ export async function ensureRoles(superuserConnection: Connection): Promise<void
   const client = new Client(superuserConnection);
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLockKeys.roles]);
     for (const role of [roles.migration, roles.application]) {
       const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
       if (rowCount === 0) await client.query(`CREATE ROLE ${role} LOGIN`);

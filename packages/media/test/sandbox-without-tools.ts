@@ -1,4 +1,4 @@
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from '../src/ffmpeg/sandbox.ts';
 
 /** A machine without any sandbox tool. */
 export const noTools: Sandbox = {
