@@ -126,6 +126,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
     entities: { id: 'list', contentId: 'video' },
     params: { type: 'VIDEO' },
   },
+  restoreInWatchlist: { permission: 'owner', entities: { id: 'list', contentId: 'video' } },
   reorderWatchlist: { permission: 'owner', entities: list, body: entries },
   moveInWatchlist: {
     permission: 'owner',
@@ -140,11 +141,13 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getFavourites: { permission: 'account' },
   putFavourite: { permission: 'account', entities: video },
   deleteFavourite: { permission: 'account', entities: video },
+  restoreFavourite: { permission: 'account', params: { id: 'none' }, isAbsent: true },
   putProgress: { permission: 'session', entities: video, body: progress },
   getProgress: { permission: 'session', entities: video },
   getContinueWatching: { permission: 'session' },
   getHistory: { permission: 'session' },
   removeFromHistory: { permission: 'session', entities: video },
+  restoreInHistory: { permission: 'session', params: { id: 'none' }, isAbsent: true },
   clearHistory: { permission: 'session' },
 
   getReviews: { permission: 'public', entities: { contentId: 'video' } },

@@ -44,6 +44,11 @@ export function createWatchlistClient(service: TestService) {
         `${contentsPath}/${id}/content/VIDEO/${publicId}`,
         createOptions(account, { method: 'DELETE' }),
       ),
+    restore: (account: Tokens, id: string, { publicId }: { publicId: string }) =>
+      service.request(
+        `${contentsPath}/${id}/content/${publicId}/restore`,
+        createOptions(account, { method: 'POST' }),
+      ),
     reorder: (account: Tokens, id: string, titles: TitleIds, lastSeen?: string) =>
       service.request(
         `${contentsPath}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,

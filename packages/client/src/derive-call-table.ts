@@ -17,6 +17,7 @@ const deferredCalls: ReadonlySet<string> = new Set([
   'getGuideForPlayer',
   'getChannels',
   'getHistory',
+  'restoreInHistory',
   'getNewsItem',
   'getPlugin',
   'getProgress',

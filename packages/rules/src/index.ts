@@ -61,7 +61,7 @@ export {
   getTopBarHeight,
   isNarrow,
 } from './layout/device.ts';
-export { resizeDebounceMs, timerMs, transitionMs } from './layout/durations.ts';
+export { resizeDebounceMs, timerMs, transitionMs, undoWindowMs } from './layout/durations.ts';
 export { backgroundImageWidths, buildImageUrl, chooseImageWidth, imageWidths } from './layout/images.ts';
 export {
   cardScales,

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { deleteExpiredIdempotentResponses } from '../calls/index.ts';
 import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/analytics/index.ts';
 import { deleteOldSessions, maxDeletedSessions } from '../domains/identity/index.ts';
-import { countViewers } from '../domains/library/index.ts';
+import { countViewers, deleteExpiredRemovedEntries } from '../domains/library/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
 import { updateTitleWeights, updateWordFrequencies } from '../domains/search/index.ts';
+import { deleteExpiredRemovedItems } from '../domains/watchlists/index.ts';
 import { deleteExpiredCounts } from '../platform/rate-limits/index.ts';
 import type { Services } from '../services.ts';
 
@@ -13,8 +14,9 @@ const intervalMs = 3_600_000;
 const titlesPerBatch = 1000;
 
 /**
- * Deletes old sessions and analytics events, and expired counts of rate limits and responses of idempotent calls, and
- * updates search weights: a minute after the start, and every hour. Returns a function that stops it.
+ * Deletes old sessions and analytics events, expired counts of rate limits, responses of idempotent calls and removed
+ * entries of lists, and updates search weights: a minute after the start, and every hour. Returns a function that
+ * stops it.
  */
 export function startMaintenance(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
   const timers = [
@@ -36,6 +38,10 @@ export async function runMaintenance({
     'could not delete expired counts of rate limits': () => deleteExpiredCounts(db),
     'could not delete expired responses of idempotent calls': () =>
       deleteExpiredIdempotentResponses(db, clock.now()),
+    'could not delete removed entries of lists': async () => {
+      await deleteExpiredRemovedItems(db, clock.now());
+      await deleteExpiredRemovedEntries(db, clock.now());
+    },
     'could not delete old analytics events': () => deleteOldAnalyticsEventsOfAllRealms({ db, clock }),
     'could not update search weights': () => updateSearchWeights({ db }),
   };

@@ -42,3 +42,15 @@ export const deleteFavourite = defineCall({
   params,
   errors: ['unknownRealm', 'unauthorised', 'notFound'],
 });
+
+export const restoreFavourite = defineCall({
+  method: 'POST',
+  path: '/api/v2/favourite/vods/:id/restore',
+  tag: 'library',
+  auth: 'user',
+  status: 204,
+  summary:
+    'Restores a title that was removed from the favourites within the last hour, with the time at which it was added.',
+  params,
+  errors: ['unknownRealm', 'unauthorised', 'notFound'],
+});

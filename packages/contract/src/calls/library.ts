@@ -71,6 +71,18 @@ export const removeFromHistory = defineCall({
   errors: ['unknownRealm', 'unauthorised', 'notFound'],
 });
 
+export const restoreInHistory = defineCall({
+  method: 'POST',
+  path: '/api/v2/customer/history/:id/restore',
+  tag: 'library',
+  auth: 'session',
+  status: 204,
+  summary:
+    'Restores a title that was removed from the history within the last hour, with its progress and the time at which it was watched.',
+  params: z.object({ id: z.string().max(60) }),
+  errors: ['unknownRealm', 'unauthorised', 'notFound'],
+});
+
 export const clearHistory = defineCall({
   method: 'DELETE',
   path: '/api/v2/customer/history',

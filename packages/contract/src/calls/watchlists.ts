@@ -35,6 +35,8 @@ export const getWatchlists = defineCall({
     ...pageQueryFields,
     /** Only lists with this ownership. Titles can be added to `owned` lists only. */
     ownership: watchlistOwnership.exclude(['shared']).optional(),
+    /** A title. The response says in `containsTitle` which lists contain it. */
+    contentId: id.optional(),
   }),
   response: z.object({ watchlists: z.array(watchlistSummary), pagingInfo: paging }),
   errors: ['unknownRealm', 'unauthorised', 'notFound'],
@@ -136,6 +138,18 @@ export const removeFromWatchlist = defineCall({
   summary: 'Removes a title from a list. Removing a title that is not in the list has no effect.',
   params: z.object({ id, type: contentTypeInput, contentId: id }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
+});
+
+export const restoreInWatchlist = defineCall({
+  method: 'POST',
+  path: '/api/v2/new-watchlists/:id/content/:contentId/restore',
+  tag: 'watchlists',
+  auth: 'user',
+  status: 204,
+  summary:
+    'Restores a title that was removed from a list within the last hour, at its position and with the time at which it was added.',
+  params: z.object({ id, contentId: id }),
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'watchlistFull'],
 });
 
 export const reorderWatchlist = defineCall({

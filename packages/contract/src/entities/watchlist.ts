@@ -23,6 +23,8 @@ export const watchlistSummary = z.object({
   /** Path and query of the URL to share; null when the realm does not allow sharing. */
   shareablePath: z.string().nullable(),
   isEmpty: z.boolean(),
+  /** Whether the list contains the title of the query parameter `contentId`; absent without it. */
+  containsTitle: z.boolean().optional(),
 });
 export type WatchlistSummary = z.infer<typeof watchlistSummary>;
 

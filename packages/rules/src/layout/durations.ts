@@ -18,4 +18,7 @@ export const timerMs = {
   topBarScrollThrottle: 250,
 } as const;
 
+/** How long an entry that was removed from a watchlist, the favourites or the history can be restored. */
+export const undoWindowMs = 3_600_000;
+
 export const resizeDebounceMs = { carousel: 200, menu: 200, grid: 300, preview: 500 } as const;

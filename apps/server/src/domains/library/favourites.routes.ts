@@ -4,13 +4,15 @@ import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import { defineTitleCursor, findContent, type LoadCards } from '../titles/index.ts';
 import { changeLibrary } from './operations/change-library.ts';
 import { readLibraryPage } from './operations/read-library-page.ts';
-import { addFavourite, removeFavourite, selectFavourites } from './queries/favourites.queries.ts';
+import { restoreLibraryEntry } from './operations/restore-library-entry.ts';
+import { addFavourite, selectFavourites } from './queries/favourites.queries.ts';
+import { removeEntry } from './queries/removed-entries.queries.ts';
 
 const cursor = defineTitleCursor('favourites by time');
 
 export function createFavouriteHandlers(
   loadCards: LoadCards,
-): Handlers<'getFavourites' | 'putFavourite' | 'deleteFavourite'> {
+): Handlers<'getFavourites' | 'putFavourite' | 'deleteFavourite' | 'restoreFavourite'> {
   return {
     async getFavourites({ query }, ctx) {
       const page = await readLibraryPage(loadCards, ctx, { selectPage: selectFavourites, cursor }, query);
@@ -33,15 +35,19 @@ export function createFavouriteHandlers(
     },
 
     // Works for locked and hidden titles too.
-    async deleteFavourite({ params }, { db, realm, viewer }) {
+    async deleteFavourite({ params }, { db, realm, viewer, now }) {
       if (!viewer.profile) return refuse('unauthorised');
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
       if (!content) return refuse('notFound');
       const profileKey = { realmId: realm.id, profileId: viewer.profile.id };
       await changeLibrary(db, profileKey, describeChange(params.id, false), (trx) =>
-        removeFavourite(trx, { ...profileKey, contentId: content.id }),
+        removeEntry(trx, 'favourite', { ...profileKey, contentId: content.id, now }),
       );
       return undefined;
+    },
+
+    async restoreFavourite({ params: { id } }, ctx) {
+      return restoreLibraryEntry(ctx, { id, table: 'favourite', change: describeChange(id, true) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Card, Paging, Video } from '@matinee/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 
@@ -117,6 +118,23 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
         expect((await changeFavourite(method, id, { token, realm: 'other' })).body.code).toBe('notFound');
     }
   });
+});
+
+test('POST /api/v2/favourite/vods/:id/restore restores a removed favourite at its position', async () => {
+  const { authorisationToken: token } = await service.signInNewAccount();
+  const favourites = await addFavourites(token, 3);
+  const before = await readFavourites(token);
+  const id = favourites[1]?.publicId ?? '';
+  const restore = () => service.request(`${path}/${id}/restore`, { method: 'POST', token });
+  await changeFavourite('DELETE', id, { token });
+  service.clock.advance({ minutes: 1 });
+  expect((await restore()).status).toBe(204);
+  expect(await readFavourites(token)).toEqual(before);
+  await changeFavourite('DELETE', id, { token });
+  await sql`update removed_favourite set removed_at = removed_at - interval '1 hour'`.execute(
+    service.services.db,
+  );
+  expect((await restore()).body.code).toBe('notFound');
 });
 
 describe('GET /api/v2/favourite/vods', () => {

@@ -192,3 +192,48 @@ test('a page of a long history reads fewer than 100 rows of its index', async ()
     expect(Number(rowsRead ?? 10_000), plan).toBeLessThan(100);
   }
 });
+
+describe('POST /api/v2/customer/history/{id}/restore', () => {
+  const remove = (token: string, id: string) => service.request(`${path}/${id}`, { method: 'DELETE', token });
+  const restore = (token: string, id: string) =>
+    service.request(`${path}/${id}/restore`, { method: 'POST', token });
+
+  test('restores a removed title with its progress and at its position', async () => {
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const films = await watchFilms(token, ['one', 'two', 'three']);
+    const id = films[1]?.publicId ?? '';
+    const before = await readHistory(token);
+    await remove(token, id);
+    expect(await getTitles(token)).toEqual(['three', 'one']);
+    expect([(await restore(token, id)).status, (await restore(token, id)).status]).toEqual([204, 204]);
+    expect(await readHistory(token)).toEqual(before);
+  });
+
+  test('keeps the progress of a title that was watched again', async () => {
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const [film] = await watchFilms(token, ['one']);
+    const id = film?.publicId ?? '';
+    await remove(token, id);
+    await watch(token, id, 60);
+    expect((await restore(token, id)).status).toBe(204);
+    expect((await readHistory(token)).contentList[0]?.watchProgress?.position).toBe(60);
+  });
+
+  test('returns 404 for a title that was not removed, after an hour, and after the history was cleared', async () => {
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const films = await watchFilms(token, ['one', 'two']);
+    const [id = '', otherId = ''] = films.map(({ publicId }) => publicId);
+    const { authorisationToken: otherToken } = await service.signInNewAccount();
+    await remove(token, id);
+    expect((await restore(otherToken, id)).body.code).toBe('notFound');
+    await service.request(path, { method: 'DELETE', token });
+    expect((await restore(token, id)).body.code).toBe('notFound');
+    await watch(token, otherId, 20);
+    await remove(token, otherId);
+    await sql`update removed_progress set removed_at = removed_at - interval '1 hour'`.execute(
+      service.services.db,
+    );
+    expect((await restore(token, otherId)).body.code).toBe('notFound');
+    expect(await getTitles(token)).toEqual([]);
+  });
+});

@@ -11,3 +11,4 @@ export {
   selectContinueWatching,
 } from './queries/progress.queries.ts';
 export { selectMostFavourited, selectMostWatched } from './queries/ranking.queries.ts';
+export { deleteExpiredRemovedEntries } from './queries/removed-entries.queries.ts';

@@ -39,10 +39,12 @@ const expectedStatuses: ExpectedStatuses = {
   getContinueWatching: listStatuses,
   getHistory: listStatuses,
   removeFromHistory: sessionStatuses,
+  restoreInHistory: { ...sessionStatuses, guest: 404, stranger: 404, child: 404 },
   clearHistory: { ...sessionStatuses, 'other realm': 204 },
   getFavourites: { ...listStatuses, guest: 403 },
   putFavourite: accountStatuses,
   deleteFavourite: accountStatuses,
+  restoreFavourite: { ...accountStatuses, stranger: 404, child: 404 },
 };
 
 const routes = listCallsByTag('library', 'profiles');

@@ -21,6 +21,9 @@ interface FavouriteTable {
 export interface LibraryTables {
   progress: ProgressTable;
   favourite: FavouriteTable;
+  /** Entries that were removed and can be restored. */
+  removed_progress: ProgressTable & { removed_at: Temporal.Instant };
+  removed_favourite: FavouriteTable & { removed_at: Temporal.Instant };
 }
 
 export const tables = createTableAccess<LibraryTables, ReadableTitles>();

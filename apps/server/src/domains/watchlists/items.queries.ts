@@ -69,6 +69,21 @@ export async function selectFirstItems(
   return new Map(rows.map((row) => [row.watchlist_id, row.content_ids]));
 }
 
+const listsWithTitleQuery = definePreparedQuery<{ watchlist_id: number }>(
+  'watchlists-with-title',
+  `select i.watchlist_id from watchlist_item i join content c on c.id = i.content_id
+  where i.watchlist_id = any($2::bigint[]) and c.realm_id = $1 and c.public_id = $3`,
+);
+
+/** The lists among `listIds` that contain the title. */
+export async function selectListsWithTitle(
+  executor: Executor,
+  { realmId, listIds, publicId }: { realmId: number; listIds: readonly number[]; publicId: string },
+): Promise<Set<number>> {
+  const rows = await listsWithTitleQuery(executor, [realmId, listIds, publicId]);
+  return new Set(rows.map(({ watchlist_id }) => watchlist_id));
+}
+
 export interface AddableRow {
   id: number;
   public_id: string;

@@ -54,8 +54,11 @@ test('returns 409 when a list is full; removing a title allows another one', {
   expect(concurrentResponses.map(({ status }) => status).sort()).toEqual([204, 409]);
   const addedIds = await calls.readAllIds(account, id);
   expect(addedIds).toHaveLength(1);
-  await calls.remove(account, id, { publicId: addedIds[0] ?? '' });
-  expect((await calls.add(account, id, [secondTitle])).status).toBe(204);
+  const removedTitle = { publicId: addedIds[0] ?? '' };
+  const otherTitle = removedTitle.publicId === firstTitle.publicId ? secondTitle : firstTitle;
+  await calls.remove(account, id, removedTitle);
+  expect((await calls.add(account, id, [otherTitle])).status).toBe(204);
+  expect((await calls.restore(account, id, removedTitle)).body.code).toBe('watchlistFull');
 });
 
 test('returns 409 when a profile has the maximum of lists, also for concurrent requests', async () => {

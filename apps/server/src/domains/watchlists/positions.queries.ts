@@ -25,7 +25,8 @@ export async function selectPosition(
 }
 
 /** Parameters: $1 realm, $2 list, $3 profile. */
-const isOwnedList = 'exists (select from watchlist where id = $2 and realm_id = $1 and profile_id = $3)';
+export const isOwnedList =
+  'exists (select from watchlist where id = $2 and realm_id = $1 and profile_id = $3)';
 
 const firstItemQuery = definePreparedQuery<{ itemId: number; position: string }>(
   'watchlists-first-item',

@@ -66,6 +66,7 @@ const expectedStatuses: ExpectedStatuses = {
   getWatchlist: readStatuses,
   addToWatchlist: writeStatuses,
   removeFromWatchlist: writeStatuses,
+  restoreInWatchlist: writeStatuses,
   reorderWatchlist: writeStatuses,
   moveInWatchlist: { ...writeStatuses, owner: 200 },
   getAdjacentInWatchlist: readStatuses,

@@ -10,6 +10,7 @@ import { readWatchlists } from './operations/read-watchlists.ts';
 import { removeFromWatchlist } from './operations/remove-from-watchlist.ts';
 import { renameWatchlist } from './operations/rename-watchlist.ts';
 import { reorderWatchlist } from './operations/reorder-watchlist.ts';
+import { restoreInWatchlist } from './operations/restore-in-watchlist.ts';
 import { saveWatchlist } from './operations/save-watchlist.ts';
 
 export type WatchlistCall =
@@ -21,6 +22,7 @@ export type WatchlistCall =
   | 'getWatchlist'
   | 'addToWatchlist'
   | 'removeFromWatchlist'
+  | 'restoreInWatchlist'
   | 'reorderWatchlist'
   | 'moveInWatchlist'
   | 'getAdjacentInWatchlist';
@@ -36,6 +38,7 @@ export function createWatchlistHandlers(loadCards: LoadCards): Handlers<Watchlis
     getWatchlist: ({ params, query }, ctx) => readWatchlist(ctx, loadCards, { ...params, ...query }),
     addToWatchlist: ({ params, body }, ctx) => addToWatchlist(ctx, loadCards, { ...params, ...body }),
     removeFromWatchlist: ({ params }, ctx) => removeFromWatchlist(ctx, params),
+    restoreInWatchlist: ({ params }, ctx) => restoreInWatchlist(ctx, params),
     reorderWatchlist: ({ params, query, body }, ctx) =>
       reorderWatchlist(ctx, { ...params, ...query, ...body }),
     moveInWatchlist: ({ params, body }, ctx) => moveInWatchlist(ctx, { ...params, ...body }),

@@ -25,6 +25,17 @@ export interface WatchlistsTables {
     last_used_position: string | null;
     added_at: Temporal.Instant;
   };
+  /** Items that were removed and can be restored. */
+  removed_watchlist_item: {
+    watchlist_id: number;
+    content_id: number;
+    /** Where the item returns to: behind the items with this position or a lower one. */
+    position: string;
+    /** The position that it had. */
+    old_position: string;
+    added_at: Temporal.Instant;
+    removed_at: Temporal.Instant;
+  };
   saved_watchlist: {
     profile_id: number;
     watchlist_id: number;

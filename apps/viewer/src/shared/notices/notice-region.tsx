@@ -5,6 +5,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { useGlobalStateValue } from '../query/global-state.ts';
 import styles from './notice-region.module.css';
 import { hideNotice, type NoticeName, noticesState } from './notices.ts';
+import { UndoNotice } from './undo-notice.tsx';
 
 const noticeContents: Readonly<
   Record<NoticeName, { labelKey: string; icon: IconName; hasSignInLink: boolean; hasCloseButton: boolean }>
@@ -70,6 +71,7 @@ export function NoticeRegion({ returnPath }: { returnPath: string | null }) {
           </div>
         );
       })}
+      <UndoNotice />
     </section>
   );
 }

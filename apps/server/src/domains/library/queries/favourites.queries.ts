@@ -1,4 +1,4 @@
-// The only SQL that writes favourites. Callers check that profile and title belong to the realm.
+// The SQL that adds and reads favourites; removed-entries.queries.ts removes them. Callers check that profile and title belong to the realm.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { createLibraryPageQuery } from './library-list.queries.ts';
 
@@ -33,10 +33,6 @@ const insertFavourite = definePreparedQuery<never>(
   `insert into favourite (profile_id, content_id, realm_id, added_at) values ($1, $2, $3, $4)
   on conflict (profile_id, content_id) do nothing`,
 );
-const deleteFavourite = definePreparedQuery<never>(
-  'library-remove-favourite',
-  'delete from favourite where profile_id = $1 and content_id = $2 and realm_id = $3',
-);
 
 /** A title that is already a favourite keeps its position. */
 export async function addFavourite(executor: Executor, favourite: Favourite & { now: Temporal.Instant }) {
@@ -46,8 +42,4 @@ export async function addFavourite(executor: Executor, favourite: Favourite & { 
     favourite.realmId,
     favourite.now,
   ]);
-}
-
-export async function removeFavourite(executor: Executor, { profileId, contentId, realmId }: Favourite) {
-  await deleteFavourite(executor, [profileId, contentId, realmId]);
 }

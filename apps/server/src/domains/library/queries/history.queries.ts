@@ -12,22 +12,13 @@ interface HistoryKey {
   profileId: number;
 }
 
-const deleteEntry = definePreparedQuery<never>(
-  'library-delete-history-entry',
-  'delete from progress where profile_id = $1 and realm_id = $2 and content_id = $3',
-);
 const deleteAll = definePreparedQuery<never>(
   'library-delete-history',
-  'delete from progress where profile_id = $1 and realm_id = $2',
+  `with removed as (delete from removed_progress where profile_id = $1 and realm_id = $2)
+  delete from progress where profile_id = $1 and realm_id = $2`,
 );
 
-export async function deleteHistoryEntry(
-  executor: Executor,
-  { profileId, realmId, contentId }: HistoryKey & { contentId: number },
-): Promise<void> {
-  await deleteEntry(executor, [profileId, realmId, contentId]);
-}
-
+/** Entries that were removed before cannot be restored either. */
 export async function deleteHistory(executor: Executor, { profileId, realmId }: HistoryKey): Promise<void> {
   await deleteAll(executor, [profileId, realmId]);
 }

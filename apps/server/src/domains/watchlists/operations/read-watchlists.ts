@@ -4,6 +4,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { defineCursor, readPage } from '../../../platform/paging/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
+import { selectListsWithTitle } from '../items.queries.ts';
 import { canShareWatchlists, hasWatchlists } from '../watchlists.policy.ts';
 import { presentSummaries } from '../watchlists.present.ts';
 import { selectWatchlists } from '../watchlists.queries.ts';
@@ -14,13 +15,14 @@ export interface WatchlistsInput {
   rpp: number;
   lastSeen?: string | undefined;
   ownership?: 'owned' | 'saved' | undefined;
+  contentId?: string | undefined;
 }
 
 /** Includes saved lists of others only in realms with social sharing. */
 export async function readWatchlists(
   ctx: CallContext,
   loadCards: LoadCards,
-  { rpp, lastSeen, ownership }: WatchlistsInput,
+  { rpp, lastSeen, ownership, contentId }: WatchlistsInput,
 ): Promise<CallResponse<Calls['getWatchlists']> | Refusal> {
   const { db, realm, viewer } = ctx;
   if (!hasWatchlists(realm)) return refuse('notFound');
@@ -39,5 +41,13 @@ export async function readWatchlists(
     getKey: ({ key, public_id }) => ({ key, publicId: public_id }),
   });
   if (isRefusal(page)) return page;
-  return { watchlists: await presentSummaries(ctx, loadCards, page.rows), pagingInfo: page.paging };
+  const summaries = await presentSummaries(ctx, loadCards, page.rows);
+  if (contentId === undefined) return { watchlists: summaries, pagingInfo: page.paging };
+  const listIds = page.rows.map(({ id }) => id);
+  const containingIds = await selectListsWithTitle(db, { realmId: realm.id, listIds, publicId: contentId });
+  const watchlists = summaries.map((summary, index) => ({
+    ...summary,
+    containsTitle: containingIds.has(listIds[index] ?? 0),
+  }));
+  return { watchlists, pagingInfo: page.paging };
 }

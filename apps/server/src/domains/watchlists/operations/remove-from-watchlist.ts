@@ -1,6 +1,7 @@
 import type { CallContext } from '../../../calls/index.ts';
 import type { Refusal } from '../../../platform/errors/index.ts';
 import { selectRemovable } from '../items.queries.ts';
+import { recordRemovedItem } from '../removed-items.queries.ts';
 import { getDatabaseTypes } from './add-to-watchlist.ts';
 import { changeOrder } from './change-order.ts';
 import { changeWatchlist } from './change-watchlist.ts';
@@ -13,6 +14,7 @@ export function removeFromWatchlist(
     const key = { ...list, now: ctx.now };
     const item = await selectRemovable(trx, { ...key, publicId: contentId, types: getDatabaseTypes(type) });
     if (!item) return undefined;
+    await recordRemovedItem(trx, { ...key, contentId: item.itemId });
     await changeOrder(trx, key, [item.position, item.position], (itemIds) =>
       itemIds.filter((itemId) => itemId !== item.itemId),
     );

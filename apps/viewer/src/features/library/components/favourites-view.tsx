@@ -15,6 +15,7 @@ import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
 import { createFavouritesQuery, type FavouritesVariant } from '../api/library-queries.ts';
 import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
+import { useRestoreFavourite } from '../state/use-restore-favourite.ts';
 import styles from './library.module.css';
 import { SavedList } from './saved-list.tsx';
 
@@ -32,7 +33,8 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
   const { label, language, paths } = environment;
   const cardLinks = useCardLinks();
   const list = usePagedList(createFavouritesQuery(environment, variant, start));
-  const { container, focusAfterRemoval } = useFocusAfterRemoval();
+  const { container, focusAfterRemoval, focusAfterRestoration } = useFocusAfterRemoval();
+  const offerRestoration = useRestoreFavourite(focusAfterRestoration);
   const placeholder =
     variant === 'grid' ? (
       <TitleGridSkeleton name={name} />
@@ -45,7 +47,10 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
     <FavouriteButton
       title={{ ...title, favourite: true }}
       variant="round"
-      onToggle={() => focusAfterRemoval(title.id)}
+      onToggle={() => {
+        focusAfterRemoval(title.id);
+        offerRestoration(title);
+      }}
     />
   );
   return (

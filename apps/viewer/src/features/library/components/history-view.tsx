@@ -31,8 +31,8 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
   const list = usePagedList(createHistoryQuery(environment, start));
-  const { remove, clear, isClearing } = useRemoveFromHistory();
-  const { container, focusAfterRemoval } = useFocusAfterRemoval();
+  const { container, focusAfterRemoval, focusAfterRestoration } = useFocusAfterRemoval();
+  const { remove, clear, isClearing } = useRemoveFromHistory(focusAfterRestoration);
   const zone = useTimeZone();
   const now = useCurrentTime(clockIntervalMs);
   const today = now === null ? null : toIsoDate(zone, now);

@@ -1,31 +1,43 @@
 // Moves the focus when the focused entry is removed from a list: to the next entry, otherwise to the previous
-// one, otherwise to the list.
+// one, otherwise to the list. When the removal is undone, the entry receives the focus.
 import { type RefObject, useEffect, useRef } from 'react';
 
 export function useFocusAfterRemoval(): {
   container: RefObject<HTMLDivElement | null>;
   focusAfterRemoval: (id: string) => void;
+  focusAfterRestoration: (id: string) => void;
 } {
   const container = useRef<HTMLDivElement>(null);
   const pendingFocus = useRef<{ removedId: string; candidateIds: string[] } | null>(null);
+  const restoredId = useRef<string | null>(null);
   const listEntries = () => [
     ...(container.current?.querySelectorAll<HTMLElement>('[data-saved-title]') ?? []),
   ];
   const getTitleId = ({ dataset }: HTMLElement) => dataset.savedTitle ?? '';
+  const findEntry = (id: string) => listEntries().find((entry) => getTitleId(entry) === id);
   useEffect(() => {
+    if (restoredId.current !== null) {
+      const button = findEntry(restoredId.current)?.querySelector('button');
+      if (button) restoredId.current = null;
+      button?.focus();
+      return;
+    }
     const removal = pendingFocus.current;
     if (!removal || listEntries().some((entry) => getTitleId(entry) === removal.removedId)) return;
     pendingFocus.current = null;
     // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
-    const nextEntry = removal.candidateIds
-      .map((id) => listEntries().find((entry) => getTitleId(entry) === id))
-      .find((entry) => entry !== undefined);
+    const nextEntry = removal.candidateIds.map(findEntry).find((entry) => entry !== undefined);
     (nextEntry?.querySelector('button') ?? container.current)?.focus();
   });
   return {
     container,
+    focusAfterRestoration(id) {
+      restoredId.current = id;
+      pendingFocus.current = null;
+    },
     focusAfterRemoval(id) {
+      restoredId.current = null;
       const ids = listEntries().map(getTitleId);
       const removedIndex = ids.indexOf(id);
       pendingFocus.current = {

@@ -1,18 +1,33 @@
-// Removes one title from the history (an optimistic update), or all titles (no optimistic update). The requests use
-// keepalive, because the viewer may leave the page before they end. Then the history is refetched.
+// Removes one title from the history and restores it (optimistic updates), or removes all titles (no optimistic update).
+// The requests use keepalive, because the viewer may leave the page before they end. Then the history is refetched.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
 import { removeCachedTitle, updateCachedTitle } from '../../../entities/title/cache/update-cached-titles.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { hideNotice, showNotice } from '../../../shared/notices/notices.ts';
+import { offerUndo, withdrawUndo } from '../../../shared/notices/removal.ts';
+import { useWithdrawnUndo } from '../../../shared/notices/use-withdrawn-undo.ts';
+import { recordTitlePositions } from './removed-title.ts';
 
-export function useRemoveFromHistory(): {
-  remove: (title: Pick<Card, 'id'>) => void;
+const removalKey = ['remove-from-history'];
+const restorationKey = ['restore-in-history'];
+
+interface Restoration {
+  title: Card;
+  insert: () => void;
+  /** Ends with the request that removed the title: a restoration follows it. */
+  removed: Promise<unknown>;
+  retry: () => void;
+}
+
+/** `onRestore` is called with the id of a title when the viewer undoes its removal. */
+export function useRemoveFromHistory(onRestore: (id: string) => void): {
+  remove: (title: Card) => void;
   clear: () => void;
   isClearing: boolean;
 } {
-  const { caller } = useEnvironment();
+  const { caller, label } = useEnvironment();
   const queryClient = useQueryClient();
   const invalidateTitles = () => {
     for (const name of queriesWithTitles)
@@ -20,8 +35,18 @@ export function useRemoveFromHistory(): {
   };
   const showErrorNotice = () => showNotice(queryClient, 'changeFailed');
   const refetchHistory = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
+  const isIdle = () =>
+    queryClient.isMutating({ mutationKey: removalKey }) +
+      queryClient.isMutating({ mutationKey: restorationKey }) ===
+    1;
+  const isRestoring = (id: string) =>
+    queryClient.isMutating({
+      mutationKey: restorationKey,
+      predicate: ({ state }) => (state.variables as Restoration | undefined)?.title.id === id,
+    }) > 0;
+  useWithdrawnUndo();
   const removeMutation = useMutation({
-    mutationKey: ['remove-from-history'],
+    mutationKey: removalKey,
     mutationFn: (id: string) => caller.call('removeFromHistory', { params: { id }, keepalive: true }),
     onMutate: async (id) => {
       hideNotice(queryClient, 'changeFailed');
@@ -29,17 +54,54 @@ export function useRemoveFromHistory(): {
       removeCachedTitle(queryClient, 'history', id);
     },
     onSuccess: (_, id) => {
+      if (isRestoring(id)) return;
       updateCachedTitle(queryClient, id, ({ watchProgress: _progress, ...title }) => title);
       invalidateTitles();
     },
     onError: showErrorNotice,
     onSettled: () => {
-      if (queryClient.isMutating({ mutationKey: ['remove-from-history'] }) === 1) refetchHistory();
+      if (isIdle()) refetchHistory();
     },
   });
+  const restoreMutation = useMutation({
+    mutationKey: restorationKey,
+    mutationFn: async ({ title: { id }, removed }: Restoration) => {
+      await removed;
+      await caller.call('restoreInHistory', { params: { id }, keepalive: true });
+    },
+    onMutate: async ({ insert }) => {
+      hideNotice(queryClient, 'changeFailed');
+      await queryClient.cancelQueries({ queryKey: ['history'] });
+      insert();
+    },
+    onSuccess: (_, { title: { id, watchProgress } }) => {
+      updateCachedTitle(queryClient, id, (title) => (watchProgress ? { ...title, watchProgress } : title));
+      invalidateTitles();
+    },
+    onError: (_, { title, retry }) => {
+      removeCachedTitle(queryClient, 'history', title.id);
+      showErrorNotice();
+      offerUndo(queryClient, { title: title.title, listName: label('history'), undo: retry });
+    },
+    onSettled: () => {
+      if (isIdle()) refetchHistory();
+    },
+  });
+  const remove = (title: Card) => {
+    const insert = recordTitlePositions(queryClient, 'history', title.id);
+    const removed = removeMutation.mutateAsync(title.id).catch(() => {});
+    const undo = () => {
+      onRestore(title.id);
+      restoreMutation.mutate({ title, insert, removed, retry: undo });
+    };
+    offerUndo(queryClient, { title: title.title, listName: label('history'), undo });
+  };
   const clearMutation = useMutation({
     mutationFn: () => caller.call('clearHistory', { keepalive: true }),
-    onMutate: () => hideNotice(queryClient, 'changeFailed'),
+    onMutate: () => {
+      hideNotice(queryClient, 'changeFailed');
+      withdrawUndo(queryClient);
+    },
     onSuccess: () => {
       invalidateTitles();
       void queryClient.invalidateQueries({ queryKey: ['video'], refetchType: 'none' });
@@ -48,7 +110,7 @@ export function useRemoveFromHistory(): {
     onSettled: refetchHistory,
   });
   return {
-    remove: ({ id }) => removeMutation.mutate(id),
+    remove,
     clear: () => clearMutation.mutate(),
     isClearing: clearMutation.isPending,
   };

@@ -2,7 +2,7 @@
 // removal, the next entry receives the focus.
 import type { WatchlistEntry, WatchlistPosition } from '@matinee/contract';
 import { VisuallyHidden } from '@matinee/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { getShift, useDragReorder } from '../state/use-drag-reorder.ts';
 import { useFocusAfterChange } from '../state/use-focus-after-change.ts';
@@ -20,6 +20,8 @@ export interface WatchlistEntriesProps {
   actions?: {
     move: (id: string, to: number | 'last', onMoved?: (position: WatchlistPosition) => void) => void;
     remove: (entry: WatchlistEntry) => void;
+    /** An entry whose removal was undone; it receives the focus. */
+    restoredEntry?: { id: string } | null;
   };
 }
 
@@ -28,7 +30,13 @@ export function WatchlistEntries({ name, entries, hasMore, linkContext, actions 
   const [activeId, setActiveId] = useState<string | null>(null);
   const windowedEntries = useWindowedEntries(list, entries, activeId);
   const entryFocus = useFocusAfterChange(list, entries, windowedEntries.scrollToIndex);
-  const { focusAfterRemoval } = entryFocus;
+  const { focusAfterRemoval, focusAfterRestoration } = entryFocus;
+  const restoredEntry = actions?.restoredEntry;
+  useEffect(() => {
+    if (!restoredEntry) return;
+    focusAfterRestoration(restoredEntry.id);
+    setActiveId(restoredEntry.id);
+  }, [restoredEntry, focusAfterRestoration]);
   const { announcement, moveEntry } = useAnnouncedMove({ entries, hasMore, actions, entryFocus });
   const { draggedEntry, dragHandle } = useDragReorder({
     count: entries.length,
@@ -45,6 +53,7 @@ export function WatchlistEntries({ name, entries, hasMore, linkContext, actions 
   const remove = useCallback(
     (entry: WatchlistEntry, index: number) => {
       focusAfterRemoval({ id: entry.id, index, control: 'removeButton' });
+      setActiveId(null);
       latestActions.current?.remove(entry);
     },
     [focusAfterRemoval],

@@ -4,6 +4,7 @@ import {
   type DisplayedList,
   getEntries,
   getEntriesBetween,
+  insertEntry,
   moveItem,
   removeEntry,
   replaceEntries,
@@ -34,6 +35,16 @@ describe('displayed list of a watchlist', () => {
       'edc',
       'ba',
     ]);
+  });
+
+  test.each<[string, string, { index: number; followingId?: string }, string[]]>([
+    ['before the title that followed it', 'x', { index: 0, followingId: 'e' }, ['abc', 'dxe']],
+    ['at its index when that title is gone', 'x', { index: 1, followingId: 'z' }, ['axbc', 'de']],
+    ['at the end of a shorter list', 'x', { index: 9 }, ['abc', 'dex']],
+    ['once', 'b', { index: 0 }, ['abc', 'de']],
+  ])('a removed title returns %s', (_where, id, { index, followingId }, expected) => {
+    const list = insertEntry(createList('abc', 'de'), createEntry(id), { index, followingId });
+    expect(joinIds(list).join()).toBe(expected.join());
   });
 
   test('removing a title shortens its page', () => {

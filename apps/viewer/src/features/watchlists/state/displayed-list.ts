@@ -48,6 +48,28 @@ export function removeEntry(list: DisplayedList, id: string): DisplayedList {
   return { ...list, pages };
 }
 
+/** Inserts an entry before another one; without that one, at an index. An entry that the list contains stays. */
+export function insertEntry(
+  list: DisplayedList,
+  entry: WatchlistEntry,
+  { index, followingId }: { index: number; followingId: string | undefined },
+): DisplayedList {
+  const entries = getEntries(list);
+  if (entries.some(({ id }) => id === entry.id)) return list;
+  const followingIndex = entries.findIndex(({ id }) => id === followingId);
+  const insertionIndex = followingIndex < 0 ? Math.min(index, entries.length) : followingIndex;
+  let offset = 0;
+  let isInserted = false;
+  const pages = list.pages.map((page) => {
+    const pageIndex = insertionIndex - offset;
+    offset += page.content.length;
+    if (isInserted || pageIndex > page.content.length) return page;
+    isInserted = true;
+    return { ...page, content: page.content.toSpliced(pageIndex, 0, entry) };
+  });
+  return { ...list, pages };
+}
+
 export function updateDetails(
   list: DisplayedList,
   details: Partial<Pick<WatchlistPage, 'name' | 'saved' | 'ownership'>>,

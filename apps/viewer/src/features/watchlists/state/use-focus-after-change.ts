@@ -16,9 +16,21 @@ export function useFocusAfterChange(
 ) {
   const movedTo = useRef<number | null>(null);
   const removedEntry = useRef<RemovedEntry | null>(null);
+  const restoredId = useRef<string | null>(null);
   useEffect(() => {
     if (movedTo.current !== null) scrollToIndex(movedTo.current);
     movedTo.current = null;
+    if (restoredId.current !== null) {
+      const restoredIndex = entries.findIndex(({ id }) => id === restoredId.current);
+      const removeButton = list.current?.querySelector<HTMLElement>(
+        `[data-index="${restoredIndex}"] > :last-child`,
+      );
+      if (removeButton) {
+        restoredId.current = null;
+        removeButton.focus();
+      }
+      return;
+    }
     const removal = removedEntry.current;
     if (!removal || entries.some(({ id }) => id === removal.id)) return;
     removedEntry.current = null;
@@ -31,6 +43,11 @@ export function useFocusAfterChange(
   return {
     scrollToMoved: useCallback((index: number) => {
       movedTo.current = index;
+    }, []),
+    /** The caller keeps the entry rendered, although it may be outside the viewport. */
+    focusAfterRestoration: useCallback((id: string) => {
+      restoredId.current = id;
+      removedEntry.current = null;
     }, []),
     focusAfterRemoval: useCallback((entry: RemovedEntry) => {
       removedEntry.current = entry;

@@ -18,6 +18,10 @@ interface ListChange {
   send: () => Promise<unknown>;
   /** Set when the change deletes the list: called after the server has confirmed it. */
   onDeleted?: (() => void) | undefined;
+  /** Called after the server has rejected the change. */
+  onRejected?: () => void;
+  /** The server decides where an entry appears: the list is refetched after the change. */
+  isPositionUncertain?: boolean;
 }
 
 /** Pending changes by query key. They outlive the page that started them. */
@@ -52,6 +56,7 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
     },
     onError: (requestError, change) => {
       setError(requestError);
+      change.onRejected?.();
       const pendingChanges = pendingByList.get(listKey);
       const remainingChanges = settleChange(listKey, change.apply, false);
       // `base` lacks pages that were loaded after the change: the list is refetched instead.
@@ -61,12 +66,12 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
         remainingChanges ? applyPendingChanges(remainingChanges) : pendingChanges.base,
       );
     },
-    onSettled: (_response, requestError, { onDeleted }) => {
+    onSettled: (_response, requestError, { onDeleted, isPositionUncertain }) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
       // A deleted list is not refetched. With several changes pending, only the last one refetches the list.
       if (queryClient.isMutating({ mutationKey }) > 1 || (onDeleted && !requestError)) return;
       const isStale = queryClient.getQueryState(queryKey)?.isInvalidated;
-      if (requestError || isStale) void queryClient.invalidateQueries({ queryKey });
+      if (requestError || isStale || isPositionUncertain) void queryClient.invalidateQueries({ queryKey });
     },
   });
 

@@ -1,11 +1,16 @@
 // The changes that the page of a watchlist offers, each with its API call.
-import type { ContentType, WatchlistPosition } from '@matinee/contract';
+import type { ContentType, WatchlistEntry, WatchlistPosition } from '@matinee/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { offerUndo, type Removal, withdrawUndo } from '../../../shared/notices/removal.ts';
+import { useWithdrawnUndo } from '../../../shared/notices/use-withdrawn-undo.ts';
 import { recordLocalChange } from '../../../shared/query/local-changes.ts';
 import {
   type DisplayedList,
   getEntries,
   getEntriesBetween,
+  insertEntry,
   moveEntry,
   moveItem,
   removeEntry,
@@ -18,6 +23,9 @@ type MoveTarget = number | 'last';
 
 export function useWatchlistChanges(id: string, owner: string, start: string | null) {
   const { caller } = useEnvironment();
+  const queryClient = useQueryClient();
+  useWithdrawnUndo();
+  const [restoredEntry, setRestoredEntry] = useState<{ id: string } | null>(null);
   const { error, readList, submitChange } = useOptimisticList(id, start);
   const sendDelete = () =>
     sendAsLocalChange(id, () => caller.call('deleteWatchlist', { params: { id, owner } }));
@@ -28,6 +36,31 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
   };
   const sendMove = (entryId: string, to: 'last' | { id: string }): Promise<WatchlistPosition> =>
     caller.call('moveInWatchlist', { params: { id, contentId: entryId }, body: { to } });
+
+  /** The removal of an entry that is still in the list. Undoing it can be tried again when it fails. */
+  const createRemoval = (entry: WatchlistEntry): Removal => {
+    const list = readList();
+    const entries = list ? getEntries(list) : [];
+    const index = entries.findIndex((listedEntry) => listedEntry.id === entry.id);
+    const position = { index: Math.max(0, index), followingId: entries[index + 1]?.id };
+    const removal: Removal = {
+      title: entry.title,
+      listName: list?.pages[0]?.name ?? '',
+      undo: () => {
+        setRestoredEntry({ id: entry.id });
+        submitChange({
+          apply: (displayedList) => insertEntry(displayedList, entry, position),
+          send: () =>
+            sendAsLocalChange(id, () =>
+              caller.call('restoreInWatchlist', { params: { id, contentId: entry.id } }),
+            ),
+          onRejected: () => offerUndo(queryClient, removal),
+          isPositionUncertain: true,
+        });
+      },
+    };
+    return removal;
+  };
 
   return {
     error,
@@ -57,15 +90,21 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
       };
       submitChange({ apply, send: () => sendAsLocalChange(id, send) });
     },
-    remove({ id: contentId, contentType: type }: { id: string; contentType: ContentType }) {
+    remove(entry: WatchlistEntry) {
+      const { id: contentId, contentType: type } = entry;
+      const removal = createRemoval(entry);
       submitChange({
         apply: (list) => removeEntry(list, contentId),
         send: () =>
           sendAsLocalChange(id, () =>
             caller.call('removeFromWatchlist', { params: { id, type, contentId } }),
           ),
+        onRejected: () => withdrawUndo(queryClient, removal),
       });
+      offerUndo(queryClient, removal);
     },
+    /** The last entry whose removal was undone; it receives the focus. */
+    restoredEntry,
     rename(name: string) {
       submitChange({
         apply: (list) => updateDetails(list, { name }),

@@ -1,0 +1,22 @@
+// The last removal from a list, which the viewer can undo while the list is open.
+import type { QueryClient } from '@tanstack/react-query';
+import { createGlobalState, readGlobalState, writeGlobalState } from '../query/global-state.ts';
+
+export interface Removal {
+  /** Title and list, as the viewer knows them. */
+  title: string;
+  listName: string;
+  undo: () => void;
+}
+
+export const removalState = createGlobalState<Removal | null>('removal', null);
+
+export function offerUndo(queryClient: QueryClient, removal: Removal): void {
+  writeGlobalState(queryClient, removalState, removal);
+}
+
+/** With `removal`, only while that one is offered. */
+export function withdrawUndo(queryClient: QueryClient, removal?: Removal): void {
+  const offered = readGlobalState(queryClient, removalState);
+  if (offered && (!removal || offered === removal)) writeGlobalState(queryClient, removalState, null);
+}

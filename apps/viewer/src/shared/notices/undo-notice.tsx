@@ -1,0 +1,58 @@
+// Says which title was removed and offers to undo it, also with Ctrl+Z. It has no time limit: it stays until the viewer
+// closes it, removes another title or leaves the list.
+import { Icon } from '@matinee/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useEnvironment } from '../environment/environment.ts';
+import { isolateText } from '../i18n/isolate-text.ts';
+import { useGlobalStateValue } from '../query/global-state.ts';
+import styles from './notice-region.module.css';
+import { type Removal, removalState, withdrawUndo } from './removal.ts';
+
+const editableSelector = 'input, textarea, select, [contenteditable]';
+
+export function UndoNotice() {
+  const { label } = useEnvironment();
+  const queryClient = useQueryClient();
+  const removal = useGlobalStateValue(removalState);
+  const close = () => withdrawUndo(queryClient);
+  const undo = ({ undo: restore }: Removal) => {
+    close();
+    restore();
+  };
+  useUndoShortcut(removal && (() => undo(removal)));
+  if (!removal) return null;
+  const { title, listName } = removal;
+  return (
+    <div className={styles.notice}>
+      <Icon name="check" />
+      <p>{label('removedFromList', { title: isolateText(title), list: isolateText(listName) })}</p>
+      <button
+        type="button"
+        className={styles.action}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={() => undo(removal)}
+      >
+        {label('undo')}
+      </button>
+      <button type="button" className={styles.close} aria-label={label('close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function useUndoShortcut(undo: (() => void) | null): void {
+  useEffect(() => {
+    if (!undo) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isUndo || event.key.toLowerCase() !== 'z' || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(editableSelector)) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [undo]);
+}

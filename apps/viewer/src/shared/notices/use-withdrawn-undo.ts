@@ -1,0 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { withdrawUndo } from './removal.ts';
+
+/** Withdraws the offer to undo a removal when the viewer leaves the list. */
+export function useWithdrawnUndo(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => () => withdrawUndo(queryClient), [queryClient]);
+}
