@@ -1,7 +1,7 @@
-// Runs the steps of `npm test`, and prints how long each took and how many tests ran.
+// Runs the steps of `npm test`, and prints how long each took, how many tests ran and which failed.
 import { runInTerminal, runWithBufferedOutput } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
-import { addCounts, formatCounts, readCounts, zeroCounts } from './test-counts.mjs';
+import { addCounts, formatCounts, readReport, zeroCounts } from './test-reports.mjs';
 
 /**
  * Runs the groups in sequence and the steps of a group at the same time. Throws after the first group with a
@@ -12,11 +12,14 @@ export async function runSteps(groups) {
   let counts = zeroCounts;
   for (const steps of groups) {
     const results = await runGroup(steps);
-    for (const { reportPath } of steps) if (reportPath) counts = addCounts(counts, readCounts(reportPath));
-    const failures = results.filter(({ code }) => code !== 0);
-    if (failures.length > 0) {
-      const lines = failures.map(({ name, time }) => `✗ ${name} failed after ${time}`);
-      if (steps.some(({ reportPath }) => reportPath)) lines.push(formatCounts(counts));
+    const reports = steps.flatMap(({ reportPath }) => (reportPath ? [readReport(reportPath)] : []));
+    for (const report of reports) counts = addCounts(counts, report.counts);
+    const failedSteps = results.filter(({ code }) => code !== 0);
+    if (failedSteps.length > 0) {
+      // The output of the runners is long and may be cut off, so the failed tests stand at its end.
+      const lines = reports.flatMap(({ failures }) => failures);
+      lines.push(...failedSteps.map(({ name, time }) => `✗ ${name} failed after ${time}`));
+      if (reports.length > 0) lines.push(formatCounts(counts));
       throw new SetupError(`\n${lines.join('\n')}`);
     }
     summaryLines.push(...results.map(({ name, time }) => `✓ ${name.padEnd(22)} ${time.padStart(9)}`));

@@ -46,3 +46,66 @@ test('fails when all tests are skipped', async () => {
   const step = { name: 'unit', command: process.execPath, args: ['-e', ''], reportPath };
   expect(await runSteps([[step]])).toContain('0 passed, 0 failed, 27 skipped\nNo test has run.');
 });
+
+test('lists the failed tests of each runner at the end', async () => {
+  const vitest = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    testResults: [
+      {
+        name: join(process.cwd(), 'sums.test.ts'),
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'subtracts',
+            failureMessages: ['\u001b[31mexpected 3\u001b[39m\nto be 2'],
+          },
+        ],
+      },
+      { name: join(process.cwd(), 'empty.test.ts'), message: 'No such module', assertionResults: [] },
+    ],
+  };
+  const playwright = {
+    config: { rootDir: join(process.cwd(), 'e2e') },
+    stats: { expected: 2, flaky: 0, unexpected: 1, skipped: 0 },
+    suites: [
+      {
+        specs: [],
+        suites: [
+          {
+            specs: [
+              {
+                title: 'opens',
+                file: 'menu.spec.ts',
+                ok: false,
+                tests: [{ results: [{ errors: [{ message: 'timed out' }] }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const steps = Object.entries({ vitest, playwright }).map(([name, report]) => {
+    const reportPath = join(tmpdir(), `matinee-test-steps-${name}-${process.pid}.json`);
+    writeFileSync(reportPath, JSON.stringify(report));
+    return { name, command: process.execPath, args: ['-e', 'process.exit(1)'], reportPath };
+  });
+  expect(await runSteps([steps])).toContain(
+    [
+      '✗ sums.test.ts › subtracts',
+      ' expected 3',
+      ' to be 2',
+      '✗ empty.test.ts',
+      ' No such module',
+      '✗ e2e/menu.spec.ts › opens',
+      ' timed out',
+      '✗ vitest failed after N s',
+      '✗ playwright failed after N s',
+      '3 passed, 2 failed',
+    ].join('\n'),
+  );
+});

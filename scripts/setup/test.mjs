@@ -5,8 +5,8 @@ import { ensureBubblewrap, ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
 import { findMemoryFolder, node, resolveInRoot } from './paths.mjs';
 import { reportErrors, SetupError } from './setup-error.mjs';
-import { createReportPath } from './test-counts.mjs';
 import { findTestFiles, isJourney, isLong, listTestFiles, needsBuild } from './test-files.mjs';
+import { createReportPath } from './test-reports.mjs';
 import { runSteps } from './test-steps.mjs';
 
 const resolveProgram = (name) => resolveInRoot('node_modules', '.bin', name);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { linkFfmpeg } from '../../../test/ffmpeg/link-ffmpeg.ts';
@@ -27,7 +28,9 @@ function createUrl({ user, host = '', database: name }: Connection): string {
 /** Runs the command; returns its lines by the name of the check. */
 async function runDoctor(settings: Record<string, string>): Promise<Map<string, string>> {
   const lines: string[] = [];
-  const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
+  const log = vi
+    .spyOn(console, 'log')
+    .mockImplementation((line) => void lines.push(stripVTControlCharacters(String(line))));
   vi.stubEnv('DATA_DIR', join(folder, 'data'));
   vi.stubEnv('DATABASE_URL', '');
   // A port that no service uses.
@@ -41,7 +44,7 @@ async function runDoctor(settings: Record<string, string>): Promise<Map<string, 
     vi.unstubAllEnvs();
     log.mockRestore();
   }
-  return new Map(lines.map((line) => [/^\S*[✓!✗]\S* ([^:]+):/.exec(line)?.[1] ?? line, line] as const));
+  return new Map(lines.map((line) => [/^[✓!✗] ([^:]+):/.exec(line)?.[1] ?? line, line] as const));
 }
 
 test('creates neither the data folder nor a database, and says that the service does not run', async () => {
