@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
 
     const nextRun = start();
     await waitUntilServing(nextRun);
-    expect(findPostgres(dataDir)).toHaveLength(1);
+    expect(findPostgres(dataDir).map(({ pid }) => pid)).toEqual(databasePids);
     nextRun.child.kill('SIGTERM');
     expect(await nextRun.exitCode).toBe(0);
     await expect.poll(() => findProcesses(dir)).toEqual([]);

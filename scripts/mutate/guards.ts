@@ -1,7 +1,9 @@
 // The security guards of the project. `npm run mutate` removes each in turn and wants its test to fail.
 import type { Guard } from './guard.ts';
+import { ffmpegGuards } from './guards/ffmpeg.ts';
 import { fileGuards } from './guards/files.ts';
 import { loadGuards } from './guards/load.ts';
+import { ownershipGuards } from './guards/ownership.ts';
 import { pageGuards } from './guards/pages.ts';
 import { requestGuards } from './guards/requests.ts';
 import { sessionGuards } from './guards/sessions.ts';
@@ -16,9 +18,11 @@ export const guardGroups: readonly GuardGroup[] = [
   { title: 'Passwords and sign-in', guards: signInGuards },
   { title: 'Sessions and tokens', guards: sessionGuards },
   { title: 'Requests', guards: requestGuards },
+  { title: 'Data of viewers', guards: ownershipGuards },
   { title: 'Load', guards: loadGuards },
   { title: 'Pages, text and images', guards: pageGuards },
-  { title: 'Files, ffmpeg and the database', guards: fileGuards },
+  { title: 'Files and the database', guards: fileGuards },
+  { title: 'ffmpeg', guards: ffmpegGuards },
 ];
 
 export const guards: readonly Guard[] = guardGroups.flatMap((group) => group.guards);

@@ -37,7 +37,7 @@ async function buildPage(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: ['index.html', 'first-frame.html'].map((name) => join(root, name)) },
+      rollupOptions: { input: join(root, 'index.html') },
     },
   });
 }

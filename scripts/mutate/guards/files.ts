@@ -1,12 +1,12 @@
 import type { Guard } from '../guard.ts';
 
-const sources = 'apps/server/src/domains/media/sources';
+const media = 'apps/server/src/domains/media';
+const sources = `${media}/sources`;
 const importGuardTest = `${sources}/import-guard.test.ts`;
 const walkTest = `${sources}/find-sources.test.ts`;
-const ffmpeg = 'packages/media/src/ffmpeg';
-const sandboxTest = `${ffmpeg}/sandbox.test.ts`;
-const argumentsTest = `${ffmpeg}/malicious-files.test.ts`;
-const embedded = 'apps/server/src/platform/database/embedded';
+const database = 'apps/server/src/platform/database';
+const main = 'apps/server/src/main';
+const embedded = `${database}/embedded`;
 const rolesTest = `${embedded}/roles.test.ts`;
 const secrets = 'apps/server/src/platform/secrets';
 
@@ -77,124 +77,52 @@ export const fileGuards: readonly Guard[] = [
     test: { file: walkTest, title: 'when a folder exceeds' },
   },
   {
+    id: 'import-realm-folders',
+    threat: 'An administrator of one realm could import the files of another.',
+    file: `${media}/media.routes.ts`,
+    from: 'config.importDirs.get(realm.key) ?? []',
+    to: '[...config.importDirs.values()].flat()',
+    test: { file: `${media}/import.test.ts`, title: 'outside the folders of the realm' },
+  },
+  {
+    id: 'import-no-folders',
+    threat: 'Without a setting, administrators could import any file of the machine.',
+    file: `${media}/media.routes.ts`,
+    from: 'config.importDirs.get(realm.key) ?? []',
+    to: "config.importDirs.get(realm.key) ?? 'anything'",
+    test: { file: `${media}/import.test.ts`, title: 'names no folder for the realm' },
+  },
+  {
+    id: 'import-job-path',
+    threat: 'A link that replaces a folder before the job runs would lead to files outside the allowed ones.',
+    file: `${media}/operations/source-file.ts`,
+    from: '    source.path === path &&\n',
+    to: '',
+    test: { file: `${media}/prioritise-asset.test.ts`, title: 'a link replaced a folder' },
+  },
+  {
+    id: 'sidecar-listed-links',
+    threat: 'A link beside a film would lead to any text of the machine.',
+    file: 'packages/media/src/probe/sidecars.ts',
+    from: '    .filter((entry) => entry.isFile())\n',
+    to: '',
+    test: { file: 'packages/media/src/probe/source-readers.test.ts', title: 'does not follow links' },
+  },
+  {
+    id: 'sidecar-opened-links',
+    threat: 'A link that replaces subtitles during an import would lead to any text of the machine.',
+    file: 'packages/media/src/encode/text.ts',
+    from: ' | (constants.O_NOFOLLOW ?? 0)',
+    to: '',
+    test: { file: 'packages/media/src/encode/text.test.ts' },
+  },
+  {
     id: 'storage-key',
     threat: 'A key with relative segments would read or write outside the storage.',
     file: 'apps/server/src/platform/storage/key.ts',
     from: 'return keyPattern.test(key) && key.length <= 512;',
     to: 'return keyPattern !== undefined && key.length <= 512;',
     test: { file: 'apps/server/src/platform/storage/disk.test.ts' },
-  },
-  {
-    id: 'ffmpeg-path',
-    threat: 'A file name could become an option or a URL of ffmpeg.',
-    file: `${ffmpeg}/arguments.ts`,
-    from: "!isAbsolute(path) || path.includes('\\0')",
-    to: "!isAbsolute('/')",
-    test: { file: argumentsTest, title: 'toFileUrl rejects' },
-  },
-  {
-    id: 'ffmpeg-protocols',
-    threat: 'A video could make ffmpeg request URLs.',
-    file: `${ffmpeg}/whitelists.ts`,
-    from: "protocols = 'file,pipe'",
-    to: "protocols = 'file,pipe,http,tcp'",
-    test: { file: argumentsTest, title: 'allow only local protocols' },
-  },
-  {
-    id: 'ffmpeg-formats',
-    threat: 'A playlist uploaded as a video could make ffmpeg read other files.',
-    file: `${ffmpeg}/whitelists.ts`,
-    from: "sourceFormats = 'mov,",
-    to: "sourceFormats = 'hls,concat,dash,mov,",
-    test: { file: argumentsTest, title: 'allow only local protocols' },
-  },
-  {
-    id: 'ffmpeg-codecs',
-    threat: 'A video could reach a rarely tested decoder of ffmpeg.',
-    file: `${ffmpeg}/arguments.ts`,
-    from: "  ...['-codec_whitelist', decoders],\n",
-    to: "  ...(decoders === '' ? ['-codec_whitelist', decoders] : []),\n",
-    test: { file: argumentsTest, title: 'allow only local protocols' },
-  },
-  {
-    id: 'ffmpeg-sandbox',
-    threat: 'A compromised decoder could read the files, processes and sockets of the machine.',
-    file: `${ffmpeg}/sandbox.ts`,
-    from: '    ...createIsolationPrefix(sandbox, options),\n',
-    to: '    ...createIsolationPrefix(sandbox, options).slice(0, 0),\n',
-    test: { file: sandboxTest, title: 'cannot read other files' },
-  },
-  {
-    id: 'ffmpeg-network',
-    threat: 'A compromised decoder could reach the network.',
-    file: `${ffmpeg}/namespaces.ts`,
-    from: "'--unshare-net', ",
-    to: '',
-    test: { file: sandboxTest, title: 'has namespaces of its own' },
-  },
-  {
-    id: 'ffmpeg-processes',
-    threat: 'A compromised decoder could see and signal other processes.',
-    file: `${ffmpeg}/namespaces.ts`,
-    from: "'--unshare-pid', ",
-    to: '',
-    test: { file: sandboxTest, title: 'sees and signals no process' },
-  },
-  {
-    id: 'ffmpeg-read-only',
-    threat: 'A compromised decoder could change the source and the folders above it.',
-    file: `${ffmpeg}/namespaces.ts`,
-    from: "...(source === undefined ? [] : showPath('--ro-bind', source)),",
-    to: "...(source === undefined ? [] : showPath('--bind', source)),",
-    test: { file: sandboxTest, title: 'cannot write outside its work folder' },
-  },
-  {
-    id: 'ffmpeg-user',
-    threat: 'A compromised decoder would run as root where the service does.',
-    file: `${ffmpeg}/sandbox.ts`,
-    from: "'--', ...(isRoot ? createUserSwitch(user) : [])];",
-    to: "'--'];",
-    test: { file: sandboxTest, title: 'has no capability' },
-  },
-  {
-    id: 'ffmpeg-privileges',
-    threat: 'A compromised decoder could gain privileges by a set-uid program.',
-    file: `${ffmpeg}/sandbox.ts`,
-    from: "withoutCapabilities = ['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs']",
-    to: "withoutCapabilities = ['--inh-caps=-all']",
-    test: { file: `${ffmpeg}/run-process.test.ts`, title: 'changes the user before' },
-  },
-  {
-    id: 'ffmpeg-process-count',
-    threat: 'A compromised decoder could start processes without end.',
-    file: `${ffmpeg}/sandbox.ts`,
-    from: '    ...(countsSeparately ? [`--nproc=${limits.maxProcesses}`] : []),\n',
-    to: '',
-    test: { file: sandboxTest, title: 'starts no more processes' },
-  },
-  {
-    id: 'ffmpeg-processor-time',
-    threat: 'A video could keep a processor busy for ever.',
-    file: `${ffmpeg}/sandbox.ts`,
-    from: '    `--cpu=${Math.ceil(limits.maxCpuSeconds)}:${Math.ceil(limits.maxCpuSeconds) + 5}`,\n',
-    to: '',
-    test: { file: `${ffmpeg}/process-limits.test.ts`, title: 'exceeds its CPU time' },
-  },
-  {
-    id: 'ffmpeg-environment',
-    threat: 'A compromised decoder could read secrets from the environment of the service.',
-    file: `${ffmpeg}/run-process.ts`,
-    from: "return { PATH, SystemRoot, LC_ALL: 'C'",
-    to: "return { ...process.env, PATH, SystemRoot, LC_ALL: 'C'",
-    test: { file: `${ffmpeg}/run-process.test.ts`, title: 'hides the environment variables' },
-  },
-  {
-    id: 'ffmpeg-left-links',
-    threat: 'The service would follow a link that a compromised decoder left in its folder.',
-    file: `${ffmpeg}/process-folder.ts`,
-    from: 'if (!entry.isFile() && !entry.isDirectory()) await rm(path, { force: true });',
-    to: 'if (path === folder) await rm(path, { force: true });',
-    test: { file: sandboxTest, title: 'leaves no links and pipes' },
   },
   {
     id: 'database-role',
@@ -204,6 +132,31 @@ export const fileGuards: readonly Guard[] = [
     from: '`CREATE ROLE ${role} LOGIN`',
     to: '`CREATE ROLE ${role} LOGIN SUPERUSER`',
     test: { file: rolesTest, title: 'is refused' },
+  },
+  {
+    id: 'database-privileges',
+    threat: 'An SQL injection could empty tables at once.',
+    file: `${database}/grant-privileges.ts`,
+    from: "['SELECT', 'INSERT', 'UPDATE', 'DELETE']",
+    to: "['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']",
+    test: { file: rolesTest, title: 'is refused' },
+  },
+  {
+    id: 'database-migration-history',
+    threat: 'An SQL injection could prevent or repeat migrations.',
+    file: `${database}/grant-privileges.ts`,
+    from: ';\n     REVOKE INSERT, UPDATE, DELETE ON schema_migration FROM ${grantee}',
+    to: '',
+    test: { file: rolesTest, title: 'is refused' },
+  },
+  {
+    id: 'database-migration-role',
+    threat:
+      'The service could change the schema of an external database, with DATABASE_MIGRATION_URL as without.',
+    file: `${main}/open-platform.ts`,
+    from: 'connection: { connectionString: databaseUrl },',
+    to: 'connection: { connectionString: databaseMigrationUrl ?? databaseUrl },',
+    test: { file: `${main}/open-platform.test.ts`, title: 'names the role that migrates' },
   },
   {
     id: 'database-peer',

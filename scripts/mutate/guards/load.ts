@@ -2,6 +2,9 @@ import type { Guard } from '../guard.ts';
 
 const http = 'apps/server/src/platform/http';
 const calls = 'apps/server/src/calls';
+const cache = 'apps/server/src/platform/cache';
+const main = 'apps/server/src/main';
+const eventQueue = 'apps/server/src/domains/realm/event-queue';
 const overload = 'apps/server/src/platform/overload';
 
 export const loadGuards: readonly Guard[] = [
@@ -20,6 +23,22 @@ export const loadGuards: readonly Guard[] = [
     from: 'bodyLimit: 256 * 1024,',
     to: 'bodyLimit: 256 * 1024 * 1024,',
     test: { file: `${calls}/calls.test.ts`, title: 'a body of more than 256 KiB' },
+  },
+  {
+    id: 'body-size-reports',
+    threat: 'Huge reports of browsers could fill the memory and the log.',
+    file: `${main}/csp-reports.ts`,
+    from: 'maxReportBytes = 32 * 1024',
+    to: 'maxReportBytes = 32 * 1024 * 1024',
+    test: { file: `${main}/csp-reports.test.ts`, title: 'reports that are too long' },
+  },
+  {
+    id: 'body-size-beacon',
+    threat: 'Huge bodies of clients without a session could fill the memory.',
+    file: 'apps/server/src/domains/library/beacon.routes.ts',
+    from: 'maxBodyBytes = 8 * 1024',
+    to: 'maxBodyBytes = 8 * 1024 * 1024',
+    test: { file: 'apps/server/src/domains/library/library-access.test.ts', title: 'more than 8 KiB' },
   },
   {
     id: 'slow-headers',
@@ -68,5 +87,29 @@ export const loadGuards: readonly Guard[] = [
     from: 'else if (isStalled) rawResponse.destroy();',
     to: 'else if (isStalled) rawResponse.cork();',
     test: { file: `${http}/server-events.test.ts`, title: 'disconnects a client' },
+  },
+  {
+    id: 'stream-queue',
+    threat: 'Events that wait for slow clients could fill the memory.',
+    file: `${eventQueue}.ts`,
+    from: 'events.length >= maxQueuedEvents',
+    to: 'events.length >= maxQueuedEvents * 1e9',
+    test: { file: `${eventQueue}.test.ts`, title: 'ends instead of holding' },
+  },
+  {
+    id: 'cache-budget',
+    threat: 'Requests for distinct pages could fill the memory with cached responses.',
+    file: `${cache}/cache-budget.ts`,
+    from: 'while (totalBytes > maxTotalBytes)',
+    to: 'while (totalBytes > maxTotalBytes * 1e9)',
+    test: { file: `${cache}/cache.test.ts`, title: 'of the fullest cache' },
+  },
+  {
+    id: 'cache-setting',
+    threat: 'The memory of caches would not be bounded.',
+    file: `${main}/serve.ts`,
+    from: '  limitCaches(config.cacheMegabytes * 2 ** 20);\n',
+    to: '  if (!config) limitCaches(0);\n',
+    test: { file: `${main}/serve.test.ts`, title: 'by CACHE_MB' },
   },
 ];

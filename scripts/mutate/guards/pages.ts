@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const policy = 'apps/server/src/pages/content-security.ts';
 const policyTest = 'apps/server/src/pages/pages.test.ts';
+const reference = 'apps/server/src/platform/http/api-reference';
 const log = 'apps/server/src/platform/log';
 const frame = 'apps/viewer/src/features/plugin';
 const frameTest = `${frame}/components/plugin-frame.dom.test.tsx`;
@@ -17,6 +18,26 @@ const createPolicyGuard = (id: string, line: string, threat: string): Guard => (
   from: `    "${line}",\n`,
   to: '',
   test: { file: policyTest, title: 'the policy of a document' },
+});
+
+/** A line of the policy of the API reference. */
+const createReferenceGuard = (id: string, line: string, threat: string): Guard => ({
+  id,
+  threat,
+  file: `${reference}/register-api-reference.ts`,
+  from: `  "${line}",\n`,
+  to: '',
+  test: { file: `${reference}/api-reference.test.ts`, title: 'allows only scripts and styles' },
+});
+
+/** A line of the policy of the document into which drafts are rendered. */
+const createPreviewGuard = (id: string, line: string, threat: string): Guard => ({
+  id,
+  threat,
+  file: 'apps/server/src/pages/site-files.ts',
+  from: `  "${line}",\n`,
+  to: '',
+  test: { file: policyTest, title: 'the empty document of the preview' },
 });
 
 /** A header of documents. */
@@ -69,6 +90,48 @@ export const pageGuards: readonly Guard[] = [
     'frame-options',
     "'x-frame-options': 'SAMEORIGIN'",
     'Another site could frame a page in a browser without frame-ancestors.',
+  ),
+  createReferenceGuard(
+    'reference-csp-default',
+    "default-src 'none'",
+    'The API reference could load any kind of content from any site.',
+  ),
+  createReferenceGuard(
+    'reference-csp-script',
+    "script-src 'self'",
+    'A change of the default would let injected scripts run in the API reference.',
+  ),
+  createReferenceGuard(
+    'reference-csp-connect',
+    "connect-src 'self'",
+    'A change of the default would let the API reference send tokens to any site.',
+  ),
+  createReferenceGuard('reference-csp-base', "base-uri 'none'", 'An injected base element could move URLs.'),
+  createReferenceGuard(
+    'reference-csp-form',
+    "form-action 'none'",
+    'An injected form could send tokens away.',
+  ),
+  createReferenceGuard(
+    'reference-csp-ancestors',
+    "frame-ancestors 'none'",
+    'Another site could frame the API reference and steal clicks.',
+  ),
+  createPreviewGuard(
+    'preview-csp-default',
+    "default-src 'none'",
+    'A draft of an administrator could run scripts with the rights of the administrator.',
+  ),
+  createPreviewGuard('preview-csp-base', "base-uri 'none'", 'A draft could move all relative URLs.'),
+  createPreviewGuard(
+    'preview-csp-form',
+    "form-action 'none'",
+    'A draft could send what is typed to any site.',
+  ),
+  createPreviewGuard(
+    'preview-csp-ancestors',
+    "frame-ancestors 'self'",
+    'Another site could frame the document of drafts.',
   ),
   {
     id: 'plugin-document-sandbox',
@@ -167,19 +230,11 @@ export const pageGuards: readonly Guard[] = [
     test: { file: `${log}/describe-error.test.ts` },
   },
   {
-    id: 'feed-doctype',
+    id: 'feed-entities',
     threat: 'A feed could read files of the machine or fill the memory with entities.',
     file: `${news}/source/read-source.ts`,
-    from: '  if (hasDoctype(xml)) {',
-    to: '  if (xml === url) {',
-    test: { file: `${news}/source/read-source.test.ts`, title: 'throws a SourceError' },
-  },
-  {
-    id: 'feed-doctype-position',
-    threat: 'A feed could hide its declaration of entities behind a comment.',
-    file: `${news}/source/doctype.ts`,
-    from: "    index = xml.indexOf('<', findSectionEnd(xml, index));",
-    to: "    index = xml.startsWith('<?xml') && index === 0 ? xml.indexOf('<', findSectionEnd(xml, index)) : -1;",
+    from: '/<!ENTITY/i.test(xml)',
+    to: 'xml === url',
     test: { file: `${news}/source/read-source.test.ts`, title: 'throws a SourceError' },
   },
   {

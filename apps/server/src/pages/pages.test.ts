@@ -271,3 +271,18 @@ test('documents keep other sites out of their window and frames, and have no per
     'x-frame-options': 'SAMEORIGIN',
   });
 });
+
+test('the empty document of the preview allows no scripts, and no frame of another site around it', async () => {
+  const policy = (await get('/preview-frame')).headers.get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "frame-src 'self' https:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ]);
+});

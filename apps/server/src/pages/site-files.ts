@@ -62,19 +62,28 @@ export function serveSiteFiles(
   registerFile('/manifest.webmanifest', 'application/manifest+json', createWebManifest);
 }
 
+const previewPolicy = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "media-src 'self' blob:",
+  "frame-src 'self' https:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /** An empty document that may not run scripts of its own. The preview page renders drafts into it. */
 function servePreviewFrame(app: FastifyInstance): void {
-  const policy =
-    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
-    "media-src 'self' blob:; frame-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
   app.get('/preview-frame', async (_request, reply) =>
     reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': cacheOneDay,
         'x-robots-tag': 'noindex',
+        'content-security-policy': previewPolicy,
       })
-      .header('content-security-policy', policy)
       .send('<!doctype html><html><head><title>Preview</title></head><body></body></html>'),
   );
 }

@@ -40,9 +40,12 @@ function toTrackFailure(failure: EncodeFailure): TextReadResult {
     : { failure };
 }
 
+// The file may have been replaced since it was found. O_NONBLOCK: opening a pipe must not wait for its other end.
+const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
 async function readSidecar(file: string): Promise<Uint8Array | null> {
   try {
-    const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    const handle = await open(file, openFlags);
     try {
       const stat = await handle.stat();
       return stat.isFile() && stat.size <= maxSidecarBytes ? await handle.readFile() : null;

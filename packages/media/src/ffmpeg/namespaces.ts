@@ -20,6 +20,8 @@ const systemPaths = [
 const isolation = [
   ...['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'],
   '--die-with-parent',
+  // Without the terminal of the service, into which the process could type commands (TIOCSTI).
+  '--new-session',
 ];
 
 // Root may mount every file for the process, also those that the user of the process cannot reach. The capabilities

@@ -102,11 +102,25 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
     expect(await readFile(source, 'utf8')).toBe('film');
   });
 
-  test('has namespaces of its own, and cannot write to the folders above its files', async () => {
-    for (const name of ['mnt', 'pid', 'ipc', 'net', 'uts'])
-      expect(await readOutput(`readlink /proc/self/ns/${name}`)).not.toBe(
-        await readlink(`/proc/self/ns/${name}`),
-      );
+  test.each([
+    ['has a namespace of its own: mnt', 'mnt'],
+    ['has a namespace of its own: pid', 'pid'],
+    ['has a namespace of its own: ipc', 'ipc'],
+    ['has a namespace of its own: net', 'net'],
+    ['has a namespace of its own: uts', 'uts'],
+  ])('%s', async (_title, name) => {
+    const path = `/proc/self/ns/${name}`;
+    const link = await readOutput(`readlink ${path}`);
+    expect(link).toMatch(`${name}:[`);
+    expect(link).not.toBe(await readlink(path));
+  });
+
+  test('has a session of its own, without the terminal of the service', async () => {
+    // The number of a session whose leader is outside the namespace is 0.
+    expect(Number(await readOutput("cut -d ' ' -f 6 /proc/self/stat"))).toBeGreaterThan(0);
+  });
+
+  test('mounts the folders above its files read-only', async () => {
     const mounts = (await readOutput('cut -d " " -f 5-6 /proc/self/mountinfo')).split('\n');
     for (const mountPoint of ['/', '/dev', source]) expect(mounts.join('\n')).toContain(`${mountPoint} ro,`);
   });
@@ -154,6 +168,15 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
         command,
         'refused',
       ]);
+  });
+
+  test('cannot create a socket', async () => {
+    const outcome = await runProcess({
+      program: 'ffmpeg',
+      args: ['-nostdin', '-hide_banner', '-f', 'mpegts', '-i', 'tcp://127.0.0.1:9', '-f', 'null', '-'],
+      limits: inspectionLimits,
+    });
+    expect(outcome).toMatchObject({ kind: 'failed', stderr: expect.stringContaining('not permitted') });
   });
 
   test('starts no more processes than its limit', async () => {

@@ -1,6 +1,6 @@
 // Sources that the player can play. Independent of the API. Times are seconds.
 
-export type StreamType = 'dash' | 'hls' | 'file';
+type StreamType = 'dash' | 'hls' | 'file';
 
 /** Licence server URLs by key system (`com.widevine.alpha` …), or ClearKey keys (hex) by key id. */
 export type StreamDrm =

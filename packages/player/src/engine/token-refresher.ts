@@ -1,7 +1,7 @@
 // Adds the media token of a title to its URLs and refreshes it before it expires. Concurrent refreshes share one
 // request. The token is never sent to other origins.
 
-export interface MediaToken {
+interface MediaToken {
   token: string | null;
   /** ISO 8601 instant; null when the token does not expire. */
   expiresAt?: string | null;

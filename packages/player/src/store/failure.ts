@@ -1,6 +1,6 @@
 import { EngineError, type EngineFailure } from '../engine/engine.ts';
 
-export type FailureMessageKey =
+type FailureMessageKey =
   | 'playerUnauthorised'
   | 'playerForbidden'
   | 'playerConflict'

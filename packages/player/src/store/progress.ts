@@ -1,7 +1,7 @@
 // Reports the watch progress: every five seconds during playback, and on pause, seek, end and leaving the
 // page.
 
-export type ProgressReason = 'interval' | 'pause' | 'seek' | 'end' | 'hidden' | 'stop';
+type ProgressReason = 'interval' | 'pause' | 'seek' | 'end' | 'hidden' | 'stop';
 export type OnProgress = (position: number, duration: number, reason: ProgressReason) => void;
 
 const intervalMs = 5_000;

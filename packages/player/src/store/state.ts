@@ -22,7 +22,7 @@ export type PlayerStatus =
   | 'ended'
   | 'failed';
 
-export interface AudioPreferences {
+interface AudioPreferences {
   language: string | null;
 }
 

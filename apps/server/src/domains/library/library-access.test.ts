@@ -1,7 +1,8 @@
 // Every call of the library, made by every kind of actor.
+import { randomUUID } from 'node:crypto';
 import type { Card, WatchProgress } from '@matinee/contract';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Actors,
   actors,
@@ -10,6 +11,17 @@ import {
   listCallsByTag,
 } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
+import { runInTransaction } from '../../platform/database/index.ts';
+import { addFavourite, loadFavourites, selectFavourites } from './queries/favourites.queries.ts';
+import { deleteHistory, selectHistory } from './queries/history.queries.ts';
+import {
+  loadProgress,
+  moveProgress,
+  saveProgress,
+  selectContinueWatching,
+} from './queries/progress.queries.ts';
+import { removeEntry, restoreEntry } from './queries/removed-entries.queries.ts';
 
 const otherRealmStatuses = { 'other realm': 404, 'borrowed token': 401 };
 /** Guests have progress and a history, but no favourites. */
@@ -123,4 +135,117 @@ test.each([
   });
   expect(response.status).toBe(status);
   expect(await readOwnersState(id)).toEqual([undefined, false]);
+});
+
+test('POST progress refuses a body of more than 8 KiB', async () => {
+  const { publicId: id } = await service.createVideo();
+  const report = JSON.stringify({ position: 5, duration: 90, token: people.owner.authorisationToken });
+  const post = async (padding: string) => {
+    const headers = { 'content-type': 'text/plain' };
+    const request = { url: `${progressPath}/${id}`, method: 'POST', headers } as const;
+    return (await service.app.inject({ ...request, payload: report + padding })).statusCode;
+  };
+  expect([await post(' '.repeat(8_192)), await post('')]).toEqual([400, 204]);
+});
+
+describe('queries with the profile of another viewer, or with another realm', () => {
+  const report = { positionMs: 12_000, durationMs: 90_000, finished: false };
+  let otherRealmId: number;
+  let film: { realmId: number; contentId: number };
+  let owner: { realmId: number; profileId: number };
+  let stranger: { realmId: number; profileId: number };
+
+  const insertProfile = async (realmId: number) => {
+    const { db } = service.services;
+    const row = { public_id: randomUUID(), realm_id: realmId, account_id: null, name: null };
+    const insert = tables(db)
+      .insertInto('profile')
+      .values({ ...row, created_at: service.clock.now() });
+    return { realmId, profileId: (await insert.returning('id').executeTakeFirstOrThrow()).id };
+  };
+  const libraryTables = ['favourite', 'progress'] as const;
+  const readRows = (table: (typeof libraryTables)[number]) =>
+    tables(service.services.db)
+      .selectFrom(table)
+      .select(['profile_id', 'content_id', 'realm_id'])
+      .where('content_id', '=', film.contentId)
+      .execute();
+
+  beforeEach(async () => {
+    const { db } = service.services;
+    const { realmId } = service;
+    otherRealmId = await service.applyRealm({ key: 'other' });
+    film = { realmId, contentId: (await service.createVideo()).id };
+    [owner, stranger] = [await insertProfile(realmId), await insertProfile(realmId)];
+    await addFavourite(db, { ...owner, ...film, now: service.clock.now() });
+    await saveProgress(db, { ...owner, ...film, ...report });
+  });
+
+  const listOthers = () => [stranger, { ...owner, realmId: otherRealmId }];
+
+  test('find neither favourites nor progress', async () => {
+    const { db } = service.services;
+    const page = { now: service.clock.now().add({ hours: 1 }), limit: 10 };
+    const after = { key: page.now.toString(), publicId: 'zz' };
+    for (const other of listOthers()) {
+      const contentIds = [film.contentId];
+      expect((await loadFavourites(db, { ...other, contentIds })).size).toBe(0);
+      expect((await loadProgress(db, { ...other, contentIds })).size).toBe(0);
+      for (const select of [selectFavourites, selectHistory, selectContinueWatching])
+        for (const cursor of [null, after])
+          expect(await select(db, { ...other, ...page, after: cursor })).toEqual([]);
+    }
+    for (const select of [selectFavourites, selectHistory, selectContinueWatching])
+      for (const cursor of [null, after])
+        expect(await select(db, { ...owner, ...page, after: cursor })).toHaveLength(1);
+  });
+
+  test('delete neither favourites nor progress', async () => {
+    const { db } = service.services;
+    for (const other of listOthers()) {
+      const key = { ...film, ...other, now: service.clock.now() };
+      for (const table of libraryTables) await removeEntry(db, table, key);
+      await deleteHistory(db, other);
+      const { realmId, profileId } = other;
+      await moveProgress(db, { realmId, fromProfileId: profileId, toProfileId: stranger.profileId });
+    }
+    const row = { profile_id: owner.profileId, content_id: film.contentId, realm_id: owner.realmId };
+    expect([await readRows('favourite'), await readRows('progress')]).toEqual([[row], [row]]);
+  });
+
+  test('restore neither favourites nor progress', async () => {
+    const { db } = service.services;
+    const now = service.clock.now();
+    for (const table of libraryTables) await removeEntry(db, table, { ...owner, ...film, now });
+    const restore = (key: typeof owner) =>
+      runInTransaction(db, (trx) =>
+        Promise.all(libraryTables.map((table) => restoreEntry(trx, table, { ...film, ...key, now }))),
+      );
+    for (const other of listOthers()) {
+      await deleteHistory(db, other);
+      expect(await restore(other)).toEqual([false, false]);
+    }
+    expect(await restore(owner)).toEqual([true, true]);
+  });
+
+  test('write no favourite and no progress for a profile or title of another realm', async () => {
+    const { db } = service.services;
+    const now = service.clock.now();
+    const outsider = await insertProfile(otherRealmId);
+    const before = [await readRows('favourite'), await readRows('progress')];
+    for (const key of [
+      { ...film, ...outsider },
+      { ...film, profileId: outsider.profileId },
+      { ...film, ...stranger, realmId: otherRealmId },
+    ]) {
+      await addFavourite(db, { ...key, now });
+      await saveProgress(db, { ...key, ...report });
+    }
+    await moveProgress(db, {
+      realmId: owner.realmId,
+      fromProfileId: owner.profileId,
+      toProfileId: outsider.profileId,
+    });
+    expect([await readRows('favourite'), await readRows('progress')]).toEqual(before);
+  });
 });

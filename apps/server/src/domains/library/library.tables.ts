@@ -1,4 +1,5 @@
 import { createTableAccess } from '../../platform/database/index.ts';
+import type { ReadableIdentity } from '../identity/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
 
 interface ProgressTable {
@@ -26,4 +27,4 @@ export interface LibraryTables {
   removed_favourite: FavouriteTable & { removed_at: Temporal.Instant };
 }
 
-export const tables = createTableAccess<LibraryTables, ReadableTitles>();
+export const tables = createTableAccess<LibraryTables, ReadableIdentity & ReadableTitles>();

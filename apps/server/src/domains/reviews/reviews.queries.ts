@@ -92,7 +92,9 @@ export interface ReviewInput {
 const upsertReview = definePreparedQuery<never>(
   'reviews-upsert',
   `insert into review (public_id, realm_id, content_id, profile_id, rating, text, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $7)
+  select $1, p.realm_id, c.id, p.id, $5::smallint, $6, $7::timestamptz, $7
+  from profile p join content c on c.realm_id = p.realm_id
+  where p.realm_id = $2 and c.id = $3 and p.id = $4
   on conflict (profile_id, content_id) do update
     set rating = excluded.rating, text = excluded.text, updated_at = excluded.updated_at`,
 );

@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrorResponse, Review, ReviewList, Tokens } from '@matinee/contract';
 import { MAX_REVIEW_LENGTH } from '@matinee/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
+import {
+  deleteReviewById,
+  deleteReviewOfProfile,
+  saveReview,
+  selectReviewOfProfile,
+} from './reviews.queries.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -245,4 +252,39 @@ describe('GET /api/v2/review/{id}', () => {
     const { status } = await service.request(buildPath(film.publicId), { realm: 'silent' });
     expect(status).toBe(404);
   });
+});
+
+test('queries with the profile of another viewer or with another realm neither find, write nor delete a review', async () => {
+  const { db } = service.services;
+  const otherRealmId = await service.applyRealm({ key: 'other' });
+  const film = await service.createVideo();
+  const author = await service.signInNewAccount();
+  const [stranger, outsider] = [
+    await service.signInNewAccount(),
+    await service.signInNewAccount({ realm: 'other' }),
+  ];
+  const { body: review } = await post(film.publicId, { token: author.authorisationToken }, { rating: 5 });
+  const findProfileId = async ({ user }: Tokens) => {
+    const query = tables(db).selectFrom('profile').select('id').where('public_id', '=', user.pro.id);
+    return (await query.executeTakeFirstOrThrow()).id;
+  };
+  const readRows = () =>
+    tables(db).selectFrom('review').selectAll().where('content_id', '=', film.id).execute();
+  const rows = await readRows();
+  const title = { realmId: service.realmId, contentId: film.id };
+  const otherRealm = { realmId: otherRealmId, contentId: film.id };
+  const authorId = await findProfileId(author);
+  for (const key of [
+    { ...title, profileId: await findProfileId(stranger) },
+    { ...otherRealm, profileId: authorId },
+  ]) {
+    expect(await selectReviewOfProfile(db, key)).toBeUndefined();
+    await deleteReviewOfProfile(db, key);
+  }
+  expect(await deleteReviewById(db, { ...otherRealm, publicId: review.id })).toBe(false);
+  const input = { publicId: randomUUID(), rating: 1, text: '', now: service.clock.now() };
+  for (const profileId of [authorId, await findProfileId(outsider)])
+    await saveReview(db, { ...otherRealm, ...input, profileId });
+  await saveReview(db, { ...title, ...input, profileId: await findProfileId(outsider) });
+  expect(await readRows()).toEqual(rows);
 });

@@ -1,5 +1,6 @@
-// The SQL that adds and reads favourites; removed-entries.queries.ts removes them. Callers check that profile and title belong to the realm.
+// The SQL that adds and reads favourites; removed-entries.queries.ts removes them. Profile and title belong to the realm.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
+import { tables } from '../library.tables.ts';
 import { createLibraryPageQuery } from './library-list.queries.ts';
 
 const favouritesAmongTitlesQuery = definePreparedQuery<{ content_id: number }>(
@@ -28,18 +29,27 @@ interface Favourite {
   contentId: number;
 }
 
-const insertFavourite = definePreparedQuery<never>(
-  'library-add-favourite',
-  `insert into favourite (profile_id, content_id, realm_id, added_at) values ($1, $2, $3, $4)
-  on conflict (profile_id, content_id) do nothing`,
-);
-
 /** A title that is already a favourite keeps its position. */
-export async function addFavourite(executor: Executor, favourite: Favourite & { now: Temporal.Instant }) {
-  await insertFavourite(executor, [
-    favourite.profileId,
-    favourite.contentId,
-    favourite.realmId,
-    favourite.now,
-  ]);
+export async function addFavourite(
+  executor: Executor,
+  { realmId, profileId, contentId, now }: Favourite & { now: Temporal.Instant },
+): Promise<void> {
+  await tables(executor)
+    .insertInto('favourite')
+    .columns(['profile_id', 'content_id', 'realm_id', 'added_at'])
+    .expression(({ selectFrom }) =>
+      selectFrom('profile')
+        .innerJoin('content', 'content.realm_id', 'profile.realm_id')
+        .select((eb) => [
+          'profile.id as profile_id',
+          'content.id as content_id',
+          'profile.realm_id',
+          eb.cast<Temporal.Instant>(eb.val(now), 'timestamptz').as('added_at'),
+        ])
+        .where('profile.id', '=', profileId)
+        .where('content.id', '=', contentId)
+        .where('profile.realm_id', '=', realmId),
+    )
+    .onConflict((conflict) => conflict.columns(['profile_id', 'content_id']).doNothing())
+    .execute();
 }

@@ -1,9 +1,6 @@
-// The only SQL that writes progress, except deletions from the history. Callers check that profile and title belong to the realm.
-
+// The only SQL that writes progress, except deletions from the history. Profile and title belong to the realm.
 import type { WatchProgress } from '@matinee/contract';
-import { sql } from 'kysely';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { tables } from '../library.tables.ts';
 import { createLibraryPageQuery } from './library-list.queries.ts';
 
 interface ProgressRow {
@@ -38,46 +35,41 @@ function presentProgress({ position_ms, duration_ms, finished, updated_at }: Pro
   };
 }
 
+const upsertProgress = definePreparedQuery<never>(
+  'library-save-progress',
+  `insert into progress (profile_id, content_id, realm_id, position_ms, duration_ms, finished, updated_at)
+  select p.id, c.id, p.realm_id, $4::bigint, $5::bigint, $6::boolean, now()
+  from profile p join content c on c.realm_id = p.realm_id
+  where p.id = $1 and c.id = $2 and p.realm_id = $3
+  on conflict (profile_id, content_id) do update set position_ms = excluded.position_ms,
+    duration_ms = excluded.duration_ms, finished = excluded.finished, updated_at = excluded.updated_at`,
+);
+
+interface ProgressReport {
+  realmId: number;
+  profileId: number;
+  contentId: number;
+  positionMs: number;
+  durationMs: number;
+  finished: boolean;
+}
+
 /**
  * The last report to arrive wins. Its time is that of the database, because the clocks of nodes differ: a report from a
  * node whose clock is ahead must not hide later ones.
  */
-export async function saveProgress(
-  executor: Executor,
-  report: {
-    realmId: number;
-    profileId: number;
-    contentId: number;
-    positionMs: number;
-    durationMs: number;
-    finished: boolean;
-  },
-): Promise<void> {
-  await tables(executor)
-    .insertInto('progress')
-    .values({
-      profile_id: report.profileId,
-      content_id: report.contentId,
-      realm_id: report.realmId,
-      position_ms: report.positionMs,
-      duration_ms: report.durationMs,
-      finished: report.finished,
-      updated_at: sql`now()`,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['profile_id', 'content_id']).doUpdateSet((eb) => ({
-        position_ms: eb.ref('excluded.position_ms'),
-        duration_ms: eb.ref('excluded.duration_ms'),
-        finished: eb.ref('excluded.finished'),
-        updated_at: eb.ref('excluded.updated_at'),
-      })),
-    )
-    .execute();
+export async function saveProgress(executor: Executor, report: ProgressReport): Promise<void> {
+  const { profileId, contentId, realmId, positionMs, durationMs, finished } = report;
+  await upsertProgress(executor, [profileId, contentId, realmId, positionMs, durationMs, finished]);
 }
 
 const moveProgressRows = definePreparedQuery<never>(
   'library-move-progress',
-  `with moved as (delete from progress where profile_id = $1 and realm_id = $3 returning *)
+  `with moved as (
+    delete from progress where profile_id = $1 and realm_id = $3
+      and exists (select from profile where id = $2 and realm_id = $3)
+    returning *
+  )
   insert into progress (profile_id, content_id, realm_id, position_ms, duration_ms, finished, updated_at)
   select $2, content_id, realm_id, position_ms, duration_ms, finished, updated_at from moved
   on conflict (profile_id, content_id) do update set position_ms = excluded.position_ms,

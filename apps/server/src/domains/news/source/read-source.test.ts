@@ -91,10 +91,14 @@ test('readSource returns the items of an Atom feed', () => {
   ]);
 });
 
-test('readSource accepts a DOCTYPE in a comment or a CDATA section', () => {
+test('readSource accepts a DOCTYPE that declares no entity', () => {
   const description = '<description><![CDATA[<!DOCTYPE html><p>Hello</p>]]></description>';
   const item = `<item><guid>1</guid><title>x</title>${description}</item>`;
-  expect(read(createRss(item, '<!-- <!DOCTYPE rss> -->'))).toMatchObject([{ key: '1', summary: 'Hello' }]);
+  const doctype =
+    '<!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN" "http://dtd.example/rss.dtd">';
+  expect(read(createRss(item, `<!-- ${doctype} -->${doctype}`))).toMatchObject([
+    { key: '1', summary: 'Hello' },
+  ]);
 });
 
 describe('readSource throws a SourceError when the document', () => {
@@ -114,6 +118,10 @@ describe('readSource throws a SourceError when the document', () => {
     [
       'declares entities after a processing instruction that contains <rss>',
       createRss(item, `<?x <rss> ?>${entityDeclarations}`),
+    ],
+    [
+      'declares entities after an empty processing instruction',
+      createRss(`${item}<!-- ?> -->`, `<?>${entityDeclarations}`),
     ],
     ['declares entities inside its root', createRss(`${entityDeclarations}${item}`)],
     ['is a page', '<!doctype html><html><body>Hello</body></html>'],
