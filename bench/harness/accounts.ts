@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import type { Tokens } from '@matinee/contract';
+import type { BrowserContext } from '@playwright/test';
 import pg from 'pg';
 import { call } from './operator.ts';
 import type { Service } from './service.ts';
@@ -10,6 +11,29 @@ export const password = 'a long bench password';
 
 export function signUp(service: Service, name: string): Promise<Tokens> {
   return call<Tokens>(service, 'POST', '/api/v2/user', { username: `${name}@example.test`, password, name });
+}
+
+/** Signs in all pages of a browser context. */
+export async function signInBrowser(
+  context: BrowserContext,
+  service: Pick<Service, 'url'>,
+  { realmKey, account }: { realmKey: string; account: { id: string; secret: string } },
+): Promise<void> {
+  const page = await context.newPage();
+  // A page without scripts on the same origin.
+  await page.goto(`${service.url}/robots.txt`);
+  await page.evaluate(
+    async ({ realmKey, body }) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch('/api/v2/login', { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+      const { authorisationToken, refreshToken } = await response.json();
+      localStorage.setItem(`${realmKey}.authToken`, authorisationToken);
+      localStorage.setItem(`${realmKey}.refreshToken`, refreshToken);
+    },
+    { realmKey, body: JSON.stringify(account) },
+  );
+  await page.close();
 }
 
 /** Runs the work with a connection to the database of the service. */

@@ -1,12 +1,13 @@
 // Launches headless Chromium and measures pages on a throttled connection and processor.
 import { createLaunchOptions } from '@matinee/testing';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 
 export function launch(): Promise<Browser> {
   return chromium.launch(createLaunchOptions({ allowsAutoplay: true }));
 }
 
 export interface PageMetrics {
+  /** Milliseconds until the first card is laid out; 0 if the page has none. */
   firstCard: number;
   largestPaint: number;
   layoutShift: number;
@@ -20,30 +21,48 @@ export interface PageMetrics {
   scriptBytesByInteractive: number;
 }
 
+export interface MeasuredPage extends PageMetrics {
+  /** The path at the end, after redirects. */
+  path: string;
+  /** Layout shifts without input: value, and the elements that moved. */
+  shifts: string[];
+}
+
+export interface PageMeasurement {
+  /** Selector of cards. */
+  card: string;
+  interactiveMark: string;
+  width?: number;
+  height?: number;
+  /** 1.6 Mbit/s, 150 ms latency and a processor slowed down 4 times; default true. */
+  isThrottled?: boolean;
+  /** Signs in, for example, before the page opens. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+}
+
 interface Probe {
   firstCard: number;
   firstContentfulPaint: number;
   largestPaint: number;
   layoutShift: number;
+  shifts: string[];
   longTasks: { start: number; duration: number }[];
   interactive: number;
 }
 
-/** Loads `url` with an empty cache at 1.6 Mbit/s, 150 ms latency and a processor slowed down 4 times. */
+/** Loads `url` with an empty cache. */
 export async function measurePage(
   browser: Browser,
   url: string,
-  {
-    card,
-    interactiveMark,
-    width = 1440,
-    height = 900,
-  }: { card: string; interactiveMark: string; width?: number; height?: number },
-): Promise<PageMetrics> {
-  const context = await browser.newContext({ viewport: { width, height } });
+  { card, interactiveMark, width = 1440, height = 900, isThrottled = true, prepare }: PageMeasurement,
+): Promise<MeasuredPage> {
+  // A zone that is not the server's.
+  const context = await browser.newContext({ viewport: { width, height }, timezoneId: 'America/New_York' });
+  await prepare?.(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await throttle(session);
+  await session.send('Network.enable');
+  if (isThrottled) await throttle(session);
   const requestLog = recordRequests(session);
   await page.addInitScript(installProbe, { card, interactiveMark });
   await page.goto(url, { waitUntil: 'load' });
@@ -51,9 +70,12 @@ export async function measurePage(
   await page.waitForTimeout(1500);
   const probe = await page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe);
   const navigationStart = await getNavigationStart(page);
+  const { pathname, search } = new URL(page.url());
   await context.close();
   const countByFirstCard = requestLog.countUntil(navigationStart + probe.firstCard);
   return {
+    path: decodeURI(pathname) + search,
+    shifts: probe.shifts,
     firstCard: probe.firstCard,
     largestPaint: probe.largestPaint,
     layoutShift: probe.layoutShift,
@@ -78,7 +100,6 @@ function sumBlockingTime(tasks: Probe['longTasks'], from: number): number {
 
 async function throttle(session: CDPSession): Promise<void> {
   const bytesPerSecond = (1.6 * 1_000_000) / 8;
-  await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
@@ -114,6 +135,12 @@ function recordRequests(session: CDPSession): {
   };
 }
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 /** Runs in the page before its own scripts. */
 function installProbe({ card, interactiveMark }: { card: string; interactiveMark: string }): void {
   const { promise: interactivePromise, resolve: resolveInteractive } = Promise.withResolvers<void>();
@@ -122,6 +149,7 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
     firstContentfulPaint: 0,
     largestPaint: 0,
     layoutShift: 0,
+    shifts: [],
     longTasks: [],
     interactive: 0,
   };
@@ -138,8 +166,15 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
     if (entry.name === 'first-contentful-paint') probe.firstContentfulPaint = entry.startTime;
   });
   observe('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) probe.layoutShift += shift.value;
+    const { value, hadRecentInput, sources, startTime } = entry as LayoutShift;
+    if (hadRecentInput) return;
+    probe.layoutShift += value;
+    const movedElements = sources.map(
+      ({ node, previousRect: from, currentRect: to }) =>
+        `${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 90)} ` +
+        `(${[from.x, from.y, from.width, from.height]} → ${[to.x, to.y, to.width, to.height]})`,
+    );
+    probe.shifts.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${movedElements.join(' | ')}`);
   });
   observe('longtask', (entry) => probe.longTasks.push({ start: entry.startTime, duration: entry.duration }));
   observe('mark', (entry) => {
@@ -148,8 +183,8 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
     resolveInteractive();
   });
   const findCard = () => {
-    const box = document.querySelector(card)?.getBoundingClientRect();
-    if (box && box.width > 0 && box.height > 0) probe.firstCard = performance.now();
+    const boxes = [...document.querySelectorAll(card)].map((element) => element.getBoundingClientRect());
+    if (boxes.some(({ width, height }) => width > 0 && height > 0)) probe.firstCard = performance.now();
     else requestAnimationFrame(findCard);
   };
   requestAnimationFrame(findCard);

@@ -13,7 +13,10 @@ export interface Service {
   url: string;
   dataDir: string;
   pid: number;
+  /** Stops the service and deletes its data. */
   stop(): Promise<void>;
+  /** Starts the service again, with other environment variables and the same data. */
+  restart(env: Record<string, string>): Promise<Service>;
 }
 
 export async function findFreePort(): Promise<number> {
@@ -27,8 +30,11 @@ export async function findFreePort(): Promise<number> {
 
 /** Starts the service and waits until it serves. `env` overrides the environment. */
 export async function startService(env: Record<string, string> = {}): Promise<Service> {
+  return startIn(await mkdtemp(join(tmpdir(), 'matinee-bench-')), env);
+}
+
+async function startIn(dataDir: string, env: Record<string, string>): Promise<Service> {
   const port = await findFreePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
   // The flags and settings of `npm start`.
   const flags = ['--max-semi-space-size=32', '--expose-gc'];
   const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
@@ -50,15 +56,22 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
   process.once('exit', () => child.kill('SIGTERM'));
   const url = `http://127.0.0.1:${port}`;
   await waitUntilServing(url, child);
+  const stopProcess = async () => {
+    const exitPromise = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await exitPromise;
+  };
   return {
     url,
     dataDir,
     pid: child.pid ?? 0,
     async stop() {
-      const exitPromise = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await exitPromise;
+      await stopProcess();
       await rm(dataDir, { recursive: true, force: true });
+    },
+    async restart(newEnv) {
+      await stopProcess();
+      return startIn(dataDir, newEnv);
     },
   };
 }

@@ -6,6 +6,7 @@ export {
   buildSrcSet,
 } from './artwork/artwork.tsx';
 export { endFirstScreen, isFirstScreenOver } from './artwork/first-screen.ts';
+export { getImageLoading } from './artwork/image-loading.ts';
 export { buildPlaceholderGradient } from './artwork/placeholder.ts';
 export { useImageError } from './artwork/use-image-error.ts';
 export { Badge } from './badge/badge.tsx';

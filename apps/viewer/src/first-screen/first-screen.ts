@@ -35,12 +35,10 @@ function readMetaList(name: string, separator: string): string[] {
 /** The largest image of the first screen, which loads with high priority. */
 const largestImage = document.querySelector<HTMLImageElement>('picture > img[fetchpriority="high"]');
 
-if (!largestImage || largestImage.complete) start();
-else {
-  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
-  largestImage.decode().then(startAfterPaint, start);
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true });
-  setTimeout(start, maxDelayMs);
-}
+const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+if (!largestImage || largestImage.complete) startAfterPaint();
+else largestImage.decode().then(startAfterPaint, start);
+for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true });
+setTimeout(start, maxDelayMs);
 
 export {};

@@ -1,4 +1,4 @@
-import { MessagePanel } from '@matinee/ui';
+import { getImageLoading, MessagePanel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { FeedLinks } from '../../entities/news/feed-links.tsx';
 import { NewsCard } from '../../entities/news/news-card.tsx';
@@ -11,8 +11,6 @@ import { ListStates } from '../../shared/paging/list-states.tsx';
 import { removeDuplicates } from '../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-
-const eagerCardCount = 8;
 
 /** The news of all feeds, or of one. */
 export default function NewsPage() {
@@ -44,7 +42,7 @@ export default function NewsPage() {
             {({ item }, index) => (
               <NewsCard
                 item={item}
-                loading={index < eagerCardCount ? 'eager' : 'lazy'}
+                loading={getImageLoading(index)}
                 hasFeedTitle={params.feedName === null && feeds.length > 1}
               />
             )}

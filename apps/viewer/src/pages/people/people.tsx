@@ -1,4 +1,4 @@
-import { MessagePanel } from '@matinee/ui';
+import { getImageLoading, MessagePanel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { LetterLinks } from '../../entities/person/letter-links.tsx';
 import { PersonCard } from '../../entities/person/person-card.tsx';
@@ -11,8 +11,6 @@ import { ListStates } from '../../shared/paging/list-states.tsx';
 import { removeDuplicates } from '../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-
-const eagerCardCount = 12;
 
 /** The people of the realm by name. */
 export default function PeoplePage() {
@@ -35,9 +33,7 @@ export default function PeoplePage() {
         )}
         {people.length > 0 && (
           <CardGrid name={title} shape="portraits" items={people} list={list} getPageHref={getPageHref}>
-            {(person, index) => (
-              <PersonCard person={person} loading={index < eagerCardCount ? 'eager' : 'lazy'} />
-            )}
+            {(person, index) => <PersonCard person={person} loading={getImageLoading(index)} />}
           </CardGrid>
         )}
       </PageFrame>

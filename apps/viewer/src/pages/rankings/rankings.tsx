@@ -1,4 +1,4 @@
-import { ButtonLink, gridImageSizes, MessagePanel } from '@matinee/ui';
+import { ButtonLink, getImageLoading, gridImageSizes, MessagePanel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { TitleCard } from '../../entities/title/card/title-card.tsx';
 import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
@@ -14,8 +14,6 @@ import { ListStates } from '../../shared/paging/list-states.tsx';
 import { removeDuplicates } from '../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-
-const eagerCardCount = 8;
 
 /** The titles that are watched most, saved most or rated best. */
 export default function RankingsPage() {
@@ -61,7 +59,7 @@ export default function RankingsPage() {
                 shape="landscape"
                 metadata={formatRanking(selectedRanking.tab, title)}
                 imageSizes={gridImageSizes.landscape}
-                loading={index < eagerCardCount ? 'eager' : 'lazy'}
+                loading={getImageLoading(index)}
               />
             )}
           </CardGrid>

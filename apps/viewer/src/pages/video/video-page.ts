@@ -1,12 +1,13 @@
 import type { Video } from '@matinee/contract';
 import { preloadPlayerEngine } from '@matinee/player/preload';
-import { readVideoPageParams } from '@matinee/rules';
+import { getQueueSource, readVideoPageParams } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { createSeriesQuery } from '../../entities/series/series-query.ts';
 import { preloadStream } from '../../entities/stream/preload-stream.ts';
 import { createStreamQuery } from '../../entities/stream/stream-query.ts';
 import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { createReviewsQuery } from '../../features/reviews/api/reviews-query.ts';
+import { createNextInListQuery } from '../../features/watch/api/next-in-list.ts';
 import { readPreferences } from '../../features/watch/state/player-preferences.ts';
 import { getStartPosition } from '../../features/watch/state/start-position.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
@@ -57,12 +58,16 @@ export const videoPage: Page = {
     // The URL names a trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [createSeriesQuery(environment, seriesId, null)];
     const videoQuery = createVideoQuery(environment, trailerFrom ?? getTitleId(args));
-    // In the browser, reviews load near the viewport.
-    if (!import.meta.env.SSR || !hasReviewCursor(args) || !environment.realm.features.reviews)
-      return [videoQuery];
+    // In the browser, the list loads after the video, and reviews load near the viewport.
+    if (!import.meta.env.SSR) return [videoQuery];
+    const list = getQueueSource(readVideoPageParams(args.params, args.search));
+    const hasReviews = hasReviewCursor(args) && environment.realm.features.reviews;
     return [
       videoQuery,
-      createReviewsQuery(environment, getTitleId(args), args.search.get('lastSeen') || null),
+      ...(list ? [createNextInListQuery(environment, list, getTitleId(args))] : []),
+      ...(hasReviews
+        ? [createReviewsQuery(environment, getTitleId(args), args.search.get('lastSeen') || null)]
+        : []),
     ];
   },
   load: () =>

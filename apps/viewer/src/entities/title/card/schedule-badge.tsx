@@ -11,12 +11,14 @@ const clockIntervalMs = 10_000;
 
 export function ScheduleBadge({ title }: { title: Card & { startDate: string } }) {
   const { label, language } = useEnvironment();
+  const isHydrated = useIsHydrated();
   const liveStatus = useLiveStatus(title);
   if (liveStatus === 'LIVE') return <Badge variant="alert">{label('live')}</Badge>;
-  if (liveStatus !== 'UPCOMING') return null;
+  // The server does not know the viewer's time zone.
+  if (liveStatus !== 'UPCOMING' || !isHydrated) return null;
   return (
     <Badge>
-      <StartTime startDate={title.startDate} language={language} />
+      <time dateTime={title.startDate}>{formatDayAndTime(Date.parse(title.startDate), language)}</time>
     </Badge>
   );
 }
@@ -39,15 +41,6 @@ export function useLiveStatus({ type, startDate, endDate, displayLiveBadge, cont
 /** Whether the title has a start date and a live status. */
 export function hasSchedule(title: Card): title is Card & { startDate: string } {
   return title.startDate !== undefined && title.contentContext !== undefined;
-}
-
-function StartTime({ startDate, language }: { startDate: string; language: string }) {
-  const isHydrated = useIsHydrated();
-  return (
-    <time dateTime={startDate}>
-      {isHydrated ? formatDayAndTime(Date.parse(startDate), language) : '\u00a0'}
-    </time>
-  );
 }
 
 function formatDayAndTime(epochMs: number, language: string): string {

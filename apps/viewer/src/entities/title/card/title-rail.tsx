@@ -5,10 +5,12 @@ import { useCallback } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { TitleCard } from './title-card.tsx';
+import styles from './title-rail.module.css';
 
 const cardLayout = { kind: 'card', shape: 'landscape' } as const;
 /** Placeholders for loading titles. */
 const placeholderCount = 8;
+const renderNothing = () => null;
 
 export interface TitleRailProps {
   heading: string;
@@ -48,5 +50,22 @@ export function TitleRail({ heading, titles, getLinkContext }: TitleRailProps) {
       isBusy={!titles}
       renderItem={renderItem}
     />
+  );
+}
+
+/** Reserves the height of a row that loads near the viewport. It is hidden where scripts are disabled. */
+export function TitleRailPlaceholder({ heading }: { heading: string }) {
+  const label = useLabel();
+  return (
+    <div className={styles.placeholder} aria-hidden>
+      <Rail
+        title={heading}
+        cardLayout={cardLayout}
+        labels={{ previous: label('railPrevious'), next: label('railNext') }}
+        isFarFromViewport
+        count={0}
+        renderItem={renderNothing}
+      />
+    </div>
   );
 }

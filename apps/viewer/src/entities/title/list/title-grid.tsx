@@ -1,7 +1,7 @@
 // Titles in a grid with endless loading.
 import type { ContentGrid, GridCard } from '@matinee/contract';
 import { getReleaseDate } from '@matinee/rules';
-import { Grid, GridPlaceholders, gridImageSizes, MessagePanel } from '@matinee/ui';
+import { Grid, GridPlaceholders, getImageLoading, gridImageSizes, MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatFullDate } from '../../../shared/i18n/date-formats.ts';
@@ -20,8 +20,6 @@ export interface TitleGridProps {
   /** An action for the empty state. */
   emptyAction?: ReactNode;
 }
-
-const eagerCardCount = 8;
 
 export function TitleGrid({ name, list, getPageHref, hasReleaseDate = false, emptyAction }: TitleGridProps) {
   const { label, language } = useEnvironment();
@@ -42,7 +40,7 @@ export function TitleGrid({ name, list, getPageHref, hasReleaseDate = false, emp
             cardLinks={cardLinks}
             shape="landscape"
             imageSizes={gridImageSizes.landscape}
-            loading={index < eagerCardCount ? 'eager' : 'lazy'}
+            loading={getImageLoading(index)}
             {...(date !== null && { metadata: formatFullDate(language, date) })}
           />
         );

@@ -9,6 +9,5 @@ export default function RelatedRail({ id }: { id: string }) {
     queryFn: ({ signal }) => caller.call('getRelated', { params: { id }, query: {}, signal }),
   });
   const titles = data?.titles;
-  // While loading, the row reserves its height, so that content below does not move.
   return isPending || titles?.length ? <TitleRail heading={label('relatedTitles')} titles={titles} /> : null;
 }

@@ -1,17 +1,23 @@
-// Related titles, loaded near the viewport. Errors are ignored.
+// Related titles, loaded near the viewport. Errors are ignored. Until then they reserve their height, so that
+// content below does not move.
 import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
 import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
+import { useLabel } from '../../../shared/environment/environment.ts';
+import { TitleRailPlaceholder } from '../card/title-rail.tsx';
 
 const RelatedRail = lazyChunk(() => import('./related-rail.tsx'));
 
 export function RelatedTitles({ id }: { id: string }) {
   const { container, isNear } = useOnceNearViewport();
+  const placeholder = <TitleRailPlaceholder heading={useLabel()('relatedTitles')} />;
   return (
     <div ref={container}>
-      {isNear && (
-        <ChunkSuspense>
+      {isNear ? (
+        <ChunkSuspense fallback={placeholder}>
           <RelatedRail key={id} id={id} />
         </ChunkSuspense>
+      ) : (
+        placeholder
       )}
     </div>
   );

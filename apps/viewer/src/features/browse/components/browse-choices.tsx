@@ -2,7 +2,7 @@
 
 import type { Browse } from '@matinee/contract';
 import { breakpoints } from '@matinee/rules';
-import { Artwork, Icon } from '@matinee/ui';
+import { Artwork, getImageLoading, Icon } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -57,14 +57,14 @@ function Tiles({
         {heading}
       </h2>
       <ul className={isLarge ? styles.largeTiles : styles.tiles}>
-        {tiles.map(({ name, href, titleCount, artwork }) => (
+        {tiles.map(({ name, href, titleCount, artwork }, index) => (
           <li key={href}>
             <a className={styles.tile} href={href} data-focus-item>
               <Artwork
                 image={artwork}
                 shape="fill"
                 sizes={`(width <= ${breakpoints.mobile}px) 50vw, 25vw`}
-                loading="eager"
+                loading={isLarge ? getImageLoading(index) : 'lazy'}
                 fallback={<Icon name="film" />}
               />
               <span className={styles.text}>

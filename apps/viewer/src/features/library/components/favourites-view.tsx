@@ -1,7 +1,7 @@
 // The favourites of a profile, as a grid of cards or as a list. A removed title disappears at once and the
 // focus moves to the next one.
 import type { Card } from '@matinee/contract';
-import { gridImageSizes } from '@matinee/ui';
+import { getImageLoading, gridImageSizes } from '@matinee/ui';
 import { FavouriteButton } from '../../../entities/title/actions/favourite-button.tsx';
 import { TitleCard } from '../../../entities/title/card/title-card.tsx';
 import { formatEntryMetadata, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
@@ -19,14 +19,14 @@ import { useRestoreFavourite } from '../state/use-restore-favourite.ts';
 import styles from './library.module.css';
 import { SavedList } from './saved-list.tsx';
 
+const placeholderCount = 8;
+
 export interface FavouritesViewProps {
   variant: FavouritesVariant;
   name: string;
   start: string | null;
   getPageHref: (lastSeen?: string) => string;
 }
-
-const eagerCardCount = 8;
 
 export function FavouritesView({ variant, name, start, getPageHref }: FavouritesViewProps) {
   const environment = useEnvironment();
@@ -40,7 +40,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
       <TitleGridSkeleton name={name} />
     ) : (
       <TitleList layout="rows" name={name}>
-        <EntrySkeletons count={eagerCardCount} />
+        <EntrySkeletons count={placeholderCount} />
       </TitleList>
     );
   const renderButton = (title: Card) => (
@@ -76,7 +76,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
                   cardLinks={cardLinks}
                   shape="landscape"
                   imageSizes={gridImageSizes.landscape}
-                  loading={index < eagerCardCount ? 'eager' : 'lazy'}
+                  loading={getImageLoading(index)}
                 />
                 <span className={styles.removeButton}>{renderButton(title)}</span>
               </div>
@@ -94,7 +94,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
                     title.duration ? formatDuration(language, title.duration) : undefined,
                   )}
                   sizes={entryImageSizes.rows}
-                  loading={index < eagerCardCount ? 'eager' : 'lazy'}
+                  loading={getImageLoading(index)}
                   actions={<span data-saved-title={title.id}>{renderButton(title)}</span>}
                 />
               ))}

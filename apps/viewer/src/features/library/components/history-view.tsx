@@ -1,6 +1,6 @@
 // The history by day, newest first: each title with its progress and a remove button.
 import type { Card } from '@matinee/contract';
-import { DeferredIcon } from '@matinee/ui';
+import { DeferredIcon, getImageLoading } from '@matinee/ui';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { EntrySkeletons, entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
@@ -24,7 +24,7 @@ export interface HistoryViewProps {
   getPageHref: (lastSeen: string) => string;
 }
 
-const eagerCardCount = 8;
+const placeholderCount = 8;
 const clockIntervalMs = 60_000;
 
 export function HistoryView({ start, getPageHref }: HistoryViewProps) {
@@ -41,7 +41,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
       list={list}
       placeholder={
         <TitleList layout="grid" name={label('history')}>
-          <EntrySkeletons count={eagerCardCount} />
+          <EntrySkeletons count={placeholderCount} />
         </TitleList>
       }
       errorTitle={label('historyFailed')}
@@ -55,7 +55,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
       className={styles.days}
     >
       {(titles) => {
-        const eagerTitles = new Set(titles.slice(0, eagerCardCount));
+        const indexes = new Map(titles.map((title, index) => [title, index]));
         return (
           <>
             <ClearHistory onClear={clear} isBusy={isClearing} />
@@ -65,7 +65,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
                 {...formatDay(language, date, today)}
                 titles={dayTitles}
                 zone={zone}
-                eagerTitles={eagerTitles}
+                getLoading={(title) => getImageLoading(indexes.get(title) ?? 0)}
                 onRemove={(title) => {
                   focusAfterRemoval(title.id);
                   remove(title);
@@ -86,16 +86,19 @@ interface HistoryDayProps {
   dateText: string;
   titles: readonly Card[];
   zone: string;
-  eagerTitles: ReadonlySet<Card>;
+  getLoading: (title: Card) => 'eager' | 'lazy';
   onRemove: (title: Card) => void;
 }
 
-function HistoryDay({ name, dateText, titles, zone, eagerTitles, onRemove }: HistoryDayProps) {
+function HistoryDay({ name, dateText, titles, zone, getLoading, onRemove }: HistoryDayProps) {
   const { label, language } = useEnvironment();
   return (
     <section className={styles.day}>
       <h2 className={styles.dayName}>
-        {name} <span className={styles.date}>{dateText}</span>
+        {name} {/* A new element beside the name of another length, which would move it. */}
+        <span key={name} className={styles.date}>
+          {dateText}
+        </span>
       </h2>
       <TitleList layout="grid" name={`${name} ${dateText}`}>
         {titles.map((title) => (
@@ -104,7 +107,7 @@ function HistoryDay({ name, dateText, titles, zone, eagerTitles, onRemove }: His
             title={title}
             metadata={formatWatchedMetadata(title)}
             sizes={entryImageSizes.grid}
-            loading={eagerTitles.has(title) ? 'eager' : 'lazy'}
+            loading={getLoading(title)}
             actions={
               <span data-saved-title={title.id}>
                 <ActionButton

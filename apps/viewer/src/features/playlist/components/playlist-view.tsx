@@ -1,7 +1,7 @@
 // A playlist with its titles in a list.
 import type { Playlist } from '@matinee/contract';
 import { findStartingVideo } from '@matinee/rules';
-import { MessagePanel } from '@matinee/ui';
+import { getImageLoading, MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
 import { ListBody, ListHeader } from '../../../entities/title/detail/list-layout.tsx';
@@ -21,9 +21,6 @@ export interface PlaylistViewProps {
   /** Buttons after the play button. */
   actions?: ReactNode;
 }
-
-/** Stills on the first screen of most windows load eagerly. */
-const eagerImageCount = 4;
 
 export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
@@ -67,7 +64,7 @@ export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: P
                   )}
                   context={{ playlistId: playlist.id }}
                   sizes={entryImageSizes.rows}
-                  loading={index < eagerImageCount ? 'eager' : 'lazy'}
+                  loading={getImageLoading(index)}
                 />
               ))}
             </TitleList>

@@ -1,6 +1,6 @@
 // The results, grouped by type. When one type is selected, scrolling loads further pages of it.
 import type { ContentType, SearchGroup } from '@matinee/contract';
-import { ButtonLink, VisuallyHidden } from '@matinee/ui';
+import { ButtonLink, getImageLoading, VisuallyHidden } from '@matinee/ui';
 import { formatEpisodePosition } from '../../../entities/title/card/title-metadata.ts';
 import { formatEntryMetadata, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
@@ -12,9 +12,6 @@ import { createSearchHref } from '../api/search-query.ts';
 import { getTypeLabelKey } from '../state/type-label.ts';
 import type { useSearch } from '../state/use-search.ts';
 import styles from './search-results.module.css';
-
-/** Stills on the first screen load eagerly. */
-const eagerImageCount = 8;
 
 export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }) {
   const { label, paths } = useEnvironment();
@@ -52,7 +49,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
                 title={title}
                 metadata={formatEntryMetadata(title, formatEpisodePosition(title, label))}
                 sizes={entryImageSizes.grid}
-                loading={index === 0 && itemIndex < eagerImageCount ? 'eager' : 'lazy'}
+                loading={index === 0 ? getImageLoading(itemIndex) : 'lazy'}
               />
             ))}
           </TitleList>

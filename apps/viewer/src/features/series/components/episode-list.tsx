@@ -1,5 +1,5 @@
 import type { SeasonEpisodes } from '@matinee/contract';
-import { MessagePanel, VisuallyHidden } from '@matinee/ui';
+import { getImageLoading, MessagePanel, VisuallyHidden } from '@matinee/ui';
 import { fetchEpisodePage } from '../../../entities/series/series-query.ts';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { EntrySkeletons, entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
@@ -10,8 +10,6 @@ import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
 import { useNextPages } from '../../../shared/paging/use-next-pages.ts';
 import styles from './episode-list.module.css';
 
-/** Stills on the first screen of most windows load eagerly. */
-const eagerImageCount = 4;
 const placeholderCount = 8;
 
 export interface EpisodeListProps {
@@ -50,7 +48,7 @@ export function EpisodeList({ season, getPageHref, hasEarlierEpisodes }: Episode
             metadata={episode.duration === undefined ? undefined : formatDuration(language, episode.duration)}
             context={{ seasonId: season.id, seriesId: episode.seriesId }}
             sizes={entryImageSizes.strip}
-            loading={index < eagerImageCount ? 'eager' : 'lazy'}
+            loading={getImageLoading(index)}
           />
         ))}
       </TitleStrip>

@@ -3,7 +3,7 @@
 import type { Card, Video } from '@matinee/contract';
 import type { LinkContext } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { TitleRail } from '../../../entities/title/card/title-rail.tsx';
+import { TitleRail, TitleRailPlaceholder } from '../../../entities/title/card/title-rail.tsx';
 import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { createAdjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
@@ -15,24 +15,20 @@ export function UpNext({ titles, context }: { titles: readonly Card[]; context: 
 }
 
 export function NextEpisodes({ video }: { video: Video }) {
-  return video.seasonId === undefined ? null : <FollowingEpisodes id={video.id} />;
+  return video.seasonId === undefined ? null : <FollowingEpisodes id={video.id} hasNext={!!video.next} />;
 }
 
-/** Loaded near the viewport; errors are ignored. */
-function FollowingEpisodes({ id }: { id: string }) {
+/** Loaded near the viewport; errors are ignored. Reserves its height if there is a next episode. */
+function FollowingEpisodes({ id, hasNext }: { id: string; hasNext: boolean }) {
   const environment = useEnvironment();
   const { container, isNear } = useOnceNearViewport('10%');
-  const { data } = useQuery({ ...createAdjacentEpisodesQuery(environment, id), enabled: isNear });
+  const { data, isPending } = useQuery({ ...createAdjacentEpisodesQuery(environment, id), enabled: isNear });
   const titles = data?.followingVods ?? [];
+  const heading = environment.label('nextEpisodes');
   return (
     <div ref={container}>
-      {titles.length > 0 && (
-        <TitleRail
-          heading={environment.label('nextEpisodes')}
-          titles={titles}
-          getLinkContext={getSeasonContext}
-        />
-      )}
+      {isPending && hasNext && <TitleRailPlaceholder heading={heading} />}
+      {titles.length > 0 && <TitleRail heading={heading} titles={titles} getLinkContext={getSeasonContext} />}
     </div>
   );
 }

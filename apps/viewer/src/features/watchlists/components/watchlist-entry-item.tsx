@@ -1,7 +1,7 @@
 // One title of a list; in a list that the viewer can change, with a drag handle and a remove button.
 import type { WatchlistEntry } from '@matinee/contract';
 import { breakpoints, getLockBadge } from '@matinee/rules';
-import { IconButton } from '@matinee/ui';
+import { getImageLoading, IconButton } from '@matinee/ui';
 import { memo } from 'react';
 import { formatTitleMetadata } from '../../../entities/title/card/title-metadata.ts';
 import { EntryImage, WatchProgressText } from '../../../entities/title/list/entry-image.tsx';
@@ -22,7 +22,6 @@ export interface WatchlistEntryItemProps {
 }
 
 const imageSizes = `(width <= ${breakpoints.mobile}px) 112px, 200px`;
-const eagerCardCount = 6;
 
 export const WatchlistEntryItem = memo(function WatchlistEntryItem({
   entry,
@@ -65,12 +64,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
         data-focus-item
         data-granted-on-sign-in={titleLink.isGrantedOnSignIn || undefined}
       >
-        <EntryImage
-          title={entry}
-          sizes={imageSizes}
-          loading={index < eagerCardCount ? 'eager' : 'lazy'}
-          isIconOnly
-        />
+        <EntryImage title={entry} sizes={imageSizes} loading={getImageLoading(index)} isIconOnly />
         <span className={styles.text}>
           <strong>{entry.title}</strong>
           <span className={styles.metadata}>{metadataItems.filter(Boolean).join(' · ')}</span>

@@ -18,12 +18,18 @@ export function Countdown({ targetTime, title }: { targetTime: string; title: st
         {countdownParts && formatCountdown(language, countdownParts)}
       </span>
       <div className={styles.units} aria-hidden>
-        {countdownParts?.map((part) => (
-          <span key={part.unit} className={styles.unit}>
-            <span className={styles.value}>{twoDigitFormat.format(part.value)}</span>
-            <span className={styles.unitName}>{formatUnit(language, part)}</span>
-          </span>
-        ))}
+        {countdownParts?.map((part) => {
+          const unitName = formatUnit(language, part);
+          return (
+            <span key={part.unit} className={styles.unit}>
+              <span className={styles.value}>{twoDigitFormat.format(part.value)}</span>
+              {/* The key makes a new element of a longer or shorter name, which would move while it is centred. */}
+              <span key={unitName} className={styles.unitName}>
+                {unitName}
+              </span>
+            </span>
+          );
+        })}
       </div>
     </div>
   );

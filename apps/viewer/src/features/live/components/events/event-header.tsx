@@ -57,7 +57,7 @@ export function EventTime({ event }: { event: LiveEvent }) {
         </Badge>
       )}
       {event.premiereRelease && <Badge variant="outline">{label('premiere')}</Badge>}
-      <LocalTime instant={event.startDate} />
+      <LocalTime instant={event.startDate} className={styles.time} />
     </>
   );
 }

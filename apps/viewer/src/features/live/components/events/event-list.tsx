@@ -1,5 +1,5 @@
 // Live events in a grid with infinite scrolling, or with page links when scripts are disabled.
-import { gridImageSizes, MessagePanel } from '@matinee/ui';
+import { getImageLoading, gridImageSizes, MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { isStillListed } from '../../../../entities/title/list/is-still-listed.ts';
@@ -26,7 +26,6 @@ export interface EventListPageProps {
   links?: ReactNode;
 }
 
-const eagerCardCount = 8;
 const clockIntervalMs = 15_000;
 
 export function EventListPage({
@@ -62,7 +61,7 @@ export function EventListPage({
               cardLinks={cardLinks}
               shape="landscape"
               imageSizes={gridImageSizes.landscape}
-              loading={index < eagerCardCount ? 'eager' : 'lazy'}
+              loading={getImageLoading(index)}
             />
           )}
         </CardGrid>

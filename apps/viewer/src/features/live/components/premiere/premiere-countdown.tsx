@@ -43,7 +43,7 @@ export function PremiereTime({ video: { premiereRelease } }: { video: Video }) {
   return (
     <>
       <Badge variant="outline">{label('premiere')}</Badge>
-      <LocalTime instant={premiereRelease.scheduledAt} />
+      <LocalTime instant={premiereRelease.scheduledAt} className={styles.metadataTime} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { CallError } from '@matinee/client';
 import type { Schedule } from '@matinee/contract';
 import { Skeleton } from '@matinee/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { ErrorPage } from '../../../../shared/errors/error-panel.tsx';
@@ -44,7 +44,8 @@ export function ScheduleDay({ page, titleKey, errorKey, renderSchedule }: Schedu
       {schedule ? (
         <>
           <ScheduleDayLinks schedule={schedule} selectedDay={day ?? schedule.day} page={page} />
-          {renderSchedule(schedule, list)}
+          {/* The day of another zone replaces the server's, instead of moving its programmes. */}
+          <Fragment key={schedule.zone}>{renderSchedule(schedule, list)}</Fragment>
         </>
       ) : (
         <ScheduleSkeleton />

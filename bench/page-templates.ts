@@ -1,0 +1,118 @@
+// Loads every page template with an empty cache, on a laptop and a phone: layout shifts, with and without a
+// throttled connection and processor, and the requests and time until the first card.
+import { fillLists } from '../scripts/route-screenshots/fill-lists.ts';
+import { password, signInBrowser, signUp } from './harness/accounts.ts';
+import { launch, type MeasuredPage, measurePage } from './harness/browser.ts';
+import { waitForHomeArtwork } from './harness/home-artwork.ts';
+import { computeMedian } from './harness/load.ts';
+import { listPageTemplates, type PageTemplate } from './harness/page-templates.ts';
+import { report } from './harness/report.ts';
+import { startService } from './harness/service.ts';
+import { waitUntilIdle } from './harness/wait-until-idle.ts';
+
+const roundCount = Number(process.env.BENCH_ROUNDS ?? 3);
+/** Names of the templates to measure, separated by commas; all if empty. */
+const selectedNames = (process.env.BENCH_PAGES ?? '').split(',').filter(Boolean);
+const views = [
+  { name: 'laptop', width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
+];
+const accountName = 'templates';
+const demoRealm = 'lanterna';
+
+const demo = await startService({ DEMO: '1' });
+await waitForHomeArtwork(demo);
+const templates = (await listPageTemplates(demo)).filter(
+  ({ name }) => selectedNames.length === 0 || selectedNames.includes(name),
+);
+await waitUntilFilmIsReady(demo.url);
+// Without the worker, which would share the processor with the pages.
+const service = await demo.restart({ DEMO: '1', ROLES: 'web' });
+await signUp(service, accountName);
+const account = { id: `${accountName}@example.test`, secret: password };
+await fillLists({ url: service.url, admin: account, stop: service.stop });
+const browser = await launch();
+
+// The server resizes the images of the first screen.
+for (const template of templates) {
+  for (const view of views) await measureTemplate(template, view, false);
+}
+await waitUntilIdle(service);
+
+for (const template of templates) {
+  for (const view of views) {
+    const cold = await measureRounds(template, view, false);
+    const throttled = await measureRounds(template, view, true);
+    const name = `${template.name}, ${view.name}`;
+    report([
+      { name: `${name}: layout shift`, measured: findMaximalShift(cold), unit: '', goal: { max: 0 } },
+      {
+        name: `${name}: layout shift, throttled`,
+        measured: findMaximalShift(throttled),
+        unit: '',
+        goal: { max: 0 },
+      },
+      {
+        name: `${name}: requests by the first card`,
+        measured: Math.max(...throttled.map(({ requestsByFirstCard }) => requestsByFirstCard)),
+        unit: '',
+        goal: { max: 12 },
+      },
+      {
+        name: `${name}: first card, throttled`,
+        measured: computeMedian(throttled.map(({ firstCard }) => firstCard)),
+        unit: 'ms',
+        goal: { max: 700 },
+      },
+    ]);
+    for (const shift of new Set([...cold, ...throttled].flatMap(({ shifts }) => shifts))) {
+      console.log(`      ${shift}`);
+    }
+  }
+}
+await browser.close();
+await service.stop();
+
+async function measureRounds(
+  template: PageTemplate,
+  view: (typeof views)[number],
+  isThrottled: boolean,
+): Promise<MeasuredPage[]> {
+  const rounds: MeasuredPage[] = [];
+  for (let round = 0; round < roundCount; round += 1) {
+    rounds.push(await measureTemplate(template, view, isThrottled));
+  }
+  return rounds;
+}
+
+function measureTemplate(
+  { path, card, isPersonal }: PageTemplate,
+  { width, height }: (typeof views)[number],
+  isThrottled: boolean,
+): Promise<MeasuredPage> {
+  return measurePage(browser, service.url + path, {
+    card,
+    interactiveMark: 'interactive',
+    width,
+    height,
+    isThrottled,
+    ...(isPersonal && {
+      prepare: (context) => signInBrowser(context, service, { realmKey: demoRealm, account }),
+    }),
+  });
+}
+
+function findMaximalShift(rounds: readonly MeasuredPage[]): number {
+  return Math.max(...rounds.map(({ layoutShift }) => layoutShift));
+}
+
+/** Waits until the first free film can be watched. Its page shows the progress of encoding before. */
+async function waitUntilFilmIsReady(url: string): Promise<void> {
+  const path = (await listPageTemplates(demo)).find(({ name }) => name === 'vod')?.path ?? '';
+  const id = path.split('/')[2]?.split('?')[0];
+  for (;;) {
+    const { media } = await (await fetch(`${url}/api/v4/vod/${id}`)).json();
+    if (media?.state === 'ready') return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
