@@ -21,5 +21,6 @@ export interface SearchTables {
   search_word: { id: number; realm_id: number; word: string; titles: number };
   search_posting: { word_id: number; impact: number; content_id: number };
   search_start: { content_id: number; realm_id: number; start: string; impact: number };
+  search_description: { content_id: number; realm_id: number; language: string; words: string };
   search_weight: { content_id: number; weight: number };
 }

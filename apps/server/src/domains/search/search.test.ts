@@ -47,6 +47,24 @@ beforeAll(async () => {
   await createFilm('Spider-Man & Friends');
   await createFilm('S.W.A.T.');
   await createFilm('S.W.A.T. One');
+  await createFilm('X-Ray');
+  await createFilm('So So Late');
+  await createFilm('Comet II');
+  await createFilm('Pier 42');
+  await createFilm('Rule 30', {}, { ru: { title: 'Правило' } });
+  await createFilm(
+    'The Eleventh Floor',
+    {},
+    { es: { title: 'El piso once' }, ar: { title: 'الطابق الحادي عشر' } },
+  );
+  await createFilm('One Hundred and One Winters');
+  await createFilm('Only You Know');
+  await createFilm('The Keeper of the Northern Star');
+  await createFilm(
+    'Winter Light',
+    {},
+    { en: { title: 'Winter Light', description: 'A lighthouse is switched off. Its keepers leave.' } },
+  );
   await createSeries(service.services.db, {
     realmId: service.realmId,
     now: getNow(),
@@ -91,6 +109,27 @@ describe('GET /api/v2/content-search finds', () => {
     ['misspelt joined words with others', 'sipderman friends', 'Spider-Man & Friends'],
     ['single letters', 's w a t', 'S.W.A.T.'],
     ['single letters before a word', 's w a t one', 'S.W.A.T. One'],
+    ['joined words of one letter', 'xray', 'X-Ray'],
+    ['three joined words', 'sosolate', 'So So Late'],
+    ['three joined words with a missing letter', 'sosolte', 'So So Late'],
+    ['a number joined to a word', 'comet2', 'Comet II'],
+    ['a number in words', 'rule thirty', 'Rule 30'],
+    ['a number in several words', 'pier forty two', 'Pier 42'],
+    ['digits for a number in several words', '101 winters', 'One Hundred and One Winters'],
+    ['an ordinal in digits', '11th floor', 'The Eleventh Floor'],
+    ['digits for a number in Spanish', 'piso 11', 'The Eleventh Floor'],
+    ['digits for an ordinal in Arabic', 'الطابق 11', 'The Eleventh Floor'],
+    ['swapped letters in a short word', 'teh magic lantern', 'The Magic Lantern'],
+    ['a title and filler words', 'watch spider man full movie', 'Spider-Man & Friends'],
+    ['a person and filler words', 'noor haddad films', 'The Lantern Keeper'],
+    ['u for you', 'only u know', 'Only You Know'],
+    ['initials', 'kotns', 'The Keeper of the Northern Star'],
+    ['a Russian keyboard layout', 'сщьуе', 'Comet II'],
+    ['an Arabic keyboard layout', 'ؤخةثف', 'Comet II'],
+    ['a Greek keyboard layout', 'ψομετ', 'Comet II'],
+    ['an English keyboard layout for a Russian title', 'ghfdbkj', 'Rule 30'],
+    ['a word of the description', 'lighthouse', 'Winter Light'],
+    ['words of the description in another form', 'lighthouses keeper', 'Winter Light'],
   ])('%s', async (_description, query, title) => {
     expect(await searchTitles(query)).toContain(title);
   });
@@ -154,6 +193,11 @@ describe('GET /api/v2/content-search returns', () => {
     expect(totalResults).toBe(0);
     expect(suggestions).toContain('The Magic Lantern');
     expect((await search('magik lamtrn', {}, 'other')).suggestions).not.toContain('The Magic Lantern');
+  });
+
+  test('titles of the realm as suggestions when nothing is similar', async () => {
+    expect((await search('qqqqzzzz')).suggestions.length).toBeGreaterThan(0);
+    expect((await search('qqqqzzzz', {}, 'other')).suggestions).toEqual(['Lantern of Others']);
   });
 
   test('400 for an invalid page or type, and unknownRealm for an unknown realm', async () => {

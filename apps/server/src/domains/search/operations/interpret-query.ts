@@ -22,6 +22,7 @@ import { isShortPhrase } from './collect-candidates.ts';
 /** Maximum number of completions of the last word: fewer for one or two letters, which also match the start of titles. */
 const getMaxCompletions = (word: string) => (word.length < 3 ? 48 : 64);
 const matchQuality = { alternative: 0.9, suffix: 0.74, infix: 0.5 };
+const minCorrectableLength = 3;
 const minInfixLength = 3;
 const maxInfixWords = 64;
 
@@ -29,6 +30,8 @@ export interface SearchParams extends TitlesParams {
   executor: Executor;
   loadGenres: LoadGenres;
   query: string;
+  /** True if all words are complete and required, stop words too. */
+  isLiteral?: boolean;
 }
 
 /** A query with the indexed words and genres that its words may stand for in this realm. */
@@ -43,8 +46,8 @@ export interface QueryTerm {
   queryWord: QueryWord;
   /** Indexed words that match the query word, with the quality of the match (0 to 1). */
   words: Map<IndexedWord, number>;
-  /** Two words of a title that match the query word when joined, with the quality of the match. */
-  joinedWords: Map<string, number>;
+  /** Words of a title, joined, that the query word misspells, with the quality of the match. */
+  splitWords: Map<string, number>;
   genres: FoldedGenre[];
   /** True when the index has more completions than `words` contains. */
   isTruncated: boolean;
@@ -59,7 +62,7 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
     asciiPattern.test(params.query) ? [params.query.toLowerCase()] : foldTexts(executor, [params.query]),
     loadGenres(executor, realmId).then((genreMap) => foldGenres(executor, genreMap)),
   ]);
-  const parsedQuery = parseQuery(foldedQuery);
+  const parsedQuery = parseQuery(foldedQuery, params);
   const lastWord = parsedQuery.words.at(-1);
   if (!lastWord) return { ...parsedQuery, terms: [], prefixMatches: [], wordsByText: new Map() };
   const [prefixMatches, wordsByText, completions] = await Promise.all([
@@ -73,7 +76,7 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
       limit: getMaxCompletions(lastWord.word),
     }),
   ]);
-  const terms = parsedQuery.words.map((queryWord) => {
+  const terms = parsedQuery.words.map((queryWord, index) => {
     const words = new Map<IndexedWord, number>();
     for (const spelling of [queryWord.word, removeArticle(queryWord.word)]) {
       const indexedWord = spelling && wordsByText.get(spelling);
@@ -89,8 +92,8 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
     return {
       queryWord,
       words,
-      joinedWords: new Map(),
-      genres: findGenresByWord(genres, queryWord.word),
+      splitWords: new Map(),
+      genres: findGenresByWord(genres, parsedQuery.words, index),
       isTruncated,
     };
   });
@@ -106,7 +109,9 @@ export async function addSimilarWords(
   const requiredTerms = terms.filter(
     ({ queryWord: { isUnspaced, isOptional } }) => !isUnspaced && !isOptional,
   );
-  const longWords = requiredTerms.map(({ queryWord: { word } }) => word).filter((word) => word.length > 3);
+  const longWords = requiredTerms
+    .map(({ queryWord: { word } }) => word)
+    .filter((word) => word.length >= minCorrectableLength);
   const [similarWords, infixWords] = await Promise.all([
     longWords.length > 0 ? selectSimilarWords(executor, { realmId, words: longWords }) : [],
     Promise.all(
@@ -131,7 +136,11 @@ export async function addSimilarWords(
         addMatch(term, infixWord, infixWord.word.endsWith(word) ? matchQuality.suffix : matchQuality.infix);
     for (const similarWord of similarWords) {
       if (similarWord.requestedWord === word && similarWord.word !== word)
-        addMatch(term, similarWord, computeSimilarity(word, similarWord.word, { isIncomplete, extraEdits }));
+        addMatch(
+          term,
+          similarWord,
+          computeSimilarity(word, similarWord.word, { isIncomplete, extraEdits, allowShort: true }),
+        );
     }
   }
   return hasChanged;

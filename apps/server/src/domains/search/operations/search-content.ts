@@ -5,8 +5,9 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { cutPage, readPosition } from '../../../platform/paging/index.ts';
 import type { LoadCards, LoadGenres } from '../../titles/index.ts';
-import { findMatches, type Match, minMatches } from './find-matches.ts';
+import { findMatches, minMatches } from './find-matches.ts';
 import type { SearchParams } from './interpret-query.ts';
+import type { Match } from './rank-candidates.ts';
 import { compareResults, resultCursor, toResultPosition } from './result-order.ts';
 import { readSuggestions } from './suggest.ts';
 
@@ -66,7 +67,9 @@ export async function searchContent(
   });
   const [loadedCards, suggestions] = await Promise.all([
     loadCards(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
-    query && matches.length < minMatches ? readSuggestions(searchParams, languages) : [],
+    query && matches.length < minMatches
+      ? readSuggestions(searchParams, { languages, hasMatches: matches.length > 0 })
+      : [],
   ]);
   return {
     query,

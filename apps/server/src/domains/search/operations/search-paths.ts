@@ -34,23 +34,23 @@ export function buildPaths({ words, terms, wordsByText }: InterpretedQuery): Sea
     for (const halves of splitWord(word)) {
       const [firstWord, secondWord] = halves.map((half) => wordsByText.get(half));
       if (firstWord && secondWord)
-        paths.push(buildSplitPath({ terms, wordsByText }, { term, halves: [firstWord, secondWord] }));
+        paths.push(buildSplitPath({ terms, wordsByText }, { term, parts: [firstWord, secondWord] }));
     }
   }
   return selectUsablePaths(paths);
 }
 
-/** Paths to titles that contain two words where the query has one. */
+/** Paths to titles that contain several words where the query has one. */
 export const buildSplitPaths = (query: InterpretedQuery, splitWords: readonly SplitWord[]): SearchPath[] =>
   selectUsablePaths(splitWords.map((splitWord) => buildSplitPath(query, splitWord)));
 
 function buildSplitPath(
   { terms, wordsByText }: Pick<InterpretedQuery, 'terms' | 'wordsByText'>,
-  { term, halves }: SplitWord,
+  { term, parts }: SplitWord,
 ): SearchPath {
   const otherTerms = terms.filter((otherTerm) => otherTerm !== term && !otherTerm.queryWord.isOptional);
   return [
-    ...halves.map((half) => requireOneOf([half])),
+    ...[...new Set(parts)].map((part) => requireOneOf([part])),
     ...otherTerms.flatMap((otherTerm) => toRequirements(otherTerm, wordsByText)),
   ];
 }

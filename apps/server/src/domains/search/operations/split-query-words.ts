@@ -1,59 +1,102 @@
-// Splits a query word in two when one half is correct and the other misspelt: "sipderman" finds "spider man".
-import { type IndexedWord, selectSimilarWords } from '../queries/search-words.queries.ts';
+// Splits a query word into words of the index: "lalaland" into "la la land". One part may be misspelt: "sipderman"
+// finds "spider man".
+import { type IndexedWord, selectIndexedWords, selectSimilarWords } from '../queries/search-words.queries.ts';
 import { computeSimilarity } from '../ranking/distance.ts';
-import { splitWord } from '../reading/parse-query.ts';
+import { listParts, segmentWord } from '../reading/segment-word.ts';
 import type { InterpretedQuery, QueryTerm, SearchParams } from './interpret-query.ts';
 
-const minLengths = { correct: 3, misspelt: 4 };
-/** Maximum number of splits per word, and of corrections per misspelt half. */
-const splitLimits = { splits: 4, corrections: 3 };
+/** Each split costs a lookup of titles. */
+const maxSplits = 4;
+const maxCorrections = 3;
+const minLengths = { word: 4, misspeltPart: 3 };
 const splitQuality = 0.95;
 
 export interface SplitWord {
   term: QueryTerm;
-  halves: [IndexedWord, IndexedWord];
+  parts: readonly IndexedWord[];
 }
 
-/** Finds the splits of the query words, adds them to the terms and returns them. */
+type KnownWords = ReadonlyMap<string, IndexedWord>;
+
 export async function splitQueryWords(
   { executor, realmId }: SearchParams,
-  { terms, wordsByText }: InterpretedQuery,
+  { terms }: InterpretedQuery,
+): Promise<{ splitWords: SplitWord[]; knownParts: KnownWords }> {
+  const splittableTerms = terms.filter(isSplittable);
+  const knownParts = await selectIndexedWords(executor, {
+    realmId,
+    words: [...new Set(splittableTerms.flatMap(({ queryWord: { word } }) => listParts(word)))],
+  });
+  const splitWords = splittableTerms.flatMap((term) =>
+    segmentWord(term.queryWord.word, knownParts, { maxSegmentations: maxSplits, minParts: 2 }).map(
+      (parts) => ({ term, parts }),
+    ),
+  );
+  return { splitWords, knownParts };
+}
+
+const isSplittable = ({ queryWord: { word, isUnspaced, isOptional } }: QueryTerm): boolean =>
+  !isUnspaced && !isOptional && word.length >= minLengths.word;
+
+/** Finds splits with one misspelt part, adds them to the terms and returns them. */
+export async function splitMisspeltWords(
+  { executor, realmId }: SearchParams,
+  { terms }: InterpretedQuery,
+  knownParts: KnownWords,
 ): Promise<SplitWord[]> {
-  const splits = terms
-    .filter(({ queryWord: { isUnspaced, isOptional } }) => !isUnspaced && !isOptional)
-    .flatMap((term) => findSplits(term, wordsByText).slice(0, splitLimits.splits));
+  const splits = terms.filter(isSplittable).flatMap((term) => listMisspeltSplits(term, knownParts));
   if (splits.length === 0) return [];
-  const misspeltWords = [...new Set(splits.map(({ misspelt }) => misspelt))];
-  const similarWords = await selectSimilarWords(executor, { realmId, words: misspeltWords });
-  return splits.flatMap(({ term, correct, misspelt, isCorrectFirst }) => {
+  const similarWords = await selectSimilarWords(executor, {
+    realmId,
+    words: [...new Set(splits.map(({ misspelt }) => misspelt))],
+  });
+  return splits.flatMap(({ term, before, misspelt, after }) => {
     const corrections = similarWords
-      .filter(
-        ({ requestedWord, word }) => requestedWord === misspelt && computeSimilarity(misspelt, word) > 0,
-      )
+      .filter(({ requestedWord, word }) => requestedWord === misspelt && word !== misspelt)
+      .map((word) => ({ word, similarity: computeSimilarity(misspelt, word.word, { allowShort: true }) }))
+      .filter(({ similarity }) => similarity > 0)
       .toSorted(
-        (left, right) => computeSimilarity(misspelt, right.word) - computeSimilarity(misspelt, left.word),
+        (left, right) => right.similarity - left.similarity || right.word.titleCount - left.word.titleCount,
       )
-      .slice(0, splitLimits.corrections);
-    return corrections.flatMap((word) => {
-      const halves: SplitWord['halves'] = isCorrectFirst ? [correct, word] : [word, correct];
-      const joinedWord = halves.map((half) => half.word).join('');
+      .slice(0, maxCorrections);
+    return corrections.flatMap(({ word }) => {
+      const parts = [...before, word, ...after];
+      const joinedWord = parts.map((part) => part.word).join('');
       const quality = splitQuality * computeSimilarity(term.queryWord.word, joinedWord);
       if (quality <= 0) return [];
-      term.joinedWords.set(joinedWord, quality);
-      return [{ term, halves }];
+      term.splitWords.set(joinedWord, quality);
+      return [{ term, parts }];
     });
   });
 }
 
-function findSplits(term: QueryTerm, wordsByText: InterpretedQuery['wordsByText']) {
-  return splitWord(term.queryWord.word).flatMap(([firstHalf, secondHalf]) =>
-    [
-      { correct: wordsByText.get(firstHalf), misspelt: secondHalf, isCorrectFirst: true },
-      { correct: wordsByText.get(secondHalf), misspelt: firstHalf, isCorrectFirst: false },
-    ].flatMap(({ correct, misspelt, isCorrectFirst }) => {
-      const isPlausible =
-        correct && correct.word.length >= minLengths.correct && misspelt.length >= minLengths.misspelt;
-      return isPlausible ? [{ term, correct, misspelt, isCorrectFirst }] : [];
-    }),
-  );
+/** Splits of a word into known parts before and after one unknown part, the longest known parts first. */
+function listMisspeltSplits(term: QueryTerm, knownParts: KnownWords) {
+  const { word } = term.queryWord;
+  const splits: { term: QueryTerm; before: IndexedWord[]; misspelt: string; after: IndexedWord[] }[] = [];
+  for (let start = 0; start <= word.length - minLengths.misspeltPart; start += 1) {
+    for (let end = start + minLengths.misspeltPart; end <= word.length; end += 1) {
+      if (start === 0 && end === word.length) continue;
+      if (start === 1 || end === word.length - 1) continue;
+      const before =
+        start === 0 ? [] : segmentWord(word.slice(0, start), knownParts, { maxSegmentations: 1 })[0];
+      const after =
+        end === word.length ? [] : segmentWord(word.slice(end), knownParts, { maxSegmentations: 1 })[0];
+      if (before && after) splits.push({ term, before, misspelt: word.slice(start, end), after });
+    }
+  }
+  return splits
+    .toSorted(
+      (left, right) =>
+        left.before.length + left.after.length - (right.before.length + right.after.length) ||
+        countLetters(right) - countLetters(left),
+    )
+    .slice(0, 2 * maxSplits);
 }
+
+/** Frequent known parts are the more plausible ones. */
+const countLetters = ({ before, after }: { before: IndexedWord[]; after: IndexedWord[] }): number =>
+  [...before, ...after].reduce(
+    (sum, { word, titleCount }) => sum + Math.log(1 + titleCount) * word.length,
+    0,
+  );

@@ -1,5 +1,9 @@
-// Suggests other queries when a search finds little: names of titles that are similar to the query.
+// Suggests other queries when a search finds little: names of titles that are similar to the query or, if there are
+// none and the search found nothing, of new titles that many people watch.
+
+import type { Candidate } from '../queries/candidate-row.queries.ts';
 import { selectTitleNames } from '../queries/candidate-titles.queries.ts';
+import { selectNewestTitles } from '../queries/fallback-titles.queries.ts';
 import { findSimilar } from './find-matches.ts';
 import type { SearchParams } from './interpret-query.ts';
 
@@ -7,10 +11,15 @@ import type { SearchParams } from './interpret-query.ts';
 const suggestedTypes = new Set(['SERIES', 'VIDEO', 'PLAYLIST', 'LIVE_EVENT', 'LIVE']);
 const maxSuggestions = 5;
 
-export async function readSuggestions(params: SearchParams, languages: readonly string[]): Promise<string[]> {
-  const similarTitles = (await findSimilar(params))
-    .filter(({ type }) => suggestedTypes.has(type))
-    .slice(0, maxSuggestions);
+export async function readSuggestions(
+  params: SearchParams,
+  { languages, hasMatches }: { languages: readonly string[]; hasMatches: boolean },
+): Promise<string[]> {
+  const selectSuggested = (titles: readonly Candidate[]) =>
+    titles.filter(({ type }) => suggestedTypes.has(type)).slice(0, maxSuggestions);
+  let similarTitles = selectSuggested(await findSimilar(params));
+  if (similarTitles.length === 0 && !hasMatches)
+    similarTitles = selectSuggested(await selectNewestTitles(params.executor, params));
   const names = await selectTitleNames(params.executor, {
     realmId: params.realmId,
     ids: similarTitles.map(({ id }) => id),

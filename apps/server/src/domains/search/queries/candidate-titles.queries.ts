@@ -3,7 +3,7 @@
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { type Candidate, candidateColumns, prepareCandidateQuery } from './candidate-row.queries.ts';
 
-const isVisible = `t.realm_id = $1 and t.published_at <= $2
+export const isVisible = `t.realm_id = $1 and t.published_at <= $2
   and (t.available_from is null or t.available_from <= $2)
   and (t.available_until is null or t.available_until > $2)`;
 

@@ -39,14 +39,18 @@ const minPrefixLength = 7;
 
 /**
  * Similarity of a typed word to an indexed word, 0 to 1; 0: not a correction. `extraEdits` allows edits
- * beyond the default.
+ * beyond the default, `allowShort` an edit in a word of three letters.
  */
 export function computeSimilarity(
   queryWord: string,
   word: string,
-  { isIncomplete = false, extraEdits = 0 } = {},
+  { isIncomplete = false, extraEdits = 0, allowShort = false } = {},
 ): number {
-  const maxEdits = queryWord.length < 4 ? 0 : Math.min(2, getMaxEdits(queryWord.length) + extraEdits);
+  const minLength = allowShort ? 3 : 4;
+  const defaultEdits = allowShort
+    ? Math.max(1, getMaxEdits(queryWord.length))
+    : getMaxEdits(queryWord.length);
+  const maxEdits = queryWord.length < minLength ? 0 : Math.min(2, defaultEdits + extraEdits);
   if (maxEdits === 0) return 0;
   const fullEdits = computeEditDistance(queryWord, word, maxEdits);
   if (fullEdits <= maxEdits) return toSimilarity(fullEdits, queryWord, word);
@@ -60,5 +64,15 @@ export function computeSimilarity(
 }
 
 function toSimilarity(edits: number, queryWord: string, word: string): number {
-  return 0.86 - 0.14 * edits - (queryWord[0] === word[0] ? 0 : 0.06);
+  const isTransposition = edits === 1 && queryWord.length === word.length && haveSameLetters(queryWord, word);
+  return (
+    0.86 -
+    0.14 * edits -
+    (queryWord[0] === word[0] ? 0 : 0.06) -
+    (queryWord.length < 4 ? 0.06 : 0) +
+    (isTransposition ? 0.03 : 0)
+  );
 }
+
+const haveSameLetters = (left: string, right: string): boolean =>
+  [...left].sort().join('') === [...right].sort().join('');

@@ -1,7 +1,7 @@
 // Scores how well a title matches a query. Full titles rank before prefixes, words in order before words
 // anywhere, titles before people; the number of viewers decides close scores. PostgreSQL stores the score of each
 // single word as its impact (`search_drafts`): change both together.
-import { removeArticle } from '../reading/letters.ts';
+import { removeArticle, removeLeadingArticle } from '../reading/letters.ts';
 import type { Query, QueryWord } from '../reading/parse-query.ts';
 
 export interface Rankable {
@@ -16,6 +16,8 @@ export interface Rankable {
 /** What matches a query word: words with the quality of the match, 0 to 1, and ids of genres. */
 interface QueryWordMatches {
   words: ReadonlyMap<string, number>;
+  /** Words of a title, joined, that the query word misspells. */
+  splitWords?: ReadonlyMap<string, number> | undefined;
   genres: ReadonlySet<number>;
 }
 
@@ -28,42 +30,48 @@ export interface RankedQuery extends Query {
 const fieldWeights = { title: 1, person: 0.7 };
 const bonusWeights = { lineStart: 0.3, coverage: 0.3, fullLine: 0.6, inOrder: 0.2 };
 const genreQuality = 0.5;
+/** For a word that is in the title and names a genre of it. */
+const titleAndGenreBonus = 0.15;
+const mixedFieldsWeight = 0.4;
 const yearQuality = 0.6;
 const joinedQuality = 0.95;
 /** Quality of a prefix match. It does not depend on the length of the full word. */
-const prefixQuality = 0.88;
+const prefixQuality = 0.84;
 const optionalWeight = 0.2;
-const articlePattern =
-  /^(?:the|an?|el|la|los|las|una?|le|les|des|der|die|das|eine?|os?|as|uma?|il|lo|gli|de|het|den|det)$/;
+/** Shorter incomplete words do not match the start of several words. */
+const minSplitPrefix = 5;
 
 /** Returns 0 when the title lacks all required words, or more of them than the query allows. */
 export function scoreTitle(query: RankedQuery, title: Rankable): number {
   const genreAndYearQualities = query.words.map((queryWord, index) =>
     scoreGenreAndYear(queryWord, query.wordMatches[index], title),
   );
-  const bestQualities = [...genreAndYearQualities];
-  let bonus = 0;
-  for (const [lines, fieldWeight] of [
-    [title.titles, fieldWeights.title],
-    [title.people, fieldWeights.person],
-  ] as const) {
-    if (lines === '') continue;
-    for (const line of lines.split('\n')) {
-      const words = line.trim().split(' ');
-      const lineFits = matchLine(query, words);
-      for (const [index, { quality }] of lineFits.entries())
-        bestQualities[index] = Math.max(bestQualities[index] ?? 0, quality * fieldWeight);
-      bonus = Math.max(
-        bonus,
-        fieldWeight * scoreLineBonus(query, { lineFits, genreAndYearQualities, line: words }),
-      );
-    }
-  }
+  const titleLines = matchLines(query, title.titles);
+  const peopleLines = matchLines(query, title.people);
+  const bestQualities = query.words.map((_, index) => {
+    const genreOrYear = genreAndYearQualities[index] ?? 0;
+    const inTitle = findBestQuality(titleLines, index) * fieldWeights.title;
+    const inPeople = findBestQuality(peopleLines, index) * fieldWeights.person;
+    const inBoth = genreOrYear > 0 && inTitle > 0 ? titleAndGenreBonus : 0;
+    return Math.max(genreOrYear, inTitle, inPeople) + inBoth;
+  });
   const missingCount = query.words.filter(
     ({ isOptional }, index) => !isOptional && !bestQualities[index],
   ).length;
   const requiredCount = query.words.filter(({ isOptional }) => !isOptional).length;
   if (missingCount > query.maxMissingWords || missingCount >= requiredCount) return 0;
+  const scoreBestLine = (lines: readonly MatchedLine[], matchedElsewhere: readonly number[]) =>
+    Math.max(0, ...lines.map((line) => scoreLineBonus(query, { ...line, matchedElsewhere })));
+  const getBonus = (matchedElsewhere: readonly number[]) => [
+    fieldWeights.title * scoreBestLine(titleLines, matchedElsewhere),
+    fieldWeights.person * scoreBestLine(peopleLines, matchedElsewhere),
+  ];
+  let bonus = Math.max(...getBonus(genreAndYearQualities));
+  // A title and a person: "titanic leonardo dicaprio". Missing words count as matched elsewhere.
+  if (bonus === 0) {
+    const matchedElsewhere = bestQualities.map((quality) => quality || Number.EPSILON);
+    bonus = mixedFieldsWeight * getBonus(matchedElsewhere).reduce((sum, fieldBonus) => sum + fieldBonus, 0);
+  }
   const weights = query.words.map(({ isOptional }) => (isOptional ? optionalWeight : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const sum = bestQualities.reduce(
@@ -72,6 +80,26 @@ export function scoreTitle(query: RankedQuery, title: Rankable): number {
   );
   return sum / total + bonus + title.weight / 100;
 }
+
+interface MatchedLine {
+  line: readonly string[];
+  lineFits: readonly WordFit[];
+}
+
+/** The words of a query are unique, so a title such as "la la land" is compared without its repeated words. */
+const hasRepeatedWord = ({ phrase, words }: RankedQuery): boolean => phrase.split(' ').length > words.length;
+
+const matchLines = (query: RankedQuery, lines: string): MatchedLine[] =>
+  lines === ''
+    ? []
+    : lines.split('\n').map((text) => {
+        const allWords = text.trim().split(' ');
+        const line = hasRepeatedWord(query) ? [...new Set(allWords)] : allWords;
+        return { line, lineFits: matchLine(query, line) };
+      });
+
+const findBestQuality = (lines: readonly MatchedLine[], index: number): number =>
+  lines.reduce((best, { lineFits }) => Math.max(best, lineFits[index]?.quality ?? 0), 0);
 
 interface WordFit {
   quality: number;
@@ -87,10 +115,9 @@ function matchLine({ words, wordMatches }: RankedQuery, line: readonly string[])
     for (const [position, token] of line.entries()) {
       const quality = scoreWord(queryWord, wordMatches[index], token);
       if (quality > bestFit.quality) bestFit = { quality, position, wordCount: 1 };
-      const nextToken = line[position + 1];
-      if (nextToken === undefined || quality >= joinedQuality) continue;
-      const splitQuality = scoreSplitWord(queryWord, wordMatches[index], token + nextToken);
-      if (splitQuality > bestFit.quality) bestFit = { quality: splitQuality, position, wordCount: 2 };
+      if (quality >= joinedQuality || queryWord.isUnspaced) continue;
+      const splitFit = matchSplitWord(queryWord, wordMatches[index], line, position);
+      if (splitFit.quality > bestFit.quality) bestFit = splitFit;
     }
     return bestFit;
   });
@@ -120,36 +147,44 @@ function scoreWord(queryWord: QueryWord, wordMatches: QueryWordMatches | undefin
   return quality;
 }
 
-/** Matches "spiderman" in the query with "spider man" in the title. */
-function scoreSplitWord(
-  { word, isIncomplete, isUnspaced }: QueryWord,
+/** Matches "spiderman" in the query with "spider man" in the title, or "lalaland" with "la la land". */
+function matchSplitWord(
+  { word, isIncomplete }: QueryWord,
   wordMatches: QueryWordMatches | undefined,
-  joinedTokens: string,
-): number {
-  if (isUnspaced || word.length < 5) return 0;
-  if (joinedTokens === word) return joinedQuality;
-  return isIncomplete && joinedTokens.startsWith(word) ? 0.8 : (wordMatches?.words.get(joinedTokens) ?? 0);
+  line: readonly string[],
+  position: number,
+): WordFit {
+  const misspeltSplits = wordMatches?.splitWords;
+  let letters = line[position] ?? '';
+  for (let next = position + 1; next < line.length; next += 1) {
+    const mayContinue = word.startsWith(letters) || (misspeltSplits && letters.length < word.length + 2);
+    if (!mayContinue) break;
+    letters += line[next];
+    const wordCount = next - position + 1;
+    if (letters === word) return { quality: joinedQuality, position, wordCount };
+    if (isIncomplete && word.length >= minSplitPrefix && letters.startsWith(word))
+      return { quality: 0.8, position, wordCount };
+    const quality = misspeltSplits?.get(letters);
+    if (quality) return { quality, position, wordCount };
+  }
+  return { quality: 0, position: -1, wordCount: 0 };
 }
 
-/** Bonus for the line as a whole. Zero unless it contains all required words that no genre and no year matches. */
+/** Bonus for the line as a whole. Zero unless it contains all required words that are not matched elsewhere. */
 function scoreLineBonus(
   { words }: RankedQuery,
-  {
-    lineFits,
-    genreAndYearQualities,
-    line,
-  }: { lineFits: readonly WordFit[]; genreAndYearQualities: readonly number[]; line: readonly string[] },
+  { lineFits, matchedElsewhere, line }: MatchedLine & { matchedElsewhere: readonly number[] },
 ): number {
   if (
     lineFits.some(
-      ({ position }, index) => position < 0 && !words[index]?.isOptional && !genreAndYearQualities[index],
+      ({ position }, index) => position < 0 && !words[index]?.isOptional && !matchedElsewhere[index],
     )
   )
     return 0;
   const matchedFits = lineFits.filter(({ position }) => position >= 0);
   if (matchedFits.length === 0) return 0;
   const quality = matchedFits.reduce((sum, fit) => sum + fit.quality, 0) / matchedFits.length;
-  const articleLength = line.length > 1 && articlePattern.test(line[0] ?? '') ? 1 : 0;
+  const articleLength = line.length > 1 && removeLeadingArticle(line[0] ?? '') === '' ? 1 : 0;
   const length = line.length - articleLength;
   const coveredWordCount = matchedFits.reduce(
     (sum, { position, wordCount }) => sum + (position < articleLength ? wordCount - 1 : wordCount),

@@ -1,28 +1,66 @@
-// Alternative spellings of numbers, and stop words.
+// Alternative spellings of words that titles and viewers write in several ways, and stop words.
+import { listNumberSpellings } from './number-words.ts';
 
-const numberSpellings = [
-  ['2', 'ii', 'two'],
-  ['3', 'iii', 'three'],
-  ['4', 'iv', 'four'],
-  ['5', 'five'],
-  ['6', 'vi', 'six'],
-  ['7', 'vii', 'seven'],
-  ['8', 'viii', 'eight'],
-  ['9', 'ix', 'nine'],
-  ['10', 'ten'],
-  ['11', 'eleven'],
-  ['12', 'twelve'],
+const equivalentSpellings = [
+  ['you', 'u'],
+  ['your', 'ur'],
+  ['are', 'r'],
+  ['see', 'c'],
+  ['be', 'b'],
+  ['before', 'b4'],
+  ['through', 'thru'],
+  ['night', 'nite'],
+  ['love', 'luv'],
+  ['boys', 'boyz'],
+  ['brothers', 'bros'],
+  ['doctor', 'dr'],
+  ['mister', 'mr'],
+  ['missus', 'mrs'],
+  ['saint', 'st'],
+  ['mount', 'mt'],
+  ['versus', 'vs', 'v'],
+  ['volume', 'vol'],
+  ['part', 'pt'],
+  ['okay', 'ok'],
+  ['senor', 'sr'],
+  ['senora', 'sra'],
+  ['senhor', 'sr'],
+  ['senhora', 'sra'],
+  ['que', 'q'],
+  ['voce', 'vc'],
 ];
-const spellingsOfNumber = new Map(
-  numberSpellings.flatMap((names) =>
-    names.map((name) => [name, names.filter((otherName) => otherName !== name)] as const),
-  ),
-);
+const spellingsOfWord = new Map<string, readonly string[]>();
+for (const spellings of equivalentSpellings)
+  for (const word of spellings)
+    spellingsOfWord.set(word, [
+      ...(spellingsOfWord.get(word) ?? []),
+      ...spellings.filter((spelling) => spelling !== word),
+    ]);
 
-export const listAlternativeWords = (word: string): readonly string[] => spellingsOfNumber.get(word) ?? [];
+export const listAlternativeWords = (word: string): readonly string[] => [
+  ...(spellingsOfWord.get(word) ?? []),
+  ...listNumberSpellings(word),
+];
+
+/** Words and digits that sound the same. Too frequent to be alternatives of each other in every query. */
+const homophones = [
+  ['2', 'to', 'too'],
+  ['4', 'for'],
+];
+
+/** Variants of a query with digits for words that sound the same, or the other way round. */
+export function listHomophoneVariants(words: readonly string[]): string[][] {
+  return homophones.flatMap((spellings) => {
+    if (!words.some((word) => spellings.includes(word))) return [];
+    return spellings.flatMap((spelling) => {
+      const variant = words.map((word) => (spellings.includes(word) ? spelling : word));
+      return variant.every((word, index) => word === words[index]) ? [] : [variant];
+    });
+  });
+}
 
 const stopWords = new Set(
-  `the a an and of in on to for at by with or from el la los las un una y de del en al o os as um uma e do da dos das le les
+  `the a an and n of in on to for at by with or from el la los las un una y de del en al o os as um uma e do da dos das le les
   des du et der die das den dem ein eine und il lo gli di i l s ve في من و على عن של את`
     .trim()
     .split(/\s+/),

@@ -24,3 +24,9 @@ export function listLetterPairs(letters: string): string[] {
     ? characters
     : characters.slice(1).map((letter, index) => `${characters[index]}${letter}`);
 }
+
+const leadingArticle =
+  /^(?:the|an?|el|la|los|las|una?|le|les|des|der|die|das|eine?|os?|as|uma?|il|lo|gli|de|het|den|det)(?: (?=.)|$)/;
+
+/** A folded text without the separate article at its start. The SQL function `search_article` does the same. */
+export const removeLeadingArticle = (text: string): string => text.replace(leadingArticle, '');

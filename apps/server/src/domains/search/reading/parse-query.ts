@@ -19,23 +19,25 @@ export interface QueryWord {
 }
 
 export interface Query {
+  /** All words in order, with repetitions. */
   phrase: string;
   words: readonly QueryWord[];
 }
 
 /** Parses a query in lower case without accents. Repeated words count once. */
-export function parseQuery(foldedText: string): Query {
-  const uniqueWords = [...new Set(foldedText.split(' ').filter(Boolean))].slice(0, maxWords);
-  const areAllStopWords = uniqueWords.every(isStopWord);
+export function parseQuery(foldedText: string, { isLiteral = false } = {}): Query {
+  const allWords = foldedText.split(' ').filter(Boolean);
+  const uniqueWords = [...new Set(allWords)].slice(0, maxWords);
+  const areAllRequired = isLiteral || uniqueWords.every(isStopWord);
   const words = uniqueWords.map((word, index) => ({
     word,
-    isIncomplete: index === uniqueWords.length - 1,
+    isIncomplete: !isLiteral && index === uniqueWords.length - 1,
     // A single last letter is usually the start of a word, not a stop word.
     isOptional:
-      !areAllStopWords && isStopWord(word) && !(index === uniqueWords.length - 1 && word.length === 1),
+      !areAllRequired && isStopWord(word) && !(index === uniqueWords.length - 1 && word.length === 1),
     isUnspaced: findUnspacedRuns(word)[0] === word,
   }));
-  return { phrase: uniqueWords.join(' '), words };
+  return { phrase: allWords.slice(0, 2 * maxWords).join(' '), words };
 }
 
 /** Returns all words to look up in the index for a query. */

@@ -1,0 +1,93 @@
+// Finds titles whose words are joined or split in another way than in the query, and titles by other spellings of
+// numbers, by their initials, or as typed with another keyboard layout.
+import { selectTitlesByInitials, selectTitlesByJoinedLetters } from '../queries/fallback-titles.queries.ts';
+import { foldTexts, selectIndexedWords } from '../queries/search-words.queries.ts';
+import { expandInitials, scoreInitials, scoreJoinedLetters } from '../ranking/score-spelling.ts';
+import { isStopWord } from '../reading/alternative-words.ts';
+import { listOtherSpellings } from '../reading/query-variants.ts';
+import type { InterpretedQuery, SearchParams } from './interpret-query.ts';
+import { findPathMatches, findVariantMatches, type Match, mergeMatches } from './rank-candidates.ts';
+import { buildSplitPaths } from './search-paths.ts';
+import type { SplitWord } from './split-query-words.ts';
+
+const minJoinedLetters = 3;
+const initialsPattern = /^[\p{L}\p{N}]{3,7}$/u;
+const maxVariants = 3;
+const minPartLength = 2;
+const minSplitScore = 1.4;
+const latinLetter = /\p{Script=Latin}/u;
+
+export async function findSpellingMatches(
+  params: SearchParams,
+  query: InterpretedQuery,
+  splitWords: readonly SplitWord[],
+): Promise<Match[]> {
+  const { phrase } = query;
+  const letters = phrase.replaceAll(' ', '');
+  const [abbreviation = '', ...otherWords] = phrase.split(' ');
+  const [joinedTitles, abbreviatedTitles, splitMatches, variants] = await Promise.all([
+    letters.length >= minJoinedLetters
+      ? selectTitlesByJoinedLetters(params.executor, { ...params, letters })
+      : [],
+    initialsPattern.test(abbreviation)
+      ? selectTitlesByInitials(params.executor, { ...params, letters: abbreviation })
+      : [],
+    findPathMatches(params, query, { paths: buildSplitPaths(query, splitWords) }),
+    selectPlausibleVariants(params, phrase),
+  ]);
+  const expandedStart = otherWords.length > 0 && expandInitials(abbreviation, abbreviatedTitles);
+  const isLatin = latinLetter.test(params.query);
+  const variantMatches = await Promise.all([
+    ...variants.map((text) => findVariantMatches({ ...params, isLiteral: isLatin }, text)),
+    ...listSplitTexts(phrase, splitWords).map((text) => findSplitMatches(params, text)),
+    expandedStart ? findVariantMatches(params, [expandedStart, ...otherWords].join(' ')) : [],
+  ]);
+  const initialsScores = otherWords.length === 0 ? scoreInitials(phrase, abbreviatedTitles) : [];
+  const scoredMatches = [
+    ...joinedTitles.map((title) => ({ ...title, score: scoreJoinedLetters(letters, title) })),
+    ...abbreviatedTitles.map((title, index) => ({ ...title, score: initialsScores[index] ?? 0 })),
+  ];
+  return mergeMatches([scoredMatches.filter(({ score }) => score > 0), splitMatches, ...variantMatches]);
+}
+
+/** The query with words that are split into likely words. */
+const listSplitTexts = (phrase: string, splitWords: readonly SplitWord[]): string[] =>
+  splitWords
+    .filter(({ parts }) => parts.every(({ word }) => word.length >= minPartLength))
+    .slice(0, maxVariants)
+    .map(({ term, parts }) => replaceWord(phrase, term.queryWord.word, parts));
+
+/** Only good matches: most words can be split into short words that have nothing to do with them. */
+async function findSplitMatches(params: SearchParams, text: string): Promise<Match[]> {
+  const matches = await findVariantMatches({ ...params, isLiteral: true }, text);
+  return matches.filter(({ score }) => score >= minSplitScore);
+}
+
+const replaceWord = (phrase: string, word: string, parts: readonly { word: string }[]): string =>
+  phrase
+    .split(' ')
+    .flatMap((typed) => (typed === word ? parts.map((part) => part.word) : typed))
+    .join(' ');
+
+/** Variants of which the realm has all words; the last word may be incomplete in a text with a converted layout. */
+async function selectPlausibleVariants(params: SearchParams, phrase: string): Promise<string[]> {
+  const variants = listOtherSpellings(params.query, phrase);
+  if (variants.length === 0) return [];
+  const { executor, realmId } = params;
+  const foldedVariants = [...new Set(await foldTexts(executor, variants))].filter(Boolean);
+  const knownWords = await selectIndexedWords(executor, {
+    realmId,
+    words: [...new Set(foldedVariants.flatMap((variant) => variant.split(' ')))],
+  });
+  const isLatin = latinLetter.test(params.query);
+  return foldedVariants
+    .filter((variant) =>
+      variant
+        .split(' ')
+        .every(
+          (word, index, words) =>
+            knownWords.has(word) || isStopWord(word) || (!isLatin && index === words.length - 1),
+        ),
+    )
+    .slice(0, maxVariants);
+}

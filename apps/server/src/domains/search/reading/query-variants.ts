@@ -1,0 +1,37 @@
+// Other texts that a viewer may have meant with a query.
+import { listHomophoneVariants } from './alternative-words.ts';
+import { removeFillerWords } from './filler-words.ts';
+import { joinLetters } from './join-letters.ts';
+import { convertKeyboardLayout } from './keyboard-layouts.ts';
+import { listSpelledOutNumbers, replaceNumberPhrases } from './number-words.ts';
+
+const ordinalPattern = /^\d+(?:st|nd|rd|th)$/;
+const gluedNumber = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u;
+
+/** Numbers of several words in digits, and the query without filler words. Searched together with the query. */
+export function listEquivalentQueries(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const remainingWords = removeFillerWords(words);
+  const variants = [
+    replaceNumberPhrases(words),
+    remainingWords,
+    remainingWords && replaceNumberPhrases(remainingWords),
+  ];
+  return [...new Set(variants.flatMap((variant) => variant?.join(' ') ?? []))];
+}
+
+/** The query without filler words, with single letters joined, glued numbers split and numbers in digits. */
+export function simplifyQuery(phrase: string): string {
+  const words = joinLetters(phrase)
+    .split(' ')
+    .flatMap((word) => (ordinalPattern.test(word) ? word : word.split(gluedNumber)));
+  const remainingWords = removeFillerWords(words) ?? words;
+  return (replaceNumberPhrases(remainingWords) ?? remainingWords).join(' ');
+}
+
+/** Texts with other spellings of numbers, and as typed with other keyboard layouts. */
+export function listOtherSpellings(query: string, phrase: string): string[] {
+  const words = phrase.split(' ');
+  const variants = [...listSpelledOutNumbers(words), ...listHomophoneVariants(words)];
+  return [...new Set([...variants.map((variant) => variant.join(' ')), ...convertKeyboardLayout(query)])];
+}
