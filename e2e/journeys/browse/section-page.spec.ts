@@ -148,6 +148,13 @@ test.describe('with motion', () => {
     await expect(getHero(page).locator('video')).toHaveJSProperty('muted', true);
     const tagline = getHero(page).getByText('A line to remember.');
     await expect(tagline).toHaveCSS('opacity', '0');
+    const title = getHero(page).getByRole('heading').first();
+    const link = getHero(page).getByRole('link').first();
+    const getGap = async () =>
+      ((await link.boundingBox())?.y ?? 0) -
+      ((await title.boundingBox())?.y ?? 0) -
+      ((await title.boundingBox())?.height ?? 0);
+    await expect.poll(getGap, 'the title moves down to the buttons').toBeLessThan(40);
     await getHero(page).getByRole('button', { name: 'Pause' }).click();
     await expect(getHero(page).locator('video')).toHaveCount(0);
     await expect(tagline).toHaveCSS('opacity', '1');

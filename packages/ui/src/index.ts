@@ -4,6 +4,7 @@ export {
   type ArtworkProps,
   buildImageAddress,
   buildSrcSet,
+  getObjectPosition,
 } from './artwork/artwork.tsx';
 export { endFirstScreen, isFirstScreenOver } from './artwork/first-screen.ts';
 export { getImageLoading } from './artwork/image-loading.ts';

@@ -23,7 +23,12 @@ const setImage = async (name: RealmImageName, colour: string | null) => {
             .png()
             .toBuffer(),
         });
-  await putRealmImage(db, { realmId: service.realmId, name, image, now: service.clock.now() });
+  await putRealmImage(db, {
+    realmId: service.realmId,
+    name,
+    image: image && { ...image, focalX: 0.25, focalY: 0.75 },
+    now: service.clock.now(),
+  });
 };
 const readRealm = async () => (await service.request<Realm>('/api/v2/realm')).body;
 
@@ -33,7 +38,7 @@ test('putRealmImage sets every image and removes the sign-in background, and get
   await setImage('auth-background', '#445566');
   await expect.poll(readRealm).toMatchObject({
     logo: { width: 2000 },
-    authBackground: { image: { width: 2000, height: 1200 } },
+    authBackground: { image: { width: 2000, height: 1200, focus: { x: 0.25, y: 0.75 } } },
   });
   expect((await readRealm()).authBackground).not.toHaveProperty('rightToLeftImage');
   await setImage('auth-background-rtl', '#778899');

@@ -2,7 +2,7 @@
 
 import type { MasterImage } from '../domains/media/index.ts';
 import { setRealmArtwork } from '../domains/realm/index.ts';
-import { setArtwork } from '../domains/titles/index.ts';
+import { type FocalPoint, setArtwork } from '../domains/titles/index.ts';
 import { type Executor, runInTransaction } from '../platform/database/index.ts';
 
 export const realmImageNames = ['logo', 'auth-background', 'auth-background-rtl'] as const;
@@ -12,7 +12,7 @@ export interface RealmImage {
   realmId: number;
   name: RealmImageName;
   /** Null removes the image. Removing the sign-in background removes its right-to-left variant too. */
-  image: MasterImage | null;
+  image: (MasterImage & FocalPoint) | null;
   now: Temporal.Instant;
 }
 

@@ -9,7 +9,14 @@ const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens')
   .max(60);
 const instant = z.iso.datetime({ offset: true });
-const imageFile = z.string().min(1);
+const imagePath = z.string().min(1);
+const share = z.number().min(0).max(1);
+/** A path, or a path and the focal point: shares of the width and the height, from the top left corner. */
+const imageFile = z.union([
+  imagePath,
+  z.strictObject({ file: imagePath, focus: z.strictObject({ x: share, y: share }) }),
+]);
+export type ImageFile = z.infer<typeof imageFile>;
 
 const textFields = {
   title: localisedText,

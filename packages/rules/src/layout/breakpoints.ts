@@ -27,6 +27,7 @@ export const breakpoints = {
 const createAboveWidthQuery = (width: number) => `(width > ${width}px)`;
 const createMaxWidthQuery = (width: number) => `(width <= ${width}px)`;
 const createMinWidthQuery = (width: number) => `(width >= ${width}px)`;
+const createMaxHeightQuery = (height: number) => `(height <= ${height}px)`;
 const aboveMobileHeightQuery = `(height > ${breakpoints.mobileHeight}px)`;
 
 /** A window so narrow for its height that a hero shows its portrait image. */
@@ -59,6 +60,8 @@ export const customMedia: Readonly<Record<`--${string}`, string>> = {
   '--tv': `${createAboveWidthQuery(breakpoints.desktop)} and ${aboveMobileHeightQuery}`,
 
   '--portrait': portraitMedia,
+  /** A phone in landscape orientation. */
+  '--low-landscape': `(${createMaxHeightQuery(breakpoints.mobileHeight)} and (not ${portraitMedia}))`,
 };
 
 /** Replaces the names of custom media queries in a media query by their definitions. */

@@ -26,12 +26,17 @@ export function buildImageAddress(image: ArtworkImage, width: number): string {
   return `${image.url}/${width}`;
 }
 
-/** Returns a `srcset` with the available widths from `minWidth` to `maxWidth`, in pixels. */
+/** Returns the CSS `object-position` that keeps the focal point of an image visible. */
+export function getObjectPosition(image: ArtworkImage | undefined): string | undefined {
+  const { focus } = image ?? {};
+  return focus && `${focus.x * 100}% ${focus.y * 100}%`;
+}
+
+/** Returns a `srcset` with the available widths from `minWidth` to `maxWidth` and that of a smaller original. */
 export function buildSrcSet(image: ArtworkImage, minWidth: number, maxWidth: number): string {
-  const widths: number[] = imageWidths.filter(
-    (width) => width >= minWidth && width <= Math.min(maxWidth, image.width),
-  );
-  if (widths.length === 0) widths.push(Math.min(maxWidth, image.width));
+  const largestWidth = Math.min(maxWidth, image.width);
+  const widths: number[] = imageWidths.filter((width) => width >= minWidth && width <= largestWidth);
+  if (widths.at(-1) !== largestWidth) widths.push(largestWidth);
   return widths.map((width) => `${buildImageAddress(image, width)} ${width}w`).join(', ');
 }
 
@@ -92,6 +97,7 @@ export function Artwork({
           fetchPriority={priority}
           decoding={priority === 'high' ? 'sync' : 'async'}
           sizes={sizes}
+          style={{ objectPosition: getObjectPosition(image) }}
           srcSet={buildSrcSet(image, ...widths)}
           src={buildImageAddress(image, Math.min(widths[1], image.width))}
           draggable={false}

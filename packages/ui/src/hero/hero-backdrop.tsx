@@ -1,8 +1,8 @@
 // The backdrop of a hero, behind its text: image, moving background and gradients. The image of the first
 // hero is the largest paint of a page, so the document preloads it and it does not fade in.
 import { portraitMedia, shouldMirrorImage } from '@matinee/rules';
-import type { ReactNode } from 'react';
-import { type ArtworkImage, buildImageAddress, buildSrcSet } from '../artwork/artwork.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { type ArtworkImage, buildImageAddress, buildSrcSet, getObjectPosition } from '../artwork/artwork.tsx';
 import { buildPlaceholderGradient } from '../artwork/placeholder.ts';
 import { useImageError } from '../artwork/use-image-error.ts';
 import { joinClassNames } from '../styles/class-names.ts';
@@ -10,9 +10,17 @@ import styles from './hero-backdrop.module.css';
 
 const srcSetWidths = [480, 3840] as const;
 const directions = ['ltr', 'rtl'] as const;
-/** Below 100vw: under the gradients a slightly smaller image looks the same. */
-const landscapeSizes = '85vw';
-const portraitSizes = '100vw';
+
+/**
+ * Returns the `sizes` of an image that covers a hero. Where the hero is higher than the image would be at the
+ * width of the window, the image is wider than the window. The heights are those of hero.module.css.
+ */
+function getHeroSizes({ width, height }: ArtworkImage): string {
+  const toWidth = (cssHeight: number) => Math.ceil((cssHeight * width) / height);
+  const portraitSize = `max(100vw, ${toWidth(440)}px, min(${toWidth(172)}vw, ${toWidth(80)}svh))`;
+  const landscapeSize = `max(100vw, min(${toWidth(300)}px + ${toWidth(24)}vw, ${toWidth(560)}px, ${toWidth(100)}svh))`;
+  return `${portraitMedia} ${portraitSize}, ${landscapeSize}`;
+}
 
 export interface HeroBackdropProps {
   /** Without an image the background is plain. */
@@ -56,20 +64,26 @@ function HeroImage({ image, portraitImage, horizontal }: HeroImageProps) {
     <picture
       className={joinClassNames(styles.image, portraitImage && styles.hasPortrait)}
       data-mirrored={mirroredDirections[0]}
-      style={{ backgroundImage: buildPlaceholderGradient(image.placeholder) }}
+      style={
+        {
+          backgroundImage: buildPlaceholderGradient(image.placeholder),
+          '--focal-point': getObjectPosition(image),
+          '--portrait-focal-point': getObjectPosition(portraitImage),
+        } as CSSProperties
+      }
     >
       {portraitImage && !hasFailed && (
         <source
           media={portraitMedia}
           srcSet={buildSrcSet(portraitImage, ...srcSetWidths)}
-          sizes={portraitSizes}
+          sizes={getHeroSizes(portraitImage)}
         />
       )}
       {!hasFailed && (
         <img
           {...imageProps}
           srcSet={buildSrcSet(image, ...srcSetWidths)}
-          sizes={landscapeSizes}
+          sizes={getHeroSizes(image)}
           src={buildImageAddress(image, Math.min(1920, image.width))}
           alt=""
           fetchPriority="high"
@@ -93,9 +107,12 @@ export function listHeroPreloads(
   portraitImage?: ArtworkImage,
 ): HeroPreload[] {
   if (!image) return [];
-  const landscape = { srcSet: buildSrcSet(image, ...srcSetWidths), sizes: landscapeSizes };
+  const landscape = { srcSet: buildSrcSet(image, ...srcSetWidths), sizes: getHeroSizes(image) };
   if (!portraitImage) return [landscape];
-  const portrait = { srcSet: buildSrcSet(portraitImage, ...srcSetWidths), sizes: portraitSizes };
+  const portrait = {
+    srcSet: buildSrcSet(portraitImage, ...srcSetWidths),
+    sizes: getHeroSizes(portraitImage),
+  };
   return [
     { ...portrait, media: portraitMedia },
     { ...landscape, media: `not all and ${portraitMedia}` },

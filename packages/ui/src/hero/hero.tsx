@@ -1,6 +1,6 @@
 // The banner at the top of a page: an image, the title, and the page's call-to-action.
 import { breakpoints } from '@matinee/rules';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { type ArtworkImage, buildImageAddress, buildSrcSet } from '../artwork/artwork.tsx';
 import { useImageError } from '../artwork/use-image-error.ts';
 import { joinClassNames } from '../styles/class-names.ts';
@@ -29,6 +29,10 @@ export interface HeroProps extends HeroBackdropProps, HeroTitleProps {
 
 export function Hero(props: HeroProps) {
   const { tagline, description, metadata, logo, actions, isPlaying } = props;
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPlaying && text.current) storeHiddenTextHeight(text.current);
+  }, [isPlaying]);
   return (
     <div
       className={joinClassNames(styles.hero, isPlaying && styles.playing)}
@@ -39,7 +43,7 @@ export function Hero(props: HeroProps) {
       data-auto-height={props.level === 1 || undefined}
     >
       <HeroBackdrop {...props} />
-      <div className={styles.text}>
+      <div ref={text} className={styles.text}>
         {logo && <Logo logo={logo} />}
         {metadata && <div className={joinClassNames(styles.metadata, styles.fadesOut)}>{metadata}</div>}
         <HeroTitle {...props} />
@@ -51,6 +55,16 @@ export function Hero(props: HeroProps) {
     </div>
   );
 }
+
+/** Stores how far the title moves down while the text below it is hidden. */
+function storeHiddenTextHeight(text: HTMLElement): void {
+  const title = text.querySelector<HTMLElement>('h1, h2');
+  const lastParagraph = [...text.querySelectorAll<HTMLElement>(':scope > p')].at(-1);
+  const height = title && lastParagraph ? getBottom(lastParagraph) - getBottom(title) : 0;
+  text.style.setProperty('--hidden-text-height', `${height}px`);
+}
+
+const getBottom = ({ offsetTop, offsetHeight }: HTMLElement) => offsetTop + offsetHeight;
 
 interface HeroTitleProps {
   title: string;

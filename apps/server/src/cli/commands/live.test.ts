@@ -48,12 +48,14 @@ async function listIds(phase: 'live' | 'upcoming'): Promise<string[]> {
   return body.events.map(({ id }) => id);
 }
 
-test('schedules an event of a file with its image, starts it by command, and ends it', async () => {
-  const [id = ''] = await addEvents([{ ...cup, images: { thumbnail: 'cup.jpg' } }]);
+test('schedules an event of a file with its image and focal point, starts it by command, and ends it', async () => {
+  const thumbnail = { file: 'cup.jpg', focus: { x: 0.25, y: 0.75 } };
+  const [id = ''] = await addEvents([{ ...cup, images: { thumbnail, poster: 'cup.jpg' } }]);
   expect(id).toBe('cup-final');
   expect(await listIds('upcoming')).toEqual(['cup-final']);
   const { body } = await service.request<EventPage>('/api/v2/event/upcoming');
-  expect(body.events[0]?.thumbnail).toMatchObject({ width: 160 });
+  expect(body.events[0]?.thumbnail).toMatchObject({ width: 160, focus: thumbnail.focus });
+  expect(body.events[0]?.poster).not.toHaveProperty('focus');
   await expect(startOrEnd(service.services, realm, id, 'end')).rejects.toThrow('has not started');
 
   await startOrEnd(service.services, realm, id, 'start');
@@ -105,6 +107,11 @@ test.each([
   ['the video does not exist', [{ ...cup, id: 'b', premiere: 'nothing' }], /no video with the id nothing/],
   ['the end is unknown', [{ ...cup, id: 'c', endsAt: undefined }], /endsAt is required/],
   ['the default language is missing', [{ ...cup, id: 'd', title: { es: 'Copa' } }], /"en" is missing/],
+  [
+    'a focal point is outside the image',
+    [{ ...cup, id: 'e', images: { hero: { file: 'cup.jpg', focus: { x: 1.2, y: 0 } } } }],
+    /images/,
+  ],
   ['an image is missing', [{ ...cup, id: 'e', images: { hero: 'none.jpg' } }], /not a readable image/],
   ['a setting is unknown', [{ ...cup, id: 'f', colour: 'red' }], /colour/],
 ])('changes nothing when %s', async (_condition, events, message) => {

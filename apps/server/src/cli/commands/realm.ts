@@ -1,10 +1,11 @@
 // `matinee realm …`: applies, prints and illustrates realms.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Argument, Command } from 'commander';
+import { Argument, Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
 import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
 import type { RealmFileIssue } from '../../domains/realm/index.ts';
+import type { FocalPoint } from '../../domains/titles/index.ts';
 import { applyRealm } from '../../main/apply-realm.ts';
 import { putRealmImage, type RealmImageName, realmImageNames } from '../../main/realm-images.ts';
 import type { Storage } from '../../platform/storage/index.ts';
@@ -57,11 +58,16 @@ export function createRealmCommand(): Command {
       new Argument('<name>', 'auth-background-rtl is for right-to-left languages').choices(realmImageNames),
     )
     .argument('[file]', 'image file; omit it to remove the image')
+    .option(
+      '--focus <x,y>',
+      'focal point that cropping keeps visible: shares of width and height from the top left, such as 0.7,0.4',
+      parseFocalPoint,
+    )
     .addOption(createRealmOption())
-    .action((name: RealmImageName, file: string | undefined, { realm: key }: { realm?: string }) =>
+    .action((name: RealmImageName, file: string | undefined, { realm: key, focus }: ImageOptions) =>
       withPlatform('realm image', async ({ db, clock, storage }) => {
         const { id: realmId, key: realmKey } = await findRealm(db, key);
-        const image = file === undefined ? null : await readImage(storage, file);
+        const image = file === undefined ? null : { ...(await readImage(storage, file)), ...focus };
         await putRealmImage(db, { realmId, name, image, now: clock.now() });
         process.stdout.write(
           `${pc.green('✓')} ${image ? 'Set' : 'Removed'} the ${name} image of ${realmKey}.\n`,
@@ -70,6 +76,19 @@ export function createRealmCommand(): Command {
     );
 
   return realm;
+}
+
+interface ImageOptions {
+  realm?: string;
+  focus?: FocalPoint;
+}
+
+function parseFocalPoint(text: string): FocalPoint {
+  const [focalX = Number.NaN, focalY = Number.NaN, ...rest] = text.split(',').map(Number);
+  const isShare = (value: number) => value >= 0 && value <= 1;
+  if (!isShare(focalX) || !isShare(focalY) || rest.length > 0)
+    throw new InvalidArgumentError('It is two numbers from 0 to 1, such as 0.7,0.4.');
+  return { focalX, focalY };
 }
 
 async function readImage(storage: Storage, file: string): Promise<MasterImage> {

@@ -2,6 +2,7 @@ export { type ProtectedRow, toAccessViewer, toProtectedContent } from './access.
 export { createCardLoader, type LoadCards, type LoadedCards } from './card-loader.ts';
 export { createGenreCache, type LoadGenres } from './genre-cache.ts';
 export {
+  type FocalPoint,
   setArtwork,
   setChannelEvent,
   setEventTimes,

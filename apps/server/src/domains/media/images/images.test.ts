@@ -11,6 +11,7 @@ import { createDiskStorage, type Storage } from '../../../platform/storage/index
 import { setArtwork } from '../../titles/index.ts';
 import { createImageVariants } from './image-variants.ts';
 import { registerImages } from './images.routes.ts';
+import { renderImage } from './render-image.ts';
 import { type MasterImage, storeMaster } from './store-master.ts';
 
 let database: TestDatabase;
@@ -191,6 +192,20 @@ describe('GET /images/:artwork/:width', () => {
       (outcome) => outcome.status === 'rejected' && outcome.reason instanceof RefusedError,
     );
     expect(refusals).toHaveLength(1);
+  });
+
+  test('an SVG is sharp in widths above its own', async () => {
+    const stripes = [0, 4, 8].map((x) => `<path d="M${x} 0h2v4h-2z"/>`).join('');
+    const data = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="12" height="4">${stripes}</svg>`,
+    );
+    const svgMaster = await storeMaster(storage, { data });
+    expect(svgMaster).toMatchObject({ width: 1920, height: 640 });
+    const image = sharp(await renderImage(data, 960, 'webp'));
+    expect(await image.metadata()).toMatchObject({ width: 960, height: 320 });
+    const alpha = await image.extractChannel('alpha').raw().toBuffer();
+    const blurredPixels = alpha.subarray(0, 960).filter((value) => value > 8 && value < 247);
+    expect(blurredPixels.length).toBeLessThan(30);
   });
 
   test('storeMaster returns a placeholder of less than 40 bytes', () => {

@@ -30,8 +30,19 @@ export async function renderImage(master: Buffer, width: number, format: ImageFo
   }
 }
 
-function encodeImage(master: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
-  const image = sharp(master, { limitInputPixels: maxPixels })
+/** Pixels per inch at which an SVG of its own size is drawn, and the most that sharp accepts. */
+const [svgDensity, maxDensity] = [72, 100_000];
+
+/** The density at which an SVG has the width in pixels; undefined for other formats. */
+async function chooseDensity(master: Buffer, width: number): Promise<number | undefined> {
+  const metadata = await sharp(master, { limitInputPixels: maxPixels }).metadata();
+  if (metadata.format !== 'svg') return undefined;
+  return Math.min(maxDensity, svgDensity * Math.max(1, width / metadata.width));
+}
+
+async function encodeImage(master: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  const density = await chooseDensity(master, width);
+  const image = sharp(master, { limitInputPixels: maxPixels, ...(density && { density }) })
     .rotate()
     .resize({ width, withoutEnlargement: true });
   if (format === 'webp') return image.webp({ quality: getWebpQuality(width), effort: 4 }).toBuffer();

@@ -15,6 +15,8 @@ export interface MasterImage {
 
 const extensions: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', svg: 'svg' };
 const maxPixels = 64_000_000;
+/** SVG images are sharp in any size. They are described with this width, so that pages request any width up to it. */
+const vectorWidth = 1920;
 
 /** Returns the ThumbHash of an image in base64. */
 export async function createPlaceholder(image: Buffer): Promise<string> {
@@ -44,5 +46,11 @@ export async function storeMaster(
   const storageKey = `artwork/${createId<'Master'>()}.${extension}`;
   const placeholder = await createPlaceholder(data);
   await storage.put(storageKey, data);
-  return { storageKey, width: metadata.width, height: metadata.height, placeholder };
+  const scale = extension === 'svg' ? Math.max(1, vectorWidth / metadata.width) : 1;
+  return {
+    storageKey,
+    width: Math.round(metadata.width * scale),
+    height: Math.round(metadata.height * scale),
+    placeholder,
+  };
 }

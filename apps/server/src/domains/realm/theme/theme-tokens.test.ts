@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeContrast } from './contrast.ts';
+import { computeContrast, mixColours } from './contrast.ts';
 import { createThemeTokens } from './theme-tokens.ts';
 
 const colour = fc
@@ -95,6 +95,37 @@ describe('createThemeTokens for any six colours', () => {
         `${text} on ${background}: ${computeContrast(getColour(tokens, text), getColour(tokens, background)) >= 4.5}`,
       ).toBe(`${text} on ${background}: true`);
     }
+  });
+
+  test('text over the scrim has a contrast of at least 4.5:1 over a white, a black and any other image', () => {
+    fc.assert(
+      fc.property(theme, colour, (colours, pixel) => {
+        const tokens = createThemeTokens(colours);
+        for (const [text, scrim] of [
+          ['text', '--scrim-text'],
+          ['text-muted', '--scrim-muted'],
+        ] as const) {
+          const opacity = Number.parseInt(tokens[scrim] ?? '', 10) / 100;
+          for (const image of ['#ffffff', '#000000', pixel]) {
+            const backdrop = mixColours(getColour(tokens, 'background'), image, opacity);
+            expect(computeContrast(getColour(tokens, text), backdrop)).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the scrim of a dark realm lets more than a third of an image through', () => {
+    const tokens = createThemeTokens({
+      primary: '#ffffff',
+      secondary: '#112233',
+      tertiary: '#445566',
+      background: '#0b0d12',
+      alert: '#ff5544',
+      callToAction: '#f2b33d',
+    });
+    expect(Number.parseInt(tokens['--scrim-text'] ?? '', 10)).toBeLessThan(66);
   });
 
   test('the focus colour has a contrast of at least 3:1 on every background', () => {

@@ -13,6 +13,8 @@ import {
 const textContrast = 4.5;
 const mutedTextContrast = 7;
 const focusContrast = 3;
+/** Above 4.5, because browsers round the blended colours. */
+const scrimContrast = 4.7;
 
 export type ThemeTokens = Record<string, string>;
 
@@ -22,13 +24,15 @@ export function createThemeTokens(theme: RealmFile['theme']): ThemeTokens {
   const surfaces = [0.045, 0.09].map((step) => mixSurface(background, foreground, step));
   const [surface = background, raisedSurface = background] = surfaces;
   const backgrounds = [background, surface, raisedSurface];
+  const text = fadeToContrast(foreground, backgrounds, 15);
+  const mutedText = fadeToContrast(foreground, backgrounds, mutedTextContrast);
   return {
     '--scheme': foreground === '#ffffff' ? 'dark' : 'light',
     '--color-background': background,
     '--color-surface': surface,
     '--color-surface-raised': raisedSurface,
-    '--color-text': fadeToContrast(foreground, backgrounds, 15),
-    '--color-text-muted': fadeToContrast(foreground, backgrounds, mutedTextContrast),
+    '--color-text': text,
+    '--color-text-muted': mutedText,
     '--color-text-faint': fadeToContrast(foreground, backgrounds, textContrast + 0.3),
     '--color-line': mixColours(foreground, background, 0.14),
     ...createColourPair('primary', theme.primary),
@@ -56,7 +60,21 @@ export function createThemeTokens(theme: RealmFile['theme']): ThemeTokens {
       backgrounds,
       contrast: focusContrast,
     }),
+    '--scrim-text': computeScrimOpacity(text, background),
+    '--scrim-muted': computeScrimOpacity(mutedText, background),
   };
+}
+
+/** The opacity with which the background colour must cover an image so that the text is readable on any image. */
+function computeScrimOpacity(text: string, background: string): string {
+  const worstPixel = chooseBlackOrWhite(background) === '#ffffff' ? '#ffffff' : '#000000';
+  let opacity = 1;
+  while (
+    opacity > 0.01 &&
+    computeContrast(text, mixColours(background, worstPixel, opacity - 0.01)) >= scrimContrast
+  )
+    opacity -= 0.01;
+  return `${Math.round(opacity * 100)}%`;
 }
 
 /** A surface one step closer to the text colour, or one step away when text would lose its contrast. */

@@ -3,7 +3,7 @@
 import type { Artwork, ArtworkKind } from '@matinee/contract';
 import { type Executor, runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { buildArtworkUrl } from '../present/card.present.ts';
+import { presentArtwork } from '../present/card.present.ts';
 import { delayUntilPremiere, moveEvent } from '../queries/event.queries.ts';
 import { updateChannelEvent, updateVideoMedia } from '../queries/title-rows.queries.ts';
 import {
@@ -70,7 +70,13 @@ export function setChannelEvent(
   });
 }
 
-export interface NewArtwork {
+/** Part of a picture that cropping keeps visible, 0 to 1 from the top left corner. */
+export interface FocalPoint {
+  focalX?: number;
+  focalY?: number;
+}
+
+export interface NewArtwork extends FocalPoint {
   realmId: number;
   /** Null for an image that belongs to no title, such as a logo. */
   contentId: number | null;
@@ -82,9 +88,6 @@ export interface NewArtwork {
   height: number;
   /** ThumbHash, base64. */
   placeholder: string;
-  /** Focal point that cropping keeps visible, 0 to 1. */
-  focalX?: number;
-  focalY?: number;
   now: Temporal.Instant;
 }
 
@@ -115,5 +118,5 @@ export async function setArtwork(
     contentId === null
       ? await writeArtwork(executor)
       : await changeContent(executor, { realmId, contentId, now }, writeArtwork);
-  return { ...key, artwork: { url: buildArtworkUrl(key.publicId), width, height, placeholder } };
+  return { ...key, artwork: presentArtwork({ ...input, id: key.publicId }) };
 }

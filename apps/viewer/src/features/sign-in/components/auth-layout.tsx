@@ -1,7 +1,7 @@
 // The layout of the authentication pages.
 import type { Artwork } from '@matinee/contract';
 import { backgroundImageWidths, breakpoints } from '@matinee/rules';
-import { buildImageAddress, Icon, joinClassNames, useImageError } from '@matinee/ui';
+import { buildImageAddress, getObjectPosition, Icon, joinClassNames, useImageError } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './auth-layout.module.css';
@@ -53,7 +53,13 @@ function BackgroundImage({ image }: { image: Artwork }) {
   return (
     <picture className={styles.background} aria-hidden>
       <source media={`(width <= ${breakpoints.narrow}px)`} srcSet={buildImageAddress(image, narrow)} />
-      <img {...imageProps} src={buildImageAddress(image, wide)} alt="" decoding="async" />
+      <img
+        {...imageProps}
+        src={buildImageAddress(image, wide)}
+        style={{ objectPosition: getObjectPosition(image) }}
+        alt=""
+        decoding="async"
+      />
     </picture>
   );
 }

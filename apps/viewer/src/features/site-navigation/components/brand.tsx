@@ -2,6 +2,9 @@ import { Artwork } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './brand.module.css';
 
+/** The height in brand.module.css. */
+const logoHeight = 'clamp(26px, 2.2vw + 8px, 44px)';
+
 /** The realm's logo, or its name if it has none. */
 export function Brand() {
   const { realm } = useEnvironment();
@@ -12,8 +15,8 @@ export function Brand() {
       <Artwork
         image={{ ...logo, placeholder: '' }}
         shape="fill"
-        sizes="200px"
-        widths={[240, 480]}
+        sizes={`calc(${logoHeight} * ${logo.width / logo.height})`}
+        widths={[240, 960]}
         alt={realm.name}
         loading="eager"
         className={styles.logoImage}

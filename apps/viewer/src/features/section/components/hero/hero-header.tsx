@@ -1,9 +1,10 @@
 // The heroes of a section, one at a time. Only the video background of the current one plays.
 import type { Hero as HeroData } from '@matinee/contract';
 import { chooseHeroBackgroundMode } from '@matinee/rules';
-import { Hero } from '@matinee/ui';
+import { Hero, joinClassNames } from '@matinee/ui';
 import { useCallback, useState } from 'react';
 import { MetadataList } from '../../../../entities/title/detail/metadata-list.tsx';
+import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts';
 import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
 import { getHeroGradients } from '../../state/gradients.ts';
@@ -24,11 +25,13 @@ const VideoBackgroundControls = lazyChunk(() =>
     default: VideoBackgroundControls,
   })),
 );
+const HeroSwipe = lazyChunk(() => import('./hero-swipe.tsx'));
 
 export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
   const [index, setIndex] = useState(0);
   const { isPlaying, setPlaying, preferences, changeBackgroundPreferences } = useBackgroundPlayback();
   const isMotionAllowed = useMotionAllowed();
+  const isHydrated = useIsHydrated();
   const selectHero = useCallback(
     (newIndex: number) => {
       setPlaying(false);
@@ -39,12 +42,22 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
   // After an update there may be fewer heroes than the selected index.
   const currentIndex = heroes[index] ? index : 0;
   const hero = heroes[currentIndex];
+  const { length } = heroes;
+  const stepHero = useCallback(
+    (step: number) => selectHero((currentIndex + step + length) % length),
+    [selectHero, currentIndex, length],
+  );
   if (!hero) return null;
   const { background, heroComponentsDisplay: display } = hero;
   const { animatedBackground } = background;
   const mode = isMotionAllowed ? chooseHeroBackgroundMode(animatedBackground, preferences) : 'none';
   return (
-    <div className={styles.header}>
+    <div className={joinClassNames(styles.header, length > 1 && styles.swipeable)}>
+      {length > 1 && isHydrated && (
+        <ChunkSuspense>
+          <HeroSwipe onStep={stepHero} />
+        </ChunkSuspense>
+      )}
       <Hero
         key={hero.heroId}
         title={hero.title}
@@ -89,7 +102,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
             />
           </ChunkSuspense>
         )}
-        {heroes.length > 1 && <HeroPicker heroes={heroes} index={currentIndex} onSelect={selectHero} />}
+        {length > 1 && <HeroPicker heroes={heroes} index={currentIndex} onSelect={selectHero} />}
       </Hero>
     </div>
   );

@@ -1,7 +1,13 @@
 // The background image of a row. With `parallax` or `fade` it follows the scroll position by CSS alone, where
 // the browser supports it.
 import type { RowTypeData } from '@matinee/contract';
-import { buildImageAddress, buildPlaceholderGradient, buildSrcSet, useImageError } from '@matinee/ui';
+import {
+  buildImageAddress,
+  buildPlaceholderGradient,
+  buildSrcSet,
+  getObjectPosition,
+  useImageError,
+} from '@matinee/ui';
 import styles from './row-background.module.css';
 
 export function RowBackground({ background }: { background: NonNullable<RowTypeData['background']> }) {
@@ -14,12 +20,15 @@ export function RowBackground({ background }: { background: NonNullable<RowTypeD
         {...imageProps}
         hidden={hasFailed}
         className={styles.image}
-        style={{ backgroundImage: buildPlaceholderGradient(image.placeholder) }}
+        style={{
+          backgroundImage: buildPlaceholderGradient(image.placeholder),
+          objectPosition: getObjectPosition(image),
+        }}
         alt=""
         loading="lazy"
         decoding="async"
         sizes="100vw"
-        srcSet={buildSrcSet(image, 480, 2560)}
+        srcSet={buildSrcSet(image, 480, 3840)}
         src={buildImageAddress(image, Math.min(1920, image.width))}
         draggable={false}
       />
