@@ -7,6 +7,7 @@ import { joinClassNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './hero.module.css';
 import { HeroBackdrop, type HeroBackdropProps } from './hero-backdrop.tsx';
+import scrimStyles from './hero-scrim.module.css';
 
 /** Longer titles are smaller, so that the actions fit below them. */
 const longTitleLength = 40;
@@ -43,7 +44,7 @@ export function Hero(props: HeroProps) {
       data-auto-height={props.level === 1 || undefined}
     >
       <HeroBackdrop {...props} />
-      <div ref={text} className={styles.text}>
+      <div ref={text} className={joinClassNames(styles.text, scrimStyles.scrim)}>
         {logo && <Logo logo={logo} />}
         {metadata && <div className={joinClassNames(styles.metadata, styles.fadesOut)}>{metadata}</div>}
         <HeroTitle {...props} />
