@@ -112,4 +112,20 @@ export const loadGuards: readonly Guard[] = [
     to: '  if (!config) limitCaches(0);\n',
     test: { file: `${main}/serve.test.ts`, title: 'by CACHE_MB' },
   },
+  {
+    id: 'document-spelling',
+    threat: 'Each spelling of a path with percent-encoded letters would cost a rendering.',
+    file: 'apps/server/src/pages/page-loader.ts',
+    from: 'url: decodeUnreserved(request.url)',
+    to: 'url: request.url',
+    test: { file: `${main}/overload.test.ts`, title: 'all spellings of a path' },
+  },
+  {
+    id: 'response-spelling',
+    threat: 'Each spelling of a path with percent-encoded letters would cost the work of a call.',
+    file: `${calls}/serve-calls.ts`,
+    from: 'language, name, JSON.stringify(params),',
+    to: 'language, url,',
+    test: { file: `${main}/overload.test.ts`, title: 'in another order or encoding' },
+  },
 ];

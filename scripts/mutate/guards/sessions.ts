@@ -220,4 +220,26 @@ export const sessionGuards: readonly Guard[] = [
     to: '([^?]+)',
     test: { file: `${playback}/delivery/media-path.test.ts` },
   },
+  {
+    id: 'stream-session-ended',
+    threat: 'An open event stream would go on telling what a viewer does after the session has ended.',
+    file: 'apps/server/src/calls/serve-calls.ts',
+    from: 'if (payload.sessionId === session.publicId) controller.abort();',
+    to: "if (payload.sessionId === '') controller.abort();",
+    test: {
+      file: 'apps/server/src/domains/library/library-events.test.ts',
+      title: 'the event stream of a session ends with it',
+    },
+  },
+  {
+    id: 'stream-role-changed',
+    threat: 'A former administrator could go on following imports.',
+    file: 'apps/server/src/calls/serve-calls.ts',
+    from: 'if (payload.accountId === account?.publicId) controller.abort();',
+    to: "if (payload.accountId === '') controller.abort();",
+    test: {
+      file: 'apps/server/src/domains/library/library-events.test.ts',
+      title: 'the event stream of a session ends with it',
+    },
+  },
 ];

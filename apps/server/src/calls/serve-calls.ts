@@ -20,7 +20,7 @@ import {
 import type { Admission } from '../platform/overload/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
-import { guestViewer, type RealmContext } from './call-context.ts';
+import { guestViewer, type RealmContext, type Viewer } from './call-context.ts';
 import { getCallPurpose } from './call-purpose.ts';
 import { checkInput } from './check-input.ts';
 import { checkResponse } from './check-response.ts';
@@ -88,28 +88,28 @@ async function admitCall(route: Route, request: FastifyRequest, reply: FastifyRe
 }
 
 /** The fast path of most calls without a token. */
-function findCachedResponse(
-  { call, resolver, cache, queryNames }: Route,
-  request: FastifyRequest,
-): CachedResponse | undefined {
+function findCachedResponse(route: Route, request: FastifyRequest): CachedResponse | undefined {
+  const { call, resolver, cache, queryNames } = route;
   if (!call.cacheSeconds || (call.auth !== 'none' && request.headers.authorization !== undefined))
     return undefined;
   // Other parameters need the checks of the slow path.
   if (!Object.keys(request.query as object).every((name) => queryNames.includes(name))) return undefined;
   const realm = resolver.findRealm(request);
-  return realm && cache.get(createCacheKey({ queryNames }, realm, request));
+  return realm && cache.get(createCacheKey(route, realm, request));
 }
 
-/** The key contains only the query parameters that the call reads; `checkInput` refuses others, except `realm`. */
+/**
+ * The key contains only the query parameters that the call reads; `checkInput` refuses others, except `realm`. A path can be
+ * spelled in many ways with percent-encoded letters, so the key contains the decoded parameters instead.
+ */
 function createCacheKey(
-  { queryNames }: Pick<Route, 'queryNames'>,
+  { name, queryNames }: Pick<Route, 'name' | 'queryNames'>,
   realm: RealmContext,
-  { headers, url, query }: FastifyRequest,
+  { headers, url, params, query }: FastifyRequest,
 ): CacheKey {
   const [language] = chooseLanguages(realm, undefined, headers['accept-language']);
-  const [path = url, search] = url.split('?', 2);
-  const values = search ? queryNames.map((name) => (query as Record<string, unknown>)[name]) : [];
-  return [realm.id, realm.version, language, path, JSON.stringify(values)];
+  const values = url.includes('?') ? queryNames.map((name) => (query as Record<string, unknown>)[name]) : [];
+  return [realm.id, realm.version, language, name, JSON.stringify(params), JSON.stringify(values)];
 }
 
 async function serveCall(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -134,6 +134,7 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
   if (call.isEventStream) {
     const controller = route.streams.open(request.ip);
     if (!controller) return sendRefusal(reply, refuse('overloaded'));
+    endStreamWithRights(services.events, viewer, controller);
     return serveStream(route, reply, controller, () => {
       const ctx = createCallContext(services, { ...contextInput, signal: controller.signal }, request, reply);
       return handler(input as never, ctx);
@@ -174,6 +175,23 @@ function toCachedResponse({ name, call }: Route, seconds: number, result: unknow
     'cache-control': `public, max-age=${seconds}`,
     vary: 'realm, accept-encoding, accept-language, authorization',
   });
+}
+
+/** Ends the stream of a viewer when their session ends or their role changes. The client opens another one. */
+function endStreamWithRights(
+  events: Services['events'],
+  { session, account }: Viewer,
+  controller: AbortController,
+): void {
+  if (!session) return;
+  const stopSession = events.follow({ types: ['SessionEnded'] }, ({ payload }) => {
+    if (payload.sessionId === session.publicId) controller.abort();
+  });
+  const stopRole = events.follow({ types: ['AccountRoleChanged'] }, ({ payload }) => {
+    if (payload.accountId === account?.publicId) controller.abort();
+  });
+  for (const stop of [stopSession, stopRole])
+    controller.signal.addEventListener('abort', stop, { once: true });
 }
 
 async function serveStream(

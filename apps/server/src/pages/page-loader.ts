@@ -29,6 +29,13 @@ const pathWithoutPage = '/not-found';
 const publicCacheControl = 'public, max-age=0, must-revalidate';
 const privateCacheControl = 'private, no-cache';
 
+/** Decodes what needs no percent-encoding (RFC 3986, 6.2.2), so that all spellings of a URL share one document. */
+const decodeUnreserved = (url: string): string =>
+  url.replace(/%[0-9a-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+  });
+
 interface PageInput {
   request: FastifyRequest;
   realm: RealmContext;
@@ -86,7 +93,11 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
     const renderer = await source.getRenderer();
     const pathSet = detectPathSet(request, config.debugPaths || config.dev);
     const language = languages[0] ?? realm.settings.defaultLanguage;
-    return renderer.getPageAddress({ url: request.url, language, ...(pathSet && { pathSet }) });
+    return renderer.getPageAddress({
+      url: decodeUnreserved(request.url),
+      language,
+      ...(pathSet && { pathSet }),
+    });
   }
 
   /** Only pages without a session are the same for all viewers. */

@@ -154,6 +154,7 @@ describe('queries with the profile of another viewer, or with another realm', ()
   let film: { realmId: number; contentId: number };
   let owner: { realmId: number; profileId: number };
   let stranger: { realmId: number; profileId: number };
+  let outsider: { realmId: number; profileId: number };
 
   const insertProfile = async (realmId: number) => {
     const { db } = service.services;
@@ -177,6 +178,7 @@ describe('queries with the profile of another viewer, or with another realm', ()
     otherRealmId = await service.applyRealm({ key: 'other' });
     film = { realmId, contentId: (await service.createVideo()).id };
     [owner, stranger] = [await insertProfile(realmId), await insertProfile(realmId)];
+    outsider = await insertProfile(otherRealmId);
     await addFavourite(db, { ...owner, ...film, now: service.clock.now() });
     await saveProgress(db, { ...owner, ...film, ...report });
   });
@@ -206,8 +208,9 @@ describe('queries with the profile of another viewer, or with another realm', ()
       const key = { ...film, ...other, now: service.clock.now() };
       for (const table of libraryTables) await removeEntry(db, table, key);
       await deleteHistory(db, other);
-      const { realmId, profileId } = other;
-      await moveProgress(db, { realmId, fromProfileId: profileId, toProfileId: stranger.profileId });
+      const { realmId, profileId: fromProfileId } = other;
+      for (const { profileId: toProfileId } of [stranger, outsider])
+        await moveProgress(db, { realmId, fromProfileId, toProfileId });
     }
     const row = { profile_id: owner.profileId, content_id: film.contentId, realm_id: owner.realmId };
     expect([await readRows('favourite'), await readRows('progress')]).toEqual([[row], [row]]);
@@ -231,7 +234,6 @@ describe('queries with the profile of another viewer, or with another realm', ()
   test('write no favourite and no progress for a profile or title of another realm', async () => {
     const { db } = service.services;
     const now = service.clock.now();
-    const outsider = await insertProfile(otherRealmId);
     const before = [await readRows('favourite'), await readRows('progress')];
     for (const key of [
       { ...film, ...outsider },

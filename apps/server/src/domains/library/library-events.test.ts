@@ -3,6 +3,7 @@ import type { PageEvent, Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
 import { createWatchlistClient } from '../../../test/watchlists.ts';
+import { setRole } from '../identity/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ async function openPage(account: { email: string } | null) {
   const connected = new Promise<void>((resolve) => {
     onConnected = resolve;
   });
-  void (async () => {
+  const ended = (async () => {
     for (let text = ''; ; ) {
       const chunk = await reader?.read().catch(() => undefined);
       if (!chunk || chunk.done) return;
@@ -49,7 +50,7 @@ async function openPage(account: { email: string } | null) {
     }
   })();
   await connected;
-  return { tokens: response.body, receivedEvents, close: () => abortController.abort() };
+  return { tokens: response.body, receivedEvents, ended, close: () => abortController.abort() };
 }
 
 test('each change of a library sends one event to the open pages of its profile only', async () => {
@@ -90,4 +91,20 @@ test('each change of a library sends one event to the open pages of its profile 
   await service.waitForEvents();
   expect([otherAccountPage.receivedEvents, guestPage.receivedEvents]).toEqual([[], []]);
   for (const page of [firstPage, secondPage, otherAccountPage, guestPage]) page.close();
+});
+
+test('the event stream of a session ends with it, and when the role of its account changes', async () => {
+  const email = 'signs-out@example.com';
+  await service.signInNewAccount({ email });
+  const [endedPage, otherPage] = [await openPage({ email }), await openPage({ email })];
+  const { refreshToken } = endedPage.tokens;
+  await service.request('/api/v2/logout', { body: { refreshToken } });
+  await endedPage.ended;
+  const token = otherPage.tokens.authorisationToken;
+  await service.request('/api/v2/customer/history', { method: 'DELETE', token });
+  await expect.poll(() => otherPage.receivedEvents).toHaveLength(1);
+  expect(endedPage.receivedEvents).toEqual([]);
+  const { db } = service.services;
+  await setRole(db, { realmId: service.realmId, email, role: 'ADMIN' });
+  await otherPage.ended;
 });
