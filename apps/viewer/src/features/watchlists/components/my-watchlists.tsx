@@ -18,7 +18,8 @@ export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
   const lists = collectWatchlists(list.pages);
   return (
     <PageFrame title={label('watchlists')}>
-      {list.pages ? <NewWatchlistButton /> : <ScriptRequired labelKey="watchlistsNeedJavaScript" />}
+      {!list.pages && <ScriptRequired labelKey="watchlistsNeedJavaScript" />}
+      <NewWatchlistButton />
       {list.pages && lists.length === 0 ? (
         <MessagePanel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
       ) : (
