@@ -57,6 +57,22 @@ export const loadGuards: readonly Guard[] = [
     test: { file: `${calls}/calls.test.ts`, title: 'waits at most 30 seconds' },
   },
   {
+    id: 'slow-readers',
+    threat: 'Clients that do not read their responses could fill the memory with them.',
+    file: `${http}/create-app.ts`,
+    from: 'connectionTimeout: 120 * seconds,',
+    to: 'connectionTimeout: 600 * seconds,',
+    test: { file: `${http}/slow-clients.test.ts`, title: 'does not read its response' },
+  },
+  {
+    id: 'error-size',
+    threat: 'Requests with thousands of mistakes could make the service send many times their bytes.',
+    file: `${calls}/check-input.ts`,
+    from: 'messages.slice(0, maxMessages)',
+    to: 'messages',
+    test: { file: `${calls}/calls.test.ts`, title: 'at most 20 messages' },
+  },
+  {
     id: 'overload-admission',
     threat: 'Under overload every request would wait, also those for playback and sign-in.',
     file: `${overload}/admission.ts`,

@@ -121,6 +121,12 @@ describe('error responses', () => {
     expect(body.messages.join(' ')).toMatch(/body\.id.*body\.secret/);
   });
 
+  test('contain at most 20 messages', async () => {
+    const query = Array.from({ length: 2_000 }, (_, number) => `n${number}`).join('&');
+    const { body } = await service.request(`/api/v2/realm?${query}`);
+    expect(body.messages).toHaveLength(20);
+  });
+
   test('carry the request id of the client when it is well-formed', async () => {
     const responseToWellFormedId = await service.request('/api/v2/nothing', {
       headers: { 'x-request-id': 'trace-12345678' },

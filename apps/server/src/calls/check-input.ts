@@ -16,6 +16,9 @@ export interface CheckedInput {
   body: unknown;
 }
 
+/** A client must not get a response that is many times as long as its request. */
+const maxMessages = 20;
+
 type InputPart = keyof RawInput;
 const inputParts: readonly InputPart[] = ['params', 'query', 'body'];
 
@@ -36,7 +39,7 @@ export function checkInput(call: Call, rawInput: RawInput): CheckedInput | Refus
     if (result.success) checkedInput[part] = result.data;
     else messages.push(...result.error.issues.map((issue) => describeIssue(part, issue)));
   }
-  return messages.length > 0 ? refuse('badRequest', undefined, messages) : checkedInput;
+  return messages.length > 0 ? refuse('badRequest', undefined, messages.slice(0, maxMessages)) : checkedInput;
 }
 
 /** Requests that cannot send headers name their realm in the query. */

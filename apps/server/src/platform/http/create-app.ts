@@ -42,7 +42,8 @@ export function createApp({ log, trustProxy, corsOrigins = [], publicUrl }: AppO
     // seconds.
     requestTimeout: 25 * seconds,
     keepAliveTimeout: 72 * seconds,
-    connectionTimeout: 0,
+    // Closes a connection on which no byte moves, such as that of a client which does not read its response.
+    connectionTimeout: 120 * seconds,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },

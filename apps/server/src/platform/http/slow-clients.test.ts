@@ -1,4 +1,4 @@
-// Clients that send a few bytes at a time through real sockets, to a server with a fiftieth of the usual timeouts.
+// Clients that send a few bytes at a time, or read nothing, through real sockets, to a server with a fiftieth of the usual timeouts.
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,8 +12,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = createApp({ log: createLog({ level: 'silent' }), trustProxy: [] });
   app.post('/echo', async ({ body }) => body);
-  const { headersTimeout, requestTimeout } = app.server;
+  app.get('/large', async () => Buffer.alloc(64 * 2 ** 20));
+  const { headersTimeout, requestTimeout, timeout } = app.server;
   Object.assign(app.server, {
+    timeout: timeout / 50,
     headersTimeout: headersTimeout / 50,
     requestTimeout: requestTimeout / 50,
     connectionsCheckingInterval: 50,
@@ -65,3 +67,14 @@ test.each([
     for (const response of await slowRequests) expect(response).toMatch(/^(HTTP\/1\.1 408|$)/);
   },
 );
+
+test('closes the connection of a client that does not read its response', async () => {
+  const connected = new Promise<Socket>((resolve) => app.server.once('connection', resolve));
+  const { port } = app.server.address() as AddressInfo;
+  const client = connect(port, '127.0.0.1', () => client.write('GET /large HTTP/1.1\r\nhost: x\r\n\r\n'));
+  client.on('error', () => {}).pause();
+  const connection = await connected;
+  await expect.poll(() => connection.writableLength).toBeGreaterThan(2 ** 20);
+  await expect.poll(() => connection.destroyed, { timeout: 10_000 }).toBe(true);
+  client.destroy();
+});
