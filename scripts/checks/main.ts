@@ -1,10 +1,11 @@
-// Runs the project's own checks in `npm test`: boundaries, sizes, SQL, file URLs, retired words, labels, security guards.
+// Runs the project's own checks in `npm test`: boundaries, sizes, SQL, migrations, file URLs, retired words, labels, security guards.
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries } from './boundaries.ts';
 import { checkFileUrls } from './file-urls.ts';
 import { checkGuards } from './guards.ts';
 import { checkLabelTranslations } from './label-translations.ts';
 import { checkLabelUse } from './label-use.ts';
+import { checkMigrationNumbers } from './migrations.ts';
 import { checkRetiredWords } from './retired-words.ts';
 import { checkFileLengths, checkFolderSizes } from './sizes.ts';
 import { checkSql } from './sql.ts';
@@ -16,6 +17,7 @@ const issues = [
     checkFileLengths,
     checkFolderSizes,
     checkSql,
+    checkMigrationNumbers,
     checkFileUrls,
     checkRetiredWords,
     checkLabelTranslations,
@@ -26,7 +28,7 @@ const issues = [
 for (const { file, message } of issues) console.error(`${file}: ${message}`);
 console.log(
   issues.length === 0
-    ? 'No issues in boundaries, sizes, SQL, file URLs, names, labels and guards.'
+    ? 'No issues in boundaries, sizes, SQL, migrations, file URLs, names, labels and guards.'
     : `${issues.length} issues`,
 );
 process.exitCode = issues.length === 0 ? 0 : 1;
