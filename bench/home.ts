@@ -4,7 +4,7 @@
 import { serveCardsPage } from './baseline/cards-page-server.ts';
 import { launch, measurePage, type PageMetrics } from './harness/browser.ts';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
-import { computeMedianOfMetric, createPageMetrics } from './harness/page-goals.ts';
+import { computeMedianOfMetric, createMetricsWithGoals } from './harness/page-goals.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 import { waitUntilIdle } from './harness/wait-until-idle.ts';
@@ -46,7 +46,7 @@ const baselineScript = {
 };
 
 report([
-  ...createPageMetrics('home', home),
+  ...createMetricsWithGoals('home', home),
   {
     name: 'home: first card, against the baseline',
     measured: computeMedianOfMetric(home, 'firstCard'),
@@ -83,8 +83,8 @@ report([
     unit: 'KB',
     baseline: baselineScript,
   },
-  ...createPageMetrics('section', section),
-  ...createPageMetrics('grid', grid),
+  ...createMetricsWithGoals('section', section),
+  ...createMetricsWithGoals('grid', grid),
 ]);
 await browser.close();
 cardsPage.close();

@@ -1,4 +1,4 @@
-// `npm run mutate` proves all security guards; `npm run mutate -- ID…` only the named ones.
+// `npm run mutate` removes each security guard in turn and checks that its test then fails; with `-- ID…` only these.
 import { requireNode } from './setup/node-version.mjs';
 
 if (requireNode()) {

@@ -45,10 +45,10 @@ export async function fillCatalogue(service: Service, size: CatalogueSize): Prom
   await client.end();
 }
 
-const words = `array['amber','harbour','winter','signal','paper','river','night','glass','orchard','echo','salt','meridian',
+const wordArraySql = `array['amber','harbour','winter','signal','paper','river','night','glass','orchard','echo','salt','meridian',
   'copper','lantern','quiet','northern','hollow','scarlet','distant','velvet','broken','golden','silent','electric',
   'wandering','hidden','seventh','burning','painted','lost','little','great','second','last','open','blue']`;
-const createWord = (seed: string) => `initcap((${words})[1 + (abs(hashint8(${seed})) % 36)])`;
+const buildWordSql = (seed: string) => `initcap((${wordArraySql})[1 + (abs(hashint8(${seed})) % 36)])`;
 
 const insertGenresSql = `insert into genre (realm_id, key, names)
   select $1, 'genre-' || n, jsonb_build_object('en', 'Genre ' || n) from generate_series(1, $2::int) n`;
@@ -61,9 +61,9 @@ const insertTitlesSql = `insert into content (public_id, realm_id, type, access,
   from generate_series(1, $2::int) n`;
 
 const insertTextsSql = `insert into content_text (content_id, language, title, tagline, description)
-  select id, 'en', 'The ' || ${createWord('id')} || ' ' || ${createWord('id * 7 + 3')} || ' ' || id,
-    'A story of ' || ${createWord('id * 11 + 5')},
-    'Somebody finds what the ' || ${createWord('id * 13 + 1')} || ' kept, and goes further than anyone had planned.'
+  select id, 'en', 'The ' || ${buildWordSql('id')} || ' ' || ${buildWordSql('id * 7 + 3')} || ' ' || id,
+    'A story of ' || ${buildWordSql('id * 11 + 5')},
+    'Somebody finds what the ' || ${buildWordSql('id * 13 + 1')} || ' kept, and goes further than anyone had planned.'
   from content where realm_id = $1`;
 
 const insertVideosSql = `with shows as (insert into series (content_id) select id from content where realm_id = $1 and type = 'SERIES')

@@ -7,7 +7,7 @@ export function computeMedianOfMetric(rounds: readonly PageMetrics[], name: keyo
 }
 
 /** The metrics of a page of cards (home, section, grid) with their goals. */
-export function createPageMetrics(page: string, rounds: readonly PageMetrics[]): Metric[] {
+export function createMetricsWithGoals(page: string, rounds: readonly PageMetrics[]): Metric[] {
   return [
     {
       name: `${page}: first card laid out`,

@@ -13,16 +13,19 @@ export async function findPlaybackError(
 ): Promise<string | undefined> {
   const guest = await service.call('POST', '/api/v2/login/guest');
   const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
-  const manifest = await service.call('POST', path, { token: String(guest?.body.authorisationToken) });
-  if (manifest?.status !== 200) return `${file}: no manifest, ${manifest?.status}`;
-  const details = await service.call('GET', String(manifest.body.playbackDetailsUrl));
-  const stream = details?.body as unknown as StreamMetadata;
-  const manifestUrl = new URL(stream.hls[0]?.url ?? '', service.url);
+  const manifestResponse = await service.call('POST', path, {
+    token: String(guest?.body.authorisationToken),
+  });
+  if (manifestResponse?.status !== 200)
+    return `${file}: the manifest call returned ${manifestResponse?.status}`;
+  const detailsResponse = await service.call('GET', String(manifestResponse.body.playbackDetailsUrl));
+  const stream = detailsResponse?.body as unknown as StreamMetadata;
+  const multivariantUrl = new URL(stream.hls[0]?.url ?? '', service.url);
   const scratchDir = await mkdtemp(join(service.dir, 'play-'));
   try {
-    const multivariant = await fetchText(manifestUrl);
+    const multivariant = await fetchText(multivariantUrl);
     for (const name of multivariant.split('\n').filter((line) => /^v\d+\.m3u8/.test(line))) {
-      const playlistUrl = new URL(name, manifestUrl);
+      const playlistUrl = new URL(name, multivariantUrl);
       const error = await findDecodeError(playlistUrl, await fetchText(playlistUrl), scratchDir);
       if (error) return `${file}, ${name}: ${error}`;
     }

@@ -5,7 +5,7 @@ import { findMemoryFolder, node, resolveInRoot } from '../setup/paths.mjs';
 import { runInTerminal } from '../setup/run.mjs';
 import { reportErrors } from '../setup/setup-error.mjs';
 
-/** Proves the security guards with these ids, or all. */
+/** Removes each security guard with these ids, or each of all, and checks that its test then fails. */
 export function proveGuards(ids) {
   return reportErrors(async () => {
     await ensurePackages();

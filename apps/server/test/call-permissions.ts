@@ -8,7 +8,7 @@ import type { CallName } from '@matinee/contract';
  * - `account`: signed-in accounts
  * - `admin`: accounts with the role ADMIN
  * - `hiddenAdmin`: as `admin`, but returns 404 to all others
- * - `owner`: the account that owns the data; returns 404 to others
+ * - `owner`: the account that owns the data; returns 404 to other accounts
  * - `signedUrl`: no session; the query contains a token
  */
 export type Permission = 'public' | 'session' | 'account' | 'admin' | 'hiddenAdmin' | 'owner' | 'signedUrl';

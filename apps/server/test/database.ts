@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import {
   Client,
-  type Connection,
+  type ConnectionConfig,
   connect,
   createListener,
   type Database,
@@ -16,9 +16,9 @@ export interface TestDatabase {
   db: Database;
   pool: pg.Pool;
   /** Connects as the role of the service, which may not change the schema. */
-  connection: Connection;
+  connection: ConnectionConfig;
   /** Connects as the role that owns the tables. */
-  migrationConnection: Connection;
+  migrationConnection: ConnectionConfig;
   /** Runs statements that the role of the service may not run. */
   changeSchema(statements: readonly string[]): Promise<void>;
   log: Log;
@@ -29,7 +29,7 @@ export interface TestDatabase {
 
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { host, superuser, migrationRole, applicationRole, template } = inject('testCluster');
-  const server: Connection = { host, user: superuser, port: 5432, database: 'postgres' };
+  const server: ConnectionConfig = { host, user: superuser, port: 5432, database: 'postgres' };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runAsSuperuser(
     server,
@@ -37,8 +37,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   );
 
   const log = createLog({ level: 'silent' });
-  const connection: Connection = { ...server, user: applicationRole, database: name, max: 10 };
-  const migrationConnection: Connection = { ...connection, user: migrationRole };
+  const connection: ConnectionConfig = { ...server, user: applicationRole, database: name, max: 10 };
+  const migrationConnection: ConnectionConfig = { ...connection, user: migrationRole };
   const { db, pool, close } = connect(connection, log);
   const listeners: Listener[] = [];
   return {
@@ -63,11 +63,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Copies of one template wait for each other instead of failing. */
-function runAsSuperuser(server: Connection, statement: string): Promise<void> {
+function runAsSuperuser(server: ConnectionConfig, statement: string): Promise<void> {
   return runStatements(server, ['SELECT pg_advisory_lock(1)', statement]);
 }
 
-async function runStatements(connection: Connection, statements: readonly string[]): Promise<void> {
+async function runStatements(connection: ConnectionConfig, statements: readonly string[]): Promise<void> {
   const client = new Client(connection);
   await client.connect();
   try {

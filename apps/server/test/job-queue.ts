@@ -7,7 +7,7 @@ import type { Database, Listener } from '../src/platform/database/index.ts';
 import {
   createWorker,
   defineJob,
-  handle,
+  defineJobHandler,
   type JobContext,
   type JobHandler,
   type JobSnapshot,
@@ -104,7 +104,7 @@ export function createGatedHandler(
   const gate = new Promise<void>((resolve) => {
     openGate = resolve;
   });
-  const handler = handle(greetJob, async (context) => {
+  const handler = defineJobHandler(greetJob, async (context) => {
     startedNames.push(context.job.payload.name);
     await Promise.race([gate, new Promise((resolve) => context.signal.addEventListener('abort', resolve))]);
     return perform(context);

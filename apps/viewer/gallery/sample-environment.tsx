@@ -11,11 +11,11 @@ import {
   EnvironmentContext,
   type PageRealm,
 } from '../src/shared/environment/environment.ts';
-import { createLabel, type Label } from '../src/shared/i18n/labels.ts';
+import { createLabelFunction, type LabelFunction } from '../src/shared/i18n/labels.ts';
 import { createPaths } from '../src/shared/navigation/paths.ts';
 import { setUser } from '../src/shared/session/session.ts';
 
-type Messages = Parameters<typeof createLabel>[1];
+type Messages = Parameters<typeof createLabelFunction>[1];
 
 let sampleMessages: Messages = {};
 
@@ -24,7 +24,8 @@ export function setSampleMessages(messages: Messages): void {
   sampleMessages = messages;
 }
 
-export const createSampleLabel = (language: GalleryLanguage): Label => createLabel(language, sampleMessages);
+export const createSampleLabelFunction = (language: GalleryLanguage): LabelFunction =>
+  createLabelFunction(language, sampleMessages);
 
 const { fonts, features, topBarLayout, seasonPicker } = defaultRealmSettings;
 const realm: PageRealm = {
@@ -86,7 +87,7 @@ function createSampleEnvironment(language: GalleryLanguage, responses: SampleRes
     realm,
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
-    label: createSampleLabel(language),
+    label: createSampleLabelFunction(language),
     paths: createPaths(language, null),
     hasPage: () => true,
   };

@@ -1,13 +1,13 @@
 // Serves the gallery: `npm run gallery`. Not part of the viewer's build.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawArtwork } from '@matinee/ui/gallery/draw-artwork';
+import { serveArtwork } from '@matinee/ui/gallery/draw-artwork';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), drawArtwork(), serveLabels()],
+  plugins: [react(), serveArtwork(), serveLabels()],
 });
 
 const labelsFolder = join(import.meta.dirname, '../../server/src/domains/realm/labels');

@@ -15,7 +15,7 @@ import { createRouter } from './app/router/router.ts';
 import { RouterProvider } from './app/router/router-provider.tsx';
 import { recordCardClicks } from './shared/analytics/card-clicks.ts';
 import type { Environment } from './shared/environment/environment.ts';
-import { createLabel } from './shared/i18n/labels.ts';
+import { createLabelFunction } from './shared/i18n/labels.ts';
 import { isPageKey } from './shared/navigation/page-keys.ts';
 import { createPaths } from './shared/navigation/paths.ts';
 import { createQueryClient, extendQueryRetention } from './shared/query/query-client.ts';
@@ -40,7 +40,7 @@ async function startApp(root: HTMLElement): Promise<void> {
     realm,
     language,
     direction,
-    label: createLabel(language, state.messages),
+    label: createLabelFunction(language, state.messages),
     paths: createPaths(language, state.pathSet),
     hasPage: isPageKey,
   };

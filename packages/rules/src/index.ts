@@ -33,7 +33,7 @@ export { isPlayable, isVideo, toContentKind } from './content/content-kind.ts';
 export { type EventPhase, getEventPhase, getLiveStatus } from './content/live-status.ts';
 export { getPositionIcon } from './content/position-icon.ts';
 export {
-  chooseProgrammeStart,
+  decideProgrammePlayback,
   getNextScheduleChange,
   getProgrammeOffset,
   type ProgrammeStart,

@@ -1,7 +1,7 @@
 // Serves the images of sample-images.ts as SVG.
 import type { Plugin } from 'vite';
 
-export function drawArtwork(): Plugin {
+export function serveArtwork(): Plugin {
   return {
     name: 'draw-artwork',
     configureServer(server) {

@@ -32,7 +32,7 @@ export function Gallery({ groups }: { groups: readonly GalleryGroup[] }) {
   const [device, setDevice] = useState<Device>('laptop');
   const [groupName, setGroupName] = useState(groups[0]?.name ?? '');
   const entries = groups.find(({ name }) => name === groupName)?.entries ?? [];
-  const [selectedComponent, setComponent] = useState('');
+  const [selectedComponent, setSelectedComponent] = useState('');
   const component = entries.some(({ name }) => name === selectedComponent)
     ? selectedComponent
     : (entries[0]?.name ?? '');
@@ -50,7 +50,7 @@ export function Gallery({ groups }: { groups: readonly GalleryGroup[] }) {
           label="Component"
           value={component}
           options={entries.map(({ name }) => ({ value: name, text: name }))}
-          onChange={setComponent}
+          onChange={setSelectedComponent}
         />
         <SelectField
           label="Direction"

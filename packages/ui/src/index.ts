@@ -2,7 +2,7 @@ export {
   Artwork,
   type ArtworkImage,
   type ArtworkProps,
-  buildImageAddress,
+  buildResizedImageUrl,
   buildSrcSet,
   getObjectPosition,
 } from './artwork/artwork.tsx';

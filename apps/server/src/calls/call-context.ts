@@ -68,5 +68,5 @@ export interface CallContext {
   readonly cursors: Cursors;
   /** Absent for an in-process call. */
   readonly request?: RequestInfo;
-  readonly reply: ResponseCookies;
+  readonly responseCookies: ResponseCookies;
 }

@@ -71,7 +71,7 @@ export function createCallContext(
     db: services.db,
     cursors: services.cursors,
     request: requestInfo,
-    reply: createResponseCookies(reply, requestInfo),
+    responseCookies: createResponseCookies(reply, requestInfo),
   };
 }
 

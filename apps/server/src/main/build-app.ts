@@ -16,7 +16,7 @@ import { createCallHandlers } from './call-handlers.ts';
 import { registerReportTypes } from './csp-reports.ts';
 import { registerHealthRoutes } from './health-routes.ts';
 import { createRequestResolver } from './request-resolver.ts';
-import { responseCache } from './response-cache.ts';
+import { responseCacheDefinition } from './response-cache.ts';
 
 export interface BuildOptions {
   /** Origins whose pages may make calls. Default: none. */
@@ -66,7 +66,7 @@ export async function buildApp(
     publicUrl: config.publicUrl,
   });
   if (onRoute) app.addHook('onRoute', onRoute);
-  const cache = createCache(responseCache, { events });
+  const cache = createCache(responseCacheDefinition, { events });
   const admission = createAdmission(eventLoopDelay);
   app.addHook('onClose', async () => realms.close());
 

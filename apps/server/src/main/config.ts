@@ -9,7 +9,7 @@ const flag = z
   .enum(['0', '1', 'false', 'true', 'no', 'yes'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true' || value === 'yes');
 
-function parseInteger(min: number, max: number) {
+function createIntegerSchema(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
@@ -37,7 +37,7 @@ function groupDirsByRealm(items: readonly string[]): Map<string, string[]> {
 
 const settingsSchema = z.object({
   /** Port to serve on; 0 picks a free one. */
-  PORT: parseInteger(0, 65_535).default(8080),
+  PORT: createIntegerSchema(0, 65_535).default(8080),
 
   /** Address to listen on. 0.0.0.0 and :: also serve other machines; put a TLS proxy in front then. */
   HOST: text.default('127.0.0.1'),
@@ -78,10 +78,10 @@ const settingsSchema = z.object({
     .default('info'),
 
   /** How many media jobs run at once in this process, besides one import and one title that a viewer waits for. */
-  WORKERS: parseInteger(1, 64).default(1),
+  WORKERS: createIntegerSchema(1, 64).default(1),
 
   /** Mebibytes that the caches of this process may use together. */
-  CACHE_MB: parseInteger(16, 65_536).default(96),
+  CACHE_MB: createIntegerSchema(16, 65_536).default(96),
 
   /** Roles of this process: web serves requests, worker encodes. On several machines each may have one role. */
   ROLES: commaSeparatedList

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import type { Connection } from '../platform/database/index.ts';
+import type { ConnectionConfig } from '../platform/database/index.ts';
 import { readConfig } from './config.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const createUrl = ({ host = '', user, database: name }: Connection): string =>
+const createUrl = ({ host = '', user, database: name }: ConnectionConfig): string =>
   `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
 
 function open(urls: { DATABASE_URL: string; DATABASE_MIGRATION_URL?: string }): Promise<Platform> {

@@ -10,7 +10,7 @@ import {
   connect,
   createListener,
   type Database,
-  type DatabaseConnections,
+  type DatabaseConnectionConfigs,
   findEmbeddedDatabase,
   type Listener,
   migrate,
@@ -20,7 +20,7 @@ import {
 } from '../platform/database/index.ts';
 import { createEventHub, type EventHub } from '../platform/events/index.ts';
 import type { Log } from '../platform/log/index.ts';
-import { createStep, StartupError, type Step } from '../platform/process/index.ts';
+import { createStepRunner, type RunStep, StartupError } from '../platform/process/index.ts';
 import { createSecrets, type Secrets } from '../platform/secrets/index.ts';
 import { createDiskStorage, type Storage } from '../platform/storage/index.ts';
 import type { Config } from './config.ts';
@@ -52,7 +52,7 @@ export async function openPlatform(
   { log, name, shareDatabase = false, signal }: OpenOptions,
 ): Promise<Platform> {
   await ensureWritable(config.dataDir);
-  const step = createStep(log);
+  const step = createStepRunner(log);
   const database = await openDatabase(config, { log, name, shareDatabase, step, signal });
   const { db, pool, close } = connect(database.connection, log);
   const listener = createListener(database.connection, log);
@@ -83,7 +83,7 @@ export async function openPlatform(
   }
 }
 
-interface OpenDatabase extends DatabaseConnections {
+interface OpenDatabase extends DatabaseConnectionConfigs {
   stop(): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ async function openDatabase(
     shareDatabase,
     step,
     signal,
-  }: Omit<OpenOptions, 'signal'> & { step: Step; signal: AbortSignal | undefined },
+  }: Omit<OpenOptions, 'signal'> & { step: RunStep; signal: AbortSignal | undefined },
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
     return {

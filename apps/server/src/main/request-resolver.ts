@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestResolver } from '../calls/index.ts';
-import { sessionCookie, type ViewerSource } from '../domains/identity/index.ts';
+import { sessionCookieName, type ViewerSource } from '../domains/identity/index.ts';
 import type { RealmRegistry } from '../domains/realm/index.ts';
 import { isApiPath, LazyRequestInfo } from '../platform/http/index.ts';
 
@@ -11,7 +11,7 @@ export function createRequestResolver(
   publicUrl: string | undefined,
 ): RequestResolver {
   const readSessionCookie = (request: FastifyRequest) =>
-    new LazyRequestInfo(request, publicUrl).readCookie(sessionCookie);
+    new LazyRequestInfo(request, publicUrl).readCookie(sessionCookieName);
   return {
     findRealm: (request) => realms.find({ key: readRealmKey(request), host: request.host }),
     findViewerByToken: (realm, token, options) => viewers.findByToken(realm, token, options),

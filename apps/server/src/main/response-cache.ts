@@ -2,7 +2,7 @@ import { publicContentEvents } from '../pages/public-content-events.ts';
 import { defineCache } from '../platform/cache/index.ts';
 import type { CachedResponse } from '../platform/http/index.ts';
 
-export const responseCache = defineCache<CachedResponse>({
+export const responseCacheDefinition = defineCache<CachedResponse>({
   name: 'responses',
   holds: 'the response of an API call to a request without a token',
   maxBytes: 64 * 2 ** 20,

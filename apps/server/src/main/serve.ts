@@ -4,7 +4,7 @@ import { servePages } from '../pages/index.ts';
 import { limitCaches, startCacheCleanup } from '../platform/cache/index.ts';
 import { type Listening, listen } from '../platform/http/index.ts';
 import { watchEventLoopDelay } from '../platform/overload/index.ts';
-import { createStep, notifySupervisor, type Shutdown } from '../platform/process/index.ts';
+import { createStepRunner, notifySupervisor, type Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
 import { buildApp } from './build-app.ts';
 import { createDemoRealm, drawDemoArtwork, listDemoAccounts, refreshDemoCalendar } from './demo/index.ts';
@@ -13,7 +13,7 @@ import { printAddresses } from './startup/print-addresses.ts';
 
 export async function serve(services: Services, shutdown: Shutdown): Promise<void> {
   const { config, log } = services;
-  const step = createStep(log);
+  const step = createStepRunner(log);
   limitCaches(config.cacheMegabytes * 2 ** 20);
   shutdown.add('cache cleanup', startCacheCleanup());
   if (config.demo) {

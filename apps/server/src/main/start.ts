@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '../platform/log/index.ts';
 import {
   createShutdown,
-  createStep,
+  createStepRunner,
   onSupervisorGone,
   STARTUP_ERROR_EXIT_CODE,
   StartupError,
@@ -27,11 +27,11 @@ async function start(): Promise<void> {
   // Added before the platform is open, so that Ctrl-C during the start stops the database too.
   shutdown.add('platform', async () => {
     startController.abort();
-    const closed = platformPromise.then(
+    const closePromise = platformPromise.then(
       (platform) => platform.close(),
       () => {},
     );
-    await (isOpen ? closed : Promise.race([closed, sleep(stopTimeoutMs)]));
+    await (isOpen ? closePromise : Promise.race([closePromise, sleep(stopTimeoutMs)]));
   });
   const servePromise = import('./serve.ts');
   // Awaited later, so that an error of the database is reported first.
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   try {
     const platform = await platformPromise;
     isOpen = true;
-    const { serve } = await createStep(log)('Loading the program', () => servePromise);
+    const { serve } = await createStepRunner(log)('Loading the program', () => servePromise);
     if (!shutdown.hasStarted) await serve({ ...platform, config, log }, shutdown);
   } catch (error) {
     // A shutdown during the start has closed the services that this code uses, so errors are expected.

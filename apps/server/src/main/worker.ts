@@ -1,23 +1,23 @@
 // The worker with all jobs of the service: the role `worker` starts it; commands and tests start it with their
 // own lanes.
 import { describeMissingLayers, detectSandbox } from '@matinee/media';
-import { createLiveJobs, publishDueEventsNow } from '../domains/live/index.ts';
+import { createLiveJobHandlers, enqueueDueEventPublication } from '../domains/live/index.ts';
 import {
   createDiskSpace,
   createImageVariants,
-  createMediaJobs,
+  createMediaJobHandlers,
   type ImageVariants,
   mediaGroup,
   priorities,
   removeIdleWorkFolders,
   storeMaster,
 } from '../domains/media/index.ts';
-import { createNewsJobs, scheduleAllFetches } from '../domains/news/index.ts';
-import { createTitleJobs } from '../domains/titles/index.ts';
+import { createNewsJobHandlers, scheduleAllFetches } from '../domains/news/index.ts';
+import { createTitleJobHandlers } from '../domains/titles/index.ts';
 import { createWorker, type Lane, type Worker } from '../platform/jobs/index.ts';
 import type { Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
-import { artworkGroup, createDemoJobs, demoFilmGenerator, drawDemoArtwork } from './demo/index.ts';
+import { artworkGroup, createDemoJobHandlers, demoFilmGenerator, drawDemoArtwork } from './demo/index.ts';
 
 interface JobWorkerOptions {
   /** Jobs of a group without a lane wait for another worker. */
@@ -39,7 +39,7 @@ export async function startWorker(
   const worker = createJobWorker(services, { variants });
   shutdown.add('worker', () => worker.stop());
   worker.start();
-  await publishDueEventsNow(db);
+  await enqueueDueEventPublication(db);
   await scheduleAllFetches(db);
 }
 
@@ -55,14 +55,14 @@ export function createJobWorker(
   const { config, db, listener, clock, log, storage } = services;
   const diskSpace = createDiskSpace({ db, log, dataDir: config.dataDir });
   const handlers = [
-    ...createMediaJobs(services, diskSpace, { demo: demoFilmGenerator }),
-    ...createTitleJobs(),
-    ...createLiveJobs(services),
-    ...createNewsJobs(services, (data) => storeMaster(storage, { data }, { allowSvg: false })),
-    ...createDemoJobs(services, variants ?? createImageVariants(storage, drawDemoArtwork)),
+    ...createMediaJobHandlers(services, diskSpace, { demo: demoFilmGenerator }),
+    ...createTitleJobHandlers(),
+    ...createLiveJobHandlers(services),
+    ...createNewsJobHandlers(services, (data) => storeMaster(storage, { data }, { allowSvg: false })),
+    ...createDemoJobHandlers(services, variants ?? createImageVariants(storage, drawDemoArtwork)),
   ];
   const guardedLanes = lanes.map((lane) =>
-    lane.group === mediaGroup ? { ...lane, isPaused: diskSpace.isShort } : lane,
+    lane.group === mediaGroup ? { ...lane, isPaused: diskSpace.checkShortage } : lane,
   );
   return createWorker({
     db,

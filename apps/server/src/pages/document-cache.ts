@@ -11,7 +11,7 @@ const fastCompressionLevel = 5;
 /** Compression takes tens of milliseconds, after the response is sent. */
 const bestCompressionLevel = 11;
 
-const documents = defineCache<CachedDocument>({
+const documents = defineCache<ResponseDocument>({
   name: 'documents',
   holds:
     'the HTML document of a page for guests, by realm, language, country and the parts of the URL that it reads',
@@ -41,7 +41,7 @@ const compressedDocuments = defineCache<CompressedDocument>({
   entryBytes: ({ bytes }) => bytes.length,
 });
 
-export interface CachedDocument extends Omit<Document, 'html'> {
+export interface ResponseDocument extends Omit<Document, 'html'> {
   status: number;
   bytes: Buffer;
   etag: string;
@@ -53,20 +53,23 @@ interface CompressedDocument {
   isFinal: boolean;
 }
 
-export function toCachedDocument({ status, document: { html, ...document } }: RenderedPage): CachedDocument {
+export function toResponseDocument({
+  status,
+  document: { html, ...document },
+}: RenderedPage): ResponseDocument {
   const hash = createHash('sha1').update(html).update(document.policy).digest('base64url');
   return { ...document, status, bytes: Buffer.from(html), etag: `W/"${hash}"` };
 }
 
 export interface DocumentCache {
-  documents: Cache<CachedDocument>;
+  documents: Cache<ResponseDocument>;
   missingPages: Cache<true>;
   /** Compresses a document that requests share: fast at first; Brotli at the best level after the second request. */
-  compress(document: CachedDocument, encoding: Encoding): Promise<Buffer>;
+  compress(document: ResponseDocument, encoding: Encoding): Promise<Buffer>;
 }
 
 /** Compresses a document for one viewer. */
-export function compressForViewer({ bytes }: CachedDocument, encoding: Encoding): Promise<Buffer> {
+export function compressForViewer({ bytes }: ResponseDocument, encoding: Encoding): Promise<Buffer> {
   return compress(bytes, encoding, fastCompressionLevel);
 }
 
@@ -75,7 +78,7 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
   /** One document at a time, so that other work, such as resizing images, gets threads of the pool too. */
   let recompression: Promise<unknown> = Promise.resolve();
 
-  function recompress(key: string, { bytes }: CachedDocument): void {
+  function recompress(key: string, { bytes }: ResponseDocument): void {
     recompression = recompression
       .then(() => compress(bytes, 'br', bestCompressionLevel))
       .then((compressedBytes) => compressedCache.set(key, { bytes: compressedBytes, isFinal: true }))
@@ -87,9 +90,9 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
     missingPages: createCache(missingPages, services),
     async compress(document, encoding) {
       const key = `${document.etag} ${encoding}`;
-      const cachedDocument = compressedCache.get(key);
-      if (cachedDocument && !cachedDocument.isFinal) {
-        compressedCache.set(key, { ...cachedDocument, isFinal: true });
+      const compressedDocument = compressedCache.get(key);
+      if (compressedDocument && !compressedDocument.isFinal) {
+        compressedCache.set(key, { ...compressedDocument, isFinal: true });
         recompress(key, document);
       }
       const { bytes } = await compressedCache.fetch(key, async () => ({

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguages, type RealmContext } from '../calls/index.ts';
 import { readCookie } from '../platform/http/index.ts';
 
-const languageCookie = 'matinee_language';
+const languageCookieName = 'matinee_language';
 
 /** The realm's languages for this page, in order of preference. */
 export function choosePageLanguages(realm: RealmContext, request: FastifyRequest): readonly string[] {
@@ -14,9 +14,10 @@ export function choosePageLanguages(realm: RealmContext, request: FastifyRequest
   const acceptLanguage = request.headers['accept-language'];
   const languageParam = readLanguageParam(request, languages);
   const chosenLanguage = readChosenLanguage(realm, request) ?? readLanguageCookie(realm, request);
-  const fallback = languageParam ?? chosenLanguage ?? chooseLanguages(realm, undefined, acceptLanguage)[0];
+  const languageHint =
+    languageParam ?? chosenLanguage ?? chooseLanguages(realm, undefined, acceptLanguage)[0];
   const language =
-    detectPathLanguage(matchPath, getPath(request.url), languages, fallback) ??
+    detectPathLanguage(matchPath, getPath(request.url), languages, languageHint) ??
     chosenLanguage ??
     languageParam;
   return chooseLanguages(realm, language, acceptLanguage);
@@ -33,7 +34,7 @@ export function readChosenLanguage(realm: RealmContext, request: FastifyRequest)
 
 /** Stores the language in a cookie. Scripts can read it, because the viewer writes it too. */
 export function setLanguageCookie(reply: FastifyReply, language: string): void {
-  reply.setCookie(languageCookie, language, { maxAge: 31_536_000, path: '/', sameSite: 'lax' });
+  reply.setCookie(languageCookieName, language, { maxAge: 31_536_000, path: '/', sameSite: 'lax' });
 }
 
 /** The set of debug paths, when the URL belongs to it. */
@@ -48,7 +49,7 @@ function readLanguageParam({ query }: FastifyRequest, languages: readonly string
 }
 
 function readLanguageCookie({ settings }: RealmContext, request: FastifyRequest): string | undefined {
-  const chosenLanguage = readCookie(request, languageCookie);
+  const chosenLanguage = readCookie(request, languageCookieName);
   return chosenLanguage && settings.languages.includes(chosenLanguage) ? chosenLanguage : undefined;
 }
 

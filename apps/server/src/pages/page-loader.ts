@@ -7,14 +7,14 @@ import type { BuiltApp } from '../main/build-app.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { createBoundedQueue } from '../platform/overload/index.ts';
 import {
-  type CachedDocument,
   compressForViewer,
   createDocumentCache,
-  toCachedDocument,
+  type ResponseDocument,
+  toResponseDocument,
 } from './document-cache.ts';
 import { detectPathSet } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
-import { type PageSources, type PageVisit, pageSettingsCache, renderPage } from './render-page.ts';
+import { type PageSources, type PageVisit, pageSettingsCacheDefinition, renderPage } from './render-page.ts';
 import type { LoadedPage } from './send-page.ts';
 
 /**
@@ -53,7 +53,7 @@ interface RouteVisit extends PageVisit {
 }
 
 interface RenderedDocument {
-  document: CachedDocument;
+  document: ResponseDocument;
   isUncacheable: boolean;
 }
 
@@ -71,7 +71,7 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
   const { services, resolver, admission } = builtApp;
   const { config } = services;
   const cache = createDocumentCache(services);
-  const sources: PageSources = { source, pageSettings: createCache(pageSettingsCache, services) };
+  const sources: PageSources = { source, pageSettings: createCache(pageSettingsCacheDefinition, services) };
   const renderings = createBoundedQueue(renderLimits);
 
   function render(visit: PageVisit): Promise<RenderedDocument | null> {
@@ -80,7 +80,7 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
       // Lets the event loop read other requests between two renderings.
       await setImmediate();
       const page = await renderPage(builtApp, sources, visit);
-      return page && { document: toCachedDocument(page), isUncacheable: page.isUncacheable ?? false };
+      return page && { document: toResponseDocument(page), isUncacheable: page.isUncacheable ?? false };
     });
   }
 
@@ -104,7 +104,7 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
   async function loadForGuest(visit: RouteVisit): Promise<LoadedPage> {
     const { realm, viewer, languages, url, missingRoute } = visit;
     const key = [realm.id, realm.version, languages[0], viewer.country, url, missingRoute] as const;
-    let uncachedDocument: CachedDocument | undefined;
+    let uncachedDocument: ResponseDocument | undefined;
     const cachedDocument = cache.missingPages.get(key)
       ? undefined
       : await cache.documents.fetch(key, async () => {
@@ -122,11 +122,11 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
   }
 
   const toGuestPage = (
-    document: CachedDocument,
+    document: ResponseDocument,
     cacheControl = document.status === 200 ? publicCacheControl : privateCacheControl,
   ): LoadedPage => ({ document, cacheControl, compress: cache.compress });
 
-  async function renderOrNotFound(visit: RouteVisit): Promise<CachedDocument> {
+  async function renderOrNotFound(visit: RouteVisit): Promise<ResponseDocument> {
     const rendered = (await render(visit)) ?? (await render(toMissingPage(visit)));
     if (!rendered) throw new Error('the page for missing content has no document');
     return rendered.document;

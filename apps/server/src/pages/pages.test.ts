@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRow, putSectionPage } from '../../test/section-page.ts';
 import { password, startService, type TestService } from '../../test/service.ts';
-import { sessionCookie } from '../domains/identity/index.ts';
+import { sessionCookieName } from '../domains/identity/index.ts';
 import { createChannel } from '../domains/titles/index.ts';
 import { buildContentSecurityPolicy, documentHeaders } from './content-security.ts';
 import { servePages } from './index.ts';
@@ -149,7 +149,7 @@ describe('GET a page', () => {
     });
     const setCookies = loginResponse.headers.getSetCookie();
     const [cookie = ''] =
-      setCookies.find((value) => value.startsWith(`__Host-${sessionCookie}=`))?.split(';') ?? [];
+      setCookies.find((value) => value.startsWith(`__Host-${sessionCookieName}=`))?.split(';') ?? [];
     const personalPage = await get('/home', { cookie });
     expect(personalPage.headers.get('cache-control')).toBe('private, no-cache');
     expect(await personalPage.text()).toContain('bea@example.com');

@@ -38,7 +38,7 @@ export interface PageSettings {
   labels: LabelSet;
 }
 
-export const pageSettingsCache = defineCache<PageSettings>({
+export const pageSettingsCacheDefinition = defineCache<PageSettings>({
   name: 'page settings',
   holds: 'the settings and labels of a realm in one language, as its pages receive them',
   maxBytes: 16 * 2 ** 20,
@@ -111,7 +111,7 @@ function createInProcessCall(
     requestId,
     db: services.db,
     cursors,
-    reply: noopResponseCookies,
+    responseCookies: noopResponseCookies,
   };
   return async (name, args) => {
     if (name === 'streamPageEvents' || name === 'getHealth' || name === 'getReadiness')

@@ -5,13 +5,13 @@ import { RefusedError } from '../platform/errors/index.ts';
 import { chooseEncoding, type Encoding } from '../platform/http/index.ts';
 import { createOverloadError } from '../platform/overload/index.ts';
 import { documentHeaders } from './content-security.ts';
-import type { CachedDocument } from './document-cache.ts';
+import type { ResponseDocument } from './document-cache.ts';
 import { type FallbackReason, renderFallbackPage } from './fallback-page.ts';
 
 export interface LoadedPage {
-  document: CachedDocument;
+  document: ResponseDocument;
   cacheControl: string;
-  compress(document: CachedDocument, encoding: Encoding): Promise<Buffer>;
+  compress(document: ResponseDocument, encoding: Encoding): Promise<Buffer>;
 }
 
 export async function sendPage(

@@ -5,7 +5,7 @@ import { ChannelProgrammes } from '../../src/entities/guide/components/channel-p
 import { GuideStrip } from '../../src/entities/guide/components/guide-strip.tsx';
 import { GuideTable } from '../../src/entities/guide/components/guide-table.tsx';
 import { NowNextCard } from '../../src/features/section/components/rows/now-next-card.tsx';
-import { createSampleLabel } from '../sample-environment.tsx';
+import { createSampleLabelFunction } from '../sample-environment.tsx';
 import { createState, createWideState } from '../sample-state.tsx';
 import { createChannel, createProgrammes, sampleTexts } from '../sample-titles.ts';
 
@@ -18,7 +18,7 @@ function SampleGuideTable({ language }: { language: GalleryLanguage }) {
   const now = Date.now();
   const start = Math.floor(now / hourMs) * hourMs - hourMs;
   const range = { start, end: start + 6 * hourMs, now };
-  const label = createSampleLabel(language);
+  const label = createSampleLabelFunction(language);
   const channels = createChannels(language);
   return (
     <div className={styles.page}>
@@ -40,7 +40,7 @@ function SampleGuideTable({ language }: { language: GalleryLanguage }) {
 }
 
 const renderGuideStrip = (language: GalleryLanguage) => (
-  <GuideStrip name={createSampleLabel(language)('guide')} channels={createChannels(language)} />
+  <GuideStrip name={createSampleLabelFunction(language)('guide')} channels={createChannels(language)} />
 );
 
 const channelStates: readonly { name: string; getChanges: (language: GalleryLanguage) => Partial<Card> }[] = [

@@ -18,7 +18,7 @@ import { TitleHeader } from '../../src/entities/title/detail/title-header.tsx';
 import { EventHeader } from '../../src/features/live/components/events/event-header.tsx';
 import { PanelHeader } from '../../src/features/playlist/components/panel-header.tsx';
 import { HeroHeader } from '../../src/features/section/components/hero/hero-header.tsx';
-import { createSampleLabel } from '../sample-environment.tsx';
+import { createSampleLabelFunction } from '../sample-environment.tsx';
 import { createWideState } from '../sample-state.tsx';
 import { createDetails, createTitle, createTitles, inMinutes, sampleTexts } from '../sample-titles.ts';
 
@@ -138,7 +138,7 @@ function SampleListHeader({
   language,
   ...changes
 }: { language: GalleryLanguage } & Parameters<typeof createDetails>[1]) {
-  const label = createSampleLabel(language);
+  const label = createSampleLabelFunction(language);
   const [firstTitle] = createTitles(language, 1);
   return (
     <>
@@ -248,7 +248,7 @@ function SampleTitleHeader({
   hasTitleImage?: boolean;
 }) {
   const details = createDetails(language, hasTitleImage ? { titleImage } : {});
-  const label = createSampleLabel(language);
+  const label = createSampleLabelFunction(language);
   return (
     <TitleHeader
       title={hasArtwork ? details : createDetails(language, { heroPortrait: undefined })}

@@ -12,7 +12,7 @@ import {
 } from '@matinee/rules';
 import type { Environment, PageRealm } from '../shared/environment/environment.ts';
 import { compileMessages } from '../shared/i18n/compile-messages.ts';
-import { createLabel } from '../shared/i18n/labels.ts';
+import { createLabelFunction } from '../shared/i18n/labels.ts';
 import { isPageKey } from '../shared/navigation/page-keys.ts';
 import { createPaths, type Paths } from '../shared/navigation/paths.ts';
 
@@ -37,7 +37,7 @@ export function createServerEnvironment(request: PageRequest): ServerEnvironment
     realm: getPageRealm(request.realm),
     language,
     direction: getDirection(language),
-    label: createLabel(language, messages),
+    label: createLabelFunction(language, messages),
     paths: getServerPaths(request),
     hasPage: isPageKey,
     isForGuest: request.user === null,
@@ -77,9 +77,9 @@ function getPathSet({ language, pathSet }: Pick<PageRequest, 'language' | 'pathS
 const compiledMessages = new WeakMap<LabelSet['translations'], Messages>();
 
 function getCompiledMessages({ translations }: LabelSet) {
-  const cachedMessages = compiledMessages.get(translations) ?? compileMessages(translations);
-  compiledMessages.set(translations, cachedMessages);
-  return cachedMessages;
+  const messages = compiledMessages.get(translations) ?? compileMessages(translations);
+  compiledMessages.set(translations, messages);
+  return messages;
 }
 
 function createCaller(request: PageRequest): Caller {

@@ -134,7 +134,7 @@ const pluginDraft = z.object({
   html: z.string().optional(),
   url: z.string().optional(),
   /** Whether the content security policy of the published realm permits the frame. */
-  isFramed: z.boolean(),
+  isFrameAllowed: z.boolean(),
 });
 
 export const preview = z.object({

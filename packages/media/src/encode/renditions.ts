@@ -19,7 +19,7 @@ import { loudnessRecordSchema, type TrackLoudness } from './loudness.ts';
 import { createRenditionArguments, getStreamFolder } from './rendition-arguments.ts';
 import { finishRendition, type MeasuredRendition } from './rendition-folder.ts';
 import { createSourceFailure, toStepFailure } from './step-failure.ts';
-import { readRecord, runStepInFolder, type StepOutput } from './step-folder.ts';
+import { readRecord, runStepInFolder, type StepRunResult } from './step-folder.ts';
 import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const renditionsRecordSchema = z.object({
@@ -71,7 +71,7 @@ const minFreeBytes = 8 * 2 ** 20;
 
 // ffmpeg's DASH muxer does not always report a failed write. A missing segment on an almost full disk
 // counts as a full disk.
-async function createIncompleteFailure(folder: string, id: string): Promise<StepOutput<never>> {
+async function createIncompleteFailure(folder: string, id: string): Promise<StepRunResult<never>> {
   const { bavail, bsize } = await statfs(folder);
   const detail = `rendition ${id} is incomplete`;
   return bavail * bsize < minFreeBytes
@@ -85,7 +85,7 @@ async function encodeRenditions(
   rungs: Rung[],
   tracks: PlannedTrack[],
   expectedSeconds: number,
-): Promise<StepOutput<RenditionsRecord>> {
+): Promise<StepRunResult<RenditionsRecord>> {
   const folders = [...rungs, ...tracks].map((_, position) => getStreamFolder(position));
   for (const name of folders) await mkdir(join(folder, name));
   const { width, height } = plan.video.source;

@@ -56,7 +56,7 @@ async function syncFolder(path: string): Promise<void> {
   await handle?.close();
 }
 
-export type StepOutput<T> = { ok: true; output: T } | { ok: false; failure: EncodeFailure };
+export type StepRunResult<T> = { ok: true; output: T } | { ok: false; failure: EncodeFailure };
 
 async function removeEarlierAttempts(outputDir: string, name: EncodeStepName): Promise<void> {
   const entries = await readdir(outputDir);
@@ -69,7 +69,7 @@ export async function runStepInFolder<T>(
   name: EncodeStepName,
   { outputDir, plan, signal }: EncodeStepOptions,
   schema: z.ZodType<T>,
-  runStep: (folder: string) => Promise<StepOutput<T>>,
+  runStep: (folder: string) => Promise<StepRunResult<T>>,
 ): Promise<EncodeStepResult> {
   if ((await readRecord(outputDir, name, plan, schema)) !== null) return { ok: true, skipped: true };
   if (signal?.aborted) return createFailure('aborted', '');

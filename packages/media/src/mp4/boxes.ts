@@ -36,15 +36,15 @@ export function* readBoxes(data: Buffer, start = 0): Generator<Box> {
 }
 
 /** Returns the payload of the first box at a path of types; null when there is none. */
-export function findBox(data: Buffer, path: readonly string[]): Buffer | null {
+export function findBoxBody(data: Buffer, path: readonly string[]): Buffer | null {
   const [type, ...remainingPath] = path;
   if (type === undefined) return data;
   for (const box of readBoxes(data)) {
-    if (box.type === type) return findBox(box.body, remainingPath);
+    if (box.type === type) return findBoxBody(box.body, remainingPath);
   }
   return null;
 }
 
 /** Returns the payloads of all direct children of a type. */
-export const findBoxes = (data: Buffer, type: string): Buffer[] =>
+export const findBoxBodies = (data: Buffer, type: string): Buffer[] =>
   [...readBoxes(data)].filter((box) => box.type === type).map((box) => box.body);

@@ -1,7 +1,7 @@
 // Reads the frame sizes that the header of an MP4 or MOV declares. ffprobe only reports the coded size, so it
 // does not reveal a false header.
 import { type FileHandle, open } from 'node:fs/promises';
-import { findBox, findBoxes, readBoxHeader } from './boxes.ts';
+import { findBoxBodies, findBoxBody, readBoxHeader } from './boxes.ts';
 
 const maxHeaderBytes = 128 * 2 ** 20;
 
@@ -32,10 +32,10 @@ export async function readDeclaredSizes(
   try {
     const moov = await readMovieBox(handle, fileBytes);
     if (!moov) return [];
-    return findBoxes(moov, 'trak').flatMap((trak) => {
-      const handler = findBox(trak, ['mdia', 'hdlr']);
+    return findBoxBodies(moov, 'trak').flatMap((trak) => {
+      const handler = findBoxBody(trak, ['mdia', 'hdlr']);
       if (handler?.toString('latin1', 8, 12) !== 'vide') return [];
-      const entries = findBox(trak, ['mdia', 'minf', 'stbl', 'stsd']);
+      const entries = findBoxBody(trak, ['mdia', 'minf', 'stbl', 'stsd']);
       // Full box and count (8), size and type of the entry (8), then 24 bytes up to width and height.
       if (!entries || entries.length < 44) return [];
       return [{ width: entries.readUInt16BE(40), height: entries.readUInt16BE(42) }];

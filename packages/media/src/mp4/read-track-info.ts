@@ -1,6 +1,6 @@
 // Reads codecs, sizes and durations from initialisation and media segments, so that manifests match the
 // files.
-import { findBox, readBoxes } from './boxes.ts';
+import { findBoxBody, readBoxes } from './boxes.ts';
 
 export type TrackInfo = {
   /** Ticks per second. */
@@ -44,13 +44,13 @@ function readAacCodec(esds: Buffer): string | null {
 function readSampleEntry(stsd: Buffer): Pick<TrackInfo, 'codecs' | 'width' | 'height'> | null {
   const [entry] = readBoxes(stsd, 8);
   if (entry?.type === 'avc1') {
-    const avcC = findBox(entry.body.subarray(78), ['avcC']);
+    const avcC = findBoxBody(entry.body.subarray(78), ['avcC']);
     if (!avcC) return null;
     const codecs = `avc1.${toHex(avcC[1])}${toHex(avcC[2])}${toHex(avcC[3])}`;
     return { codecs, width: entry.body.readUInt16BE(24), height: entry.body.readUInt16BE(26) };
   }
   if (entry?.type === 'mp4a') {
-    const esds = findBox(entry.body.subarray(28), ['esds']);
+    const esds = findBoxBody(entry.body.subarray(28), ['esds']);
     const codecs = esds && readAacCodec(esds);
     return codecs ? { codecs, width: 0, height: 0 } : null;
   }
@@ -59,10 +59,10 @@ function readSampleEntry(stsd: Buffer): Pick<TrackInfo, 'codecs' | 'width' | 'he
 
 /** Reads an initialisation segment with one H.264 or AAC track; returns null for others and incomplete ones. */
 export function readTrackInfo(init: Buffer): TrackInfo | null {
-  const trak = findBox(init, ['moov', 'trak']);
-  const mdhd = trak && findBox(trak, ['mdia', 'mdhd']);
-  const stsd = trak && findBox(trak, ['mdia', 'minf', 'stbl', 'stsd']);
-  const trex = findBox(init, ['moov', 'mvex', 'trex']);
+  const trak = findBoxBody(init, ['moov', 'trak']);
+  const mdhd = trak && findBoxBody(trak, ['mdia', 'mdhd']);
+  const stsd = trak && findBoxBody(trak, ['mdia', 'minf', 'stbl', 'stsd']);
+  const trex = findBoxBody(init, ['moov', 'mvex', 'trex']);
   const entry = stsd && readSampleEntry(stsd);
   if (!mdhd || !entry || !trex) return null;
   const timescale = mdhd.readUInt32BE(mdhd[0] === 1 ? 20 : 12);
@@ -70,7 +70,7 @@ export function readTrackInfo(init: Buffer): TrackInfo | null {
 }
 
 function sumSampleDurations(traf: Buffer, trackDefault: number): number {
-  const tfhd = findBox(traf, ['tfhd']);
+  const tfhd = findBoxBody(traf, ['tfhd']);
   if (!tfhd) return 0;
   const flags = tfhd.readUIntBE(1, 3);
   const durationOffset = 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0);
@@ -105,8 +105,8 @@ export function readSegmentTiming(
     bytes += body.length + 8;
     if (type === 'mdat') hasSamples = true;
     if (type !== 'moof') continue;
-    const traf = findBox(body, ['traf']);
-    const tfdt = traf && findBox(traf, ['tfdt']);
+    const traf = findBoxBody(body, ['traf']);
+    const tfdt = traf && findBoxBody(traf, ['tfdt']);
     if (!traf || !tfdt) return null;
     start ??= tfdt[0] === 1 ? Number(tfdt.readBigUInt64BE(4)) : tfdt.readUInt32BE(4);
     ticks += sumSampleDurations(traf, trackInfo.defaultSampleDuration);

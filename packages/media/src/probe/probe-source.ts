@@ -8,7 +8,7 @@ import { detectFileKind, type FileKind } from './file-kind.ts';
 import { chooseFrameRate, parseRational, toNumber } from './frame-rate.ts';
 import { type InspectOptions, readStreams } from './inspect.ts';
 import { isInterlaced } from './interlaced.ts';
-import { openSource } from './open-source.ts';
+import { readSourceHead } from './read-source-head.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { SourceDescription, SourceVideo } from './source-description.ts';
 import { readChapters, sortTracks } from './tracks.ts';
@@ -107,9 +107,9 @@ const readDeclaredDuration = (probedFile: ProbedFile, stream: ProbedStream) =>
  */
 export async function probeSource(file: string, options: InspectOptions): Promise<ProbeResult> {
   options.signal?.throwIfAborted();
-  const openedSource = await openSource(file);
-  if (!openedSource.ok) return openedSource;
-  const fileKind = detectFileKind(openedSource.head);
+  const sourceHead = await readSourceHead(file);
+  if (!sourceHead.ok) return sourceHead;
+  const fileKind = detectFileKind(sourceHead.head);
   const kindRefusal = refuseByFileKind(fileKind);
   if (kindRefusal) return kindRefusal;
 
@@ -119,7 +119,7 @@ export async function probeSource(file: string, options: InspectOptions): Promis
   const { video, audio, text, skipped } = sortTracks(probed.streams);
   if (!video) return refuse('noVideo');
   const videoDescription = describeVideo(video);
-  const badSize = await findSizeOutOfBounds(file, openedSource.size, videoDescription);
+  const badSize = await findSizeOutOfBounds(file, sourceHead.size, videoDescription);
   if (!videoCodecs.includes(video.codec_name)) return refuse('unsupportedCodec', { codec: video.codec_name });
   if (badSize || !videoDescription) return refuse('badDimensions', badSize);
   const unsupportedAudio = skipped.find(({ kind }) => kind === 'audio');
@@ -142,7 +142,7 @@ export async function probeSource(file: string, options: InspectOptions): Promis
     version: 1,
     container: probed.format.format_name,
     duration,
-    size: openedSource.size,
+    size: sourceHead.size,
     video: { ...videoDescription, interlaced: isVideoInterlaced },
     audio,
     text,

@@ -4,7 +4,7 @@ import { isPlayable, isVideo, toContentKind } from './content-kind.ts';
 import { getEventPhase, getLiveStatus, isLiveNow } from './live-status.ts';
 import { getPositionIcon } from './position-icon.ts';
 import {
-  chooseProgrammeStart,
+  decideProgrammePlayback,
   getNextScheduleChange,
   getProgrammeOffset,
   selectNowAndNext,
@@ -99,7 +99,7 @@ describe('a programme in the guide', () => {
     ['RESTART', { primary: 'fromBeginning', disabled: false }],
     ['DISABLED', { primary: 'fromLive', disabled: true }],
   ])('chooses the start for playback status %s', (epgPlaybackContentStatus, expected) => {
-    expect(chooseProgrammeStart({ ...grantedChannel, epgPlaybackContentStatus })).toEqual(expected);
+    expect(decideProgrammePlayback({ ...grantedChannel, epgPlaybackContentStatus })).toEqual(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 // Playback options and times of EPG programmes.
 import { canOpenProgramme, type ProgrammeAccess } from './programme-access.ts';
 
-interface ProgrammePlayback extends ProgrammeAccess {
+interface ProgrammePlaybackInput extends ProgrammeAccess {
   readonly epgPlaybackContentStatus: string;
 }
 
@@ -11,11 +11,11 @@ export type ProgrammeStart = 'fromLive' | 'fromBeginning';
  * Chooses the primary start option of a programme, and whether playback is disabled. Status RESTART starts
  * from the beginning.
  */
-export function chooseProgrammeStart({
+export function decideProgrammePlayback({
   accessLevel,
   epgPlaybackContentStatus,
   epgPlayback,
-}: ProgrammePlayback): {
+}: ProgrammePlaybackInput): {
   primary: ProgrammeStart;
   disabled: boolean;
 } {

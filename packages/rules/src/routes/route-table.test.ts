@@ -81,7 +81,7 @@ test('listRouteTemplates lists every template and one per OpenID Connect page', 
   expect(new Set(listRouteTemplates('ar').map(({ key }) => key))).toEqual(new Set(routeKeys));
 });
 
-test('matchPath returns the route of every built path, in every language and with any other languages', () => {
+test('matchPath returns the route of every built path, in each language of a realm with all languages', () => {
   const allLanguages = ['en', 'es', 'pt', 'ar', 'emoji'];
   for (const language of allLanguages) {
     const languages = [language, ...allLanguages.filter((otherLanguage) => otherLanguage !== language)];

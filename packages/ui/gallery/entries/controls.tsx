@@ -130,7 +130,7 @@ export const controlEntries: readonly ComponentEntry[] = [
           <div className={styles.column}>
             <PasswordField
               label="Password"
-              showLabel="Show the password"
+              showPasswordLabel="Show the password"
               defaultValue="correct horse"
               hint={hint}
             />

@@ -1,4 +1,4 @@
-// An image in a box of fixed aspect ratio, with a blurred placeholder until it has loaded.
+// An image in a box of fixed aspect ratio, or one that fills its container, with a blurred placeholder until it has loaded.
 import { imageWidths } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { joinClassNames } from '../styles/class-names.ts';
@@ -22,7 +22,7 @@ export interface ArtworkImage {
 type ArtworkShape = 'landscape' | 'poster' | 'fill';
 
 /** Returns the URL of an image at one width. */
-export function buildImageAddress(image: ArtworkImage, width: number): string {
+export function buildResizedImageUrl(image: ArtworkImage, width: number): string {
   return `${image.url}/${width}`;
 }
 
@@ -37,7 +37,7 @@ export function buildSrcSet(image: ArtworkImage, minWidth: number, maxWidth: num
   const largestWidth = Math.min(maxWidth, image.width);
   const widths: number[] = imageWidths.filter((width) => width >= minWidth && width <= largestWidth);
   if (widths.at(-1) !== largestWidth) widths.push(largestWidth);
-  return widths.map((width) => `${buildImageAddress(image, width)} ${width}w`).join(', ');
+  return widths.map((width) => `${buildResizedImageUrl(image, width)} ${width}w`).join(', ');
 }
 
 export interface ArtworkProps {
@@ -99,7 +99,7 @@ export function Artwork({
           sizes={sizes}
           style={{ objectPosition: getObjectPosition(image) }}
           srcSet={buildSrcSet(image, ...widths)}
-          src={buildImageAddress(image, Math.min(widths[1], image.width))}
+          src={buildResizedImageUrl(image, Math.min(widths[1], image.width))}
           draggable={false}
           onLoad={onLoad}
           onError={imageProps.onError}

@@ -22,7 +22,7 @@ export interface CardProps {
   title: string;
   shape: 'landscape' | 'poster';
   image: ArtworkImage | undefined;
-  /** CSS `sizes` of the image. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   loading?: 'eager' | 'lazy' | undefined;
   /** One line below the title. */

@@ -7,9 +7,9 @@ const HIDE_DELAY_MS = 300;
 
 /** A password field. It shows the password while its eye button is pressed and for 300 ms after. */
 export function PasswordField({
-  showLabel,
+  showPasswordLabel,
   ...fieldProps
-}: Omit<FieldProps, 'type' | 'endAdornment'> & { showLabel: string }) {
+}: Omit<FieldProps, 'type' | 'endAdornment'> & { showPasswordLabel: string }) {
   const [isPasswordShown, setPasswordShown] = useState(false);
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = () => {
@@ -32,9 +32,9 @@ export function PasswordField({
         <button
           type="button"
           className={styles.showPasswordButton}
-          aria-label={showLabel}
+          aria-label={showPasswordLabel}
           aria-pressed={isPasswordShown}
-          title={showLabel}
+          title={showPasswordLabel}
           onPointerDown={show}
           onPointerUp={scheduleHide}
           onPointerLeave={scheduleHide}

@@ -21,7 +21,7 @@ export function Grid({ name, shape = 'landscape', ref, children }: GridProps) {
       className={joinClassNames(styles.grid, shape === 'portraits' && styles.portraits)}
       aria-label={name}
       data-grid
-      data-panels="cards"
+      data-panel-items="cards"
     >
       {children}
     </ul>
@@ -63,7 +63,7 @@ export function GridPlaceholders({ count }: { count: number }) {
 
 const { twoColumns, narrow, fourColumns, fiveColumns } = breakpoints;
 
-/** CSS `sizes` of an image in the grid. */
+/** The `sizes` attribute of an image in the grid. */
 export const gridImageSizes = {
   landscape: `(width < ${twoColumns}px) 92vw, (width <= ${narrow}px) 46vw, (width < ${fourColumns}px) 30vw, (width < ${fiveColumns}px) 23vw, 18vw`,
   portraits: `(width < ${twoColumns}px) 46vw, (width <= ${narrow}px) 23vw, (width < ${fourColumns}px) 15vw, (width < ${fiveColumns}px) 12vw, 9vw`,

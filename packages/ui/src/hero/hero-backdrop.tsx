@@ -2,7 +2,7 @@
 // hero is the largest paint of a page, so the document preloads it and it does not fade in.
 import { portraitMedia, shouldMirrorImage } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
-import { type ArtworkImage, buildImageAddress, buildSrcSet, getObjectPosition } from '../artwork/artwork.tsx';
+import { type ArtworkImage, buildResizedImageUrl, buildSrcSet, getObjectPosition } from '../artwork/artwork.tsx';
 import { buildPlaceholderGradient } from '../artwork/placeholder.ts';
 import { useImageError } from '../artwork/use-image-error.ts';
 import { joinClassNames } from '../styles/class-names.ts';
@@ -84,7 +84,7 @@ function HeroImage({ image, portraitImage, horizontal }: HeroImageProps) {
           {...imageProps}
           srcSet={buildSrcSet(image, ...srcSetWidths)}
           sizes={getHeroSizes(image)}
-          src={buildImageAddress(image, Math.min(1920, image.width))}
+          src={buildResizedImageUrl(image, Math.min(1920, image.width))}
           alt=""
           fetchPriority="high"
           decoding="sync"

@@ -1,7 +1,7 @@
 // The banner at the top of a page: an image, the title, and the page's call-to-action.
 import { breakpoints } from '@matinee/rules';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { type ArtworkImage, buildImageAddress, buildSrcSet } from '../artwork/artwork.tsx';
+import { type ArtworkImage, buildResizedImageUrl, buildSrcSet } from '../artwork/artwork.tsx';
 import { useImageError } from '../artwork/use-image-error.ts';
 import { joinClassNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
@@ -97,7 +97,7 @@ function HeroTitle({ title, titleImage, level = 2, isTitleHidden }: HeroTitlePro
           className={styles.titleImage}
           srcSet={buildSrcSet(shownTitleImage, 480, 960)}
           sizes={titleImageSizes}
-          src={buildImageAddress(shownTitleImage, Math.min(960, shownTitleImage.width))}
+          src={buildResizedImageUrl(shownTitleImage, Math.min(960, shownTitleImage.width))}
           style={{ '--ratio': shownTitleImage.width / shownTitleImage.height } as CSSProperties}
           alt={title}
           fetchPriority="high"
@@ -118,7 +118,7 @@ function Logo({ logo }: { logo: ArtworkImage }) {
       {...imageProps}
       className={styles.logo}
       style={{ '--ratio': logo.width / logo.height } as CSSProperties}
-      src={buildImageAddress(logo, Math.min(960, logo.width))}
+      src={buildResizedImageUrl(logo, Math.min(960, logo.width))}
       alt=""
       draggable={false}
     />

@@ -108,7 +108,7 @@ test.each([
   ['--card-width', cardWidths.card],
   ['--poster-width', cardWidths.poster],
   ['--playlist-width', cardWidths.playlist],
-  ['--section-width', cardWidths.section],
+  ['--section-link-width', cardWidths.section],
 ])('%s is %s px on desktops and at most that on smaller windows', (name, width) => {
   expect(resolveTokens({ width: 1025, height: 501 })[name]).toBe(`${width / 16}rem`);
   expect(resolveTokens({ width: 1024, height: 900 })[name]).toMatch(new RegExp(`, ${width / 16}rem\\)$`));

@@ -43,27 +43,27 @@ const listMachineChecks = (config: Config): NamedCheck[] => [
 
 async function runDatabaseChecks(config: Config): Promise<boolean> {
   let database: ExistingDatabase | undefined;
-  const isOpen = await runCheck('Database', async () => {
+  const hasDatabasePassed = await runCheck('Database', async () => {
     database = await openExistingDatabase(config, createLog({ level: 'silent' }));
     return database ? checkDatabase(database.db) : 'the first start creates it';
   });
   const openedDatabase = database;
-  if (!openedDatabase) return isOpen;
+  if (!openedDatabase) return hasDatabasePassed;
   const { migrationConnection, db } = openedDatabase;
   try {
     let isMigrated = false;
-    const hasSchema = await runCheck('Schema', async () => {
+    const hasSchemaPassed = await runCheck('Schema', async () => {
       const result = await checkSchema(migrationConnection);
       isMigrated = typeof result === 'string';
       return result;
     });
-    if (!isMigrated) return isOpen && hasSchema;
+    if (!isMigrated) return hasDatabasePassed && hasSchemaPassed;
     const hasPassed = await runChecks([
       ['Realms', () => checkRealms(db)],
       ['Jobs', () => checkJobs(db)],
       ['Imports', () => checkImports(db)],
     ]);
-    return isOpen && hasPassed;
+    return hasDatabasePassed && hasPassed;
   } finally {
     await openedDatabase.close();
   }

@@ -10,7 +10,7 @@ import type { RealmContext } from '../../calls/index.ts';
 import { addLiveEvents } from '../add-live-events.ts';
 import { putGuide } from '../put-guide.ts';
 import { describeFailure } from '../support/describe-failure.ts';
-import { listLines, startOrEnd } from './live.ts';
+import { listEventLines, startOrEnd } from './live.ts';
 
 let service: TestService;
 let folder: string;
@@ -62,7 +62,7 @@ test('schedules an event of a file with its image and focal point, starts it by 
   expect(await listIds('live')).toEqual(['cup-final']);
   service.clock.advance({ minutes: 5 });
   const { db, clock } = service.services;
-  expect(await listLines(db, realm, clock.now())).toEqual([expect.stringMatching(/^live .*Cup Final$/)]);
+  expect(await listEventLines(db, realm, clock.now())).toEqual([expect.stringMatching(/^live .*Cup Final$/)]);
   await startOrEnd(service.services, realm, id, 'end');
   expect(await listIds('live')).toEqual([]);
   service.clock.advance({ minutes: 1 });
@@ -86,7 +86,7 @@ test('ends a premiere at the end of its video when the file has no end', async (
     { ...openEndedCup, id: 'first-night', premiere: video.publicId, startsAt: '2027-03-05T20:00:00Z' },
   ]);
   const { db, clock } = service.services;
-  const lines = await listLines(db, realm, clock.now());
+  const lines = await listEventLines(db, realm, clock.now());
   expect(lines.at(-1)).toContain('2027-03-05T20:00:00Z – 2027-03-05T21:30:00Z');
 });
 
@@ -116,9 +116,9 @@ test.each([
   ['a setting is unknown', [{ ...cup, id: 'f', colour: 'red' }], /colour/],
 ])('changes nothing when %s', async (_condition, events, message) => {
   const { db, clock } = service.services;
-  const linesBefore = await listLines(db, realm, clock.now());
+  const linesBefore = await listEventLines(db, realm, clock.now());
   await expect(addEvents(events)).rejects.toThrow(message);
-  expect(await listLines(db, realm, clock.now())).toEqual(linesBefore);
+  expect(await listEventLines(db, realm, clock.now())).toEqual(linesBefore);
 });
 
 test('accepts the examples of the documentation', async () => {

@@ -29,7 +29,7 @@ export function createLiveCommand(): Command {
     .addOption(createRealmOption())
     .action((options: RealmOption) =>
       withRealm('live list', options, async ({ db, clock }, realm) => {
-        for (const line of await listLines(db, realm, clock.now())) process.stdout.write(`${line}\n`);
+        for (const line of await listEventLines(db, realm, clock.now())) process.stdout.write(`${line}\n`);
       }),
     );
 
@@ -60,7 +60,7 @@ export function createLiveCommand(): Command {
   return live;
 }
 
-export async function listLines(
+export async function listEventLines(
   db: Platform['db'],
   { id, settings }: Pick<RealmContext, 'id' | 'settings'>,
   now: Temporal.Instant,

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { linkFfmpeg } from '../../../test/ffmpeg/link-ffmpeg.ts';
-import type { Connection } from '../../platform/database/index.ts';
+import type { ConnectionConfig } from '../../platform/database/index.ts';
 import { createDoctorCommand } from '../commands/doctor.ts';
 
 let folder: string;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function createUrl({ user, host = '', database: name }: Connection): string {
+function createUrl({ user, host = '', database: name }: ConnectionConfig): string {
   return `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../../main/config.ts';
 import {
   connect,
   type Database,
-  type DatabaseConnections,
+  type DatabaseConnectionConfigs,
   findEmbeddedDatabase,
   hasEmbeddedDatabase,
   startEmbeddedDatabase,
@@ -13,7 +13,7 @@ import type { Log } from '../../platform/log/index.ts';
 
 const timeoutMs = 3_000;
 
-export interface ExistingDatabase extends DatabaseConnections {
+export interface ExistingDatabase extends DatabaseConnectionConfigs {
   db: Database;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface ExistingDatabase extends DatabaseConnections {
  * @throws StartupError when the database does not respond
  */
 export async function openExistingDatabase(config: Config, log: Log): Promise<ExistingDatabase | undefined> {
-  const runningDatabase = await findDatabase(config, log);
+  const runningDatabase = await findOrStartDatabase(config, log);
   if (!runningDatabase) return undefined;
   const { connection, migrationConnection, stop } = runningDatabase;
   const { db, pool, close } = connect(connection, log);
@@ -40,10 +40,10 @@ export async function openExistingDatabase(config: Config, log: Log): Promise<Ex
   }
 }
 
-async function findDatabase(
+async function findOrStartDatabase(
   { databaseUrl, databaseMigrationUrl, dataDir }: Config,
   log: Log,
-): Promise<(DatabaseConnections & { stop(): Promise<void> }) | undefined> {
+): Promise<(DatabaseConnectionConfigs & { stop(): Promise<void> }) | undefined> {
   const stop = async () => {};
   if (databaseUrl) {
     return {

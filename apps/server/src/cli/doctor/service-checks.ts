@@ -6,7 +6,7 @@ import { listRealms } from '../../domains/realm/index.ts';
 import type { Config } from '../../main/config.ts';
 import { migrationsDir } from '../../main/open-platform.ts';
 import {
-  type Connection,
+  type ConnectionConfig,
   connect,
   type Database,
   inspectDatabase,
@@ -35,7 +35,7 @@ export async function checkDatabase(db: Database): Promise<string> {
   return `PostgreSQL ${version}, all extensions are available`;
 }
 
-export async function checkSchema(migrationConnection: Connection): Promise<CheckResult> {
+export async function checkSchema(migrationConnection: ConnectionConfig): Promise<CheckResult> {
   const missingMigrations = await listMissingMigrations(migrationConnection, migrationsDir);
   if (missingMigrations.length === 0) return 'up to date';
   const { role, canCreate } = await inspectMigrationRole(migrationConnection);
@@ -48,7 +48,7 @@ export async function checkSchema(migrationConnection: Connection): Promise<Chec
 }
 
 async function inspectMigrationRole(
-  migrationConnection: Connection,
+  migrationConnection: ConnectionConfig,
 ): Promise<Awaited<ReturnType<typeof inspectRole>>> {
   const { db, close } = connect(migrationConnection, createLog({ level: 'silent' }));
   try {

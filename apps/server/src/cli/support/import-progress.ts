@@ -84,8 +84,8 @@ export function createImportView(screen: Screen): ImportView {
     drawnLineCount = 0;
   }
 
-  /** Whether the message about the item differs from the last one, which it then replaces. */
-  function isNewMessage(item: ImportItem, message: string): boolean {
+  /** Records the message about an item. Returns whether it differs from the last one. */
+  function recordMessage(item: ImportItem, message: string): boolean {
     if (lastMessages.get(item.id) === message) return false;
     lastMessages.set(item.id, message);
     return true;
@@ -94,7 +94,7 @@ export function createImportView(screen: Screen): ImportView {
   function redraw(batch: ImportBatch): void {
     eraseLines();
     for (const item of batch.items) {
-      if (endStates.has(item.state) && isNewMessage(item, item.state))
+      if (endStates.has(item.state) && recordMessage(item, item.state))
         screen.write(`${formatOutcome(item)}\n`);
     }
     if (batch.finished) return;
@@ -115,10 +115,10 @@ export function createImportView(screen: Screen): ImportView {
   function printChanges(batch: ImportBatch): void {
     for (const item of batch.items) {
       if (endStates.has(item.state)) {
-        if (isNewMessage(item, item.state)) screen.write(`${formatOutcome(item)}\n`);
+        if (recordMessage(item, item.state)) screen.write(`${formatOutcome(item)}\n`);
       } else if (
         (item.state !== 'queued' || isWaitingForSpace(item)) &&
-        isNewMessage(item, describeActivity(item))
+        recordMessage(item, describeActivity(item))
       ) {
         screen.write(`  ${item.file}: ${describeActivity(item)} (${Math.floor(item.progress * 100)} %)\n`);
       }

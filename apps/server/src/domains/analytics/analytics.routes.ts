@@ -40,12 +40,14 @@ export function createAnalyticsHandlers({
           ? await findViewerByToken(realm, body.token)
           : ctx.viewer;
       const { showTitles } = presentFeatures(realm);
-      const role = getUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
+      const viewerUserType = getUserType(
+        viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null,
+      );
       const storedEvents = body.events.map(({ age, event, userType }): StoredEvent => {
         const at = now.subtract({ milliseconds: age });
         // A viewer may report an event as a guest's when it happened before sign-in. Guests have no
         // advantage, so this needs no proof.
-        const eventUserType = userType === guest ? guest : role;
+        const eventUserType = userType === guestUserType ? guestUserType : viewerUserType;
         return { at, userType: eventUserType, event: showTitles ? event : removeTitles(event) };
       });
       const realmId = realm.id;
@@ -64,7 +66,7 @@ export function createAnalyticsHandlers({
   };
 }
 
-const guest = getUserType(null);
+const guestUserType = getUserType(null);
 
 /** The title that an event refers to must belong to the realm. A section link refers to a section instead. */
 function listTitleIds({ event }: StoredEvent): string[] {

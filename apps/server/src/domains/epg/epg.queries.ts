@@ -135,7 +135,7 @@ const channelByIdQuery = definePreparedQuery<{ public_id: string }>(
 );
 
 /** Selects the public id of a channel; undefined when the realm has no such channel. */
-export async function selectChannelId(
+export async function selectChannelPublicId(
   executor: Executor,
   { realmId, channelId }: ChannelKey,
 ): Promise<string | undefined> {

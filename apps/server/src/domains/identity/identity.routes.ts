@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { type AccessTokens, accessTokenSeconds } from './access-token.ts';
 import { presentUser } from './identity.present.ts';
 import { createKnownDevices } from './known-device.ts';
-import { signOut } from './operations/close-session.ts';
+import { signOut } from './operations/end-session.ts';
 import type { MoveGuestData } from './operations/merge-guest-session.ts';
 import { openGuestSession } from './operations/open-guest-session.ts';
 import { getIdleTimeout, type OpenedSession } from './operations/open-session.ts';
@@ -15,7 +15,7 @@ import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
 import { createRefreshTokens } from './refresh-token.ts';
-import { sessionCookie, writeSessionCookie } from './session-cookie.ts';
+import { sessionCookieName, writeSessionCookie } from './session-cookie.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { ViewerSource } from './viewer-source.ts';
@@ -37,7 +37,7 @@ export function createIdentityHandlers(
   const refreshTokens = createRefreshTokens(keys.refreshToken);
   const ports = { moveGuestData, refreshTokens };
 
-  async function presentTokens(
+  async function issueTokens(
     ctx: CallContext,
     openedSession: OpenedSession | Refusal,
   ): Promise<Tokens | Refusal> {
@@ -46,7 +46,7 @@ export function createIdentityHandlers(
     if (!viewer) return refuse('invalidRefreshToken');
     const maxAge = getIdleTimeout(viewer.isGuest).hours * 3600;
     const cookie = writeSessionCookie(keys.cookie, ctx.realm.key, openedSession.sessionId);
-    ctx.reply.setCookie(sessionCookie, cookie, { maxAge });
+    ctx.responseCookies.setCookie(sessionCookieName, cookie, { maxAge });
     const user = presentUser(viewer);
     return {
       authorisationToken: await tokens.sign(ctx.realm.key, openedSession.sessionId),
@@ -62,28 +62,25 @@ export function createIdentityHandlers(
 
   return {
     async signInAsGuest(_input, ctx) {
-      return presentTokens(
-        ctx,
-        await limits.openGuestSession(ctx, () => openGuestSession(ctx, refreshTokens)),
-      );
+      return issueTokens(ctx, await limits.openGuestSession(ctx, () => openGuestSession(ctx, refreshTokens)));
     },
 
     async signIn({ body }, ctx) {
       if (body.id.trim() === '' && body.secret === '') return refuse('emptyInputs');
-      return presentTokens(ctx, await limits.signIn(ctx, body.id, () => signIn(ctx, body, ports)));
+      return issueTokens(ctx, await limits.signIn(ctx, body.id, () => signIn(ctx, body, ports)));
     },
 
     async signUp({ body }, ctx) {
-      return presentTokens(ctx, await limits.signUp(ctx, () => signUp(ctx, body, ports)));
+      return issueTokens(ctx, await limits.signUp(ctx, () => signUp(ctx, body, ports)));
     },
 
     async refreshTokens({ body }, ctx) {
-      return presentTokens(ctx, await rotateRefreshToken(ctx, body.refreshToken, refreshTokens));
+      return issueTokens(ctx, await rotateRefreshToken(ctx, body.refreshToken, refreshTokens));
     },
 
     async signOut({ body }, ctx) {
       await signOut(ctx.db, ctx.realm.id, body.refreshToken, ctx.now);
-      ctx.reply.clearCookie(sessionCookie);
+      ctx.responseCookies.clearCookie(sessionCookieName);
       return undefined;
     },
 

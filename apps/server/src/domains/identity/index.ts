@@ -8,6 +8,6 @@ export { deleteOldSessions } from './operations/delete-old-sessions.ts';
 export { setRole } from './operations/set-role.ts';
 export { findPasswordWeakness } from './password-strength.ts';
 export { maxDeletedSessions, selectSessionIdsRevokedSince } from './session.queries.ts';
-export { sessionCookie } from './session-cookie.ts';
+export { sessionCookieName } from './session-cookie.ts';
 export { readSigningKeys, type SigningKeys } from './signing-keys.ts';
 export { createViewerSource, type ViewerSource } from './viewer-source.ts';

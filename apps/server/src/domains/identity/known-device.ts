@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import type { CallContext } from '../../calls/index.ts';
 
-const deviceCookie = 'matinee_device';
+const deviceCookieName = 'matinee_device';
 /** Accounts of one household that share a browser. */
 const maxAccounts = 5;
 const maxAge = 365 * 24 * 3600;
@@ -21,7 +21,7 @@ export function createKnownDevices(key: Uint8Array): KnownDevices {
     createHmac('sha256', key).update(`${device} ${accountKey}`).digest('base64url');
 
   function readCookie({ request }: CallContext) {
-    const [device = '', ...signatures] = request?.readCookie(deviceCookie)?.split('.') ?? [];
+    const [device = '', ...signatures] = request?.readCookie(deviceCookieName)?.split('.') ?? [];
     return { device, signatures };
   }
 
@@ -37,7 +37,7 @@ export function createKnownDevices(key: Uint8Array): KnownDevices {
       const signature = sign(device, accountKey);
       const otherSignatures = cookie.signatures.filter((other) => !isEqual(other, signature));
       const value = [device, signature, ...otherSignatures.slice(0, maxAccounts - 1)].join('.');
-      ctx.reply.setCookie(deviceCookie, value, { maxAge });
+      ctx.responseCookies.setCookie(deviceCookieName, value, { maxAge });
     },
   };
 }

@@ -1,7 +1,7 @@
 // The signed session cookie, with which the server renders documents for the guest or account of the session.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export const sessionCookie = 'matinee_session';
+export const sessionCookieName = 'matinee_session';
 
 export function writeSessionCookie(key: Uint8Array, realmKey: string, sessionId: string): string {
   return `${sessionId}.${computeSignature(key, realmKey, sessionId).toString('base64url')}`;

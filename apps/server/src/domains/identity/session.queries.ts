@@ -91,7 +91,7 @@ export async function extendSession(
 }
 
 /** Returns undefined when the session was already revoked. */
-export function endSession(
+export function markSessionRevoked(
   trx: Trx,
   { realmId, id }: SessionKey,
   reason: string,

@@ -160,7 +160,7 @@ describe('createSignInLimits', () => {
     ({
       realm: { key: 'lantern' },
       request: { address, signal, headers: {}, origin: '', readCookie: () => undefined },
-      reply: { setCookie: () => {}, clearCookie: () => {} },
+      responseCookies: { setCookie: () => {}, clearCookie: () => {} },
     }) as unknown as CallContext;
 
   test('an attempt that throws is not counted', async () => {

@@ -3,7 +3,7 @@ import type { PageEvent } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
 import { createInstantAfterNoon, useLiveEvents } from '../../../test/live-events.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
-import { createLiveJobs, moveEvent } from './index.ts';
+import { createLiveJobHandlers, moveEvent } from './index.ts';
 
 const liveEvents = useLiveEvents();
 const { createEvent, moveTo } = liveEvents;
@@ -98,7 +98,7 @@ describe('notifications of an event', () => {
     const { db, listener, clock, log } = liveEvents.service.services;
     const lanes = [{ group: 'default', slots: 1 }];
     const createLiveWorker = () =>
-      createWorker({ db, listener, clock, log, handlers: createLiveJobs({ clock }), lanes });
+      createWorker({ db, listener, clock, log, handlers: createLiveJobHandlers({ clock }), lanes });
     const stoppedWorker = createLiveWorker();
     stoppedWorker.start();
     await stoppedWorker.stop();

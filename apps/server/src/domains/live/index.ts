@@ -1,6 +1,6 @@
 // Live: scheduled events, their pages, and notifications when they start and end.
 
-export { createLiveJobs, publishDueEventsNow } from './live.jobs.ts';
+export { createLiveJobHandlers, enqueueDueEventPublication } from './live.jobs.ts';
 export { selectAllEvents, selectEvent } from './live.queries.ts';
 export { createLiveHandlers } from './live.routes.ts';
 export { findRunningPremiere } from './operations/find-running-premiere.ts';

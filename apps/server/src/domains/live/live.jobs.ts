@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Executor } from '../../platform/database/index.ts';
 import {
   defineJob,
+  defineJobHandler,
   enqueue,
-  handle,
   type JobDefinition,
   type JobHandler,
 } from '../../platform/jobs/index.ts';
@@ -31,13 +31,13 @@ export async function schedulePublication(
 }
 
 /** Enqueues a job for the starts and ends that became due while no worker ran. */
-export async function publishDueEventsNow(executor: Executor): Promise<void> {
+export async function enqueueDueEventPublication(executor: Executor): Promise<void> {
   await enqueue(executor, publishDueEventsJob, {}, { dedupeKey: 'now' });
 }
 
-export function createLiveJobs({ clock }: Pick<Services, 'clock'>): JobHandler[] {
+export function createLiveJobHandlers({ clock }: Pick<Services, 'clock'>): JobHandler[] {
   return [
-    handle(publishDueEventsJob, async (ctx) => {
+    defineJobHandler(publishDueEventsJob, async (ctx) => {
       await ctx.finish(async (trx) => {
         await publishDueEvents(trx, clock.now());
         return undefined;

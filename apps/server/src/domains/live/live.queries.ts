@@ -27,7 +27,7 @@ const eventListQueries = {
   all: definePreparedQuery<ListRow>('live-events', buildEventListSql('true', 'starts_at desc, public_id')),
 };
 
-export async function selectEvents(
+export async function selectEventIds(
   executor: Executor,
   phase: keyof typeof eventListQueries,
   params: { realmId: number; now: Temporal.Instant; limit: number; offset: number },

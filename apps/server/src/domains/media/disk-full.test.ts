@@ -12,7 +12,7 @@ import { copyFilmFixture, type MediaService, startMediaService } from '../../../
 import { tables } from '../../../test/tables.ts';
 import { enqueue, resumeJobs } from '../../platform/jobs/index.ts';
 import { DiskFullError } from '../../platform/storage/index.ts';
-import { prepareJob } from './media.jobs.ts';
+import { mediaPrepareJob } from './media.jobs.ts';
 import { countJobsWithoutSpace } from './operations/disk-space.ts';
 import { findImport } from './operations/find-import.ts';
 
@@ -115,7 +115,7 @@ test('/readyz says that imports wait for disk space, and stays ready', async () 
   const { db } = service.services;
   const { id } = await enqueue(
     db,
-    prepareJob,
+    mediaPrepareJob,
     { asset: 'nothing' },
     { runAt: service.clock.now().add({ hours: 1 }) },
   );

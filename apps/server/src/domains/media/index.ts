@@ -7,8 +7,8 @@ export {
 } from './images/image-variants.ts';
 export { registerImages } from './images/images.routes.ts';
 export { createPlaceholder, type MasterImage, storeMaster } from './images/store-master.ts';
-export { createMediaJobs } from './media.job-handlers.ts';
-export { mediaGroup, prepareJob, priorities } from './media.jobs.ts';
+export { createMediaJobHandlers } from './media.job-handlers.ts';
+export { mediaGroup, mediaPrepareJob, priorities } from './media.jobs.ts';
 export { createMediaHandlers } from './media.routes.ts';
 export { countJobsWithoutSpace, createDiskSpace, hasSpaceForImports } from './operations/disk-space.ts';
 export { findImport } from './operations/find-import.ts';

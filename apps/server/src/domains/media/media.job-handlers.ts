@@ -1,7 +1,7 @@
 // Connects the media jobs to their operations.
 import type { Trx } from '../../platform/database/index.ts';
-import { handle, type JobHandler, type JobOutcome } from '../../platform/jobs/index.ts';
-import { completeJob, type MediaPayload, prepareJob } from './media.jobs.ts';
+import { defineJobHandler, type JobHandler, type JobOutcome } from '../../platform/jobs/index.ts';
+import { type MediaPayload, mediaCompleteJob, mediaPrepareJob } from './media.jobs.ts';
 import type { AssetId } from './media.tables.ts';
 import type { MediaServices } from './media-services.ts';
 import { completeAsset } from './operations/complete-asset.ts';
@@ -14,7 +14,7 @@ import { findAsset } from './queries/asset.queries.ts';
 import type { SourceGenerators } from './sources/source-generator.ts';
 
 /** `generators` create the sources of generated assets; see `sources/source-generator.ts`. */
-export function createMediaJobs(
+export function createMediaJobHandlers(
   services: MediaServices,
   diskSpace: DiskSpace,
   generators: SourceGenerators = {},
@@ -36,13 +36,13 @@ export function createMediaJobs(
     await failAsset(trx, asset, { kind: outcome.state, reason, now: services.clock.now() });
   }
   return [
-    handle(
-      prepareJob,
+    defineJobHandler(
+      mediaPrepareJob,
       (ctx) => runMediaJob(services, diskSpace, ctx, () => prepareAsset(services, generators, ctx)),
       { onEnd: onJobEnded },
     ),
-    handle(
-      completeJob,
+    defineJobHandler(
+      mediaCompleteJob,
       (ctx) => runMediaJob(services, diskSpace, ctx, () => completeAsset(services, generators, ctx)),
       { onEnd: onJobEnded },
     ),

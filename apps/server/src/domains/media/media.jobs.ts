@@ -12,7 +12,7 @@ export const maxMediaAttempts = 6;
 
 const getRetryDelay = (attempt: number): number => Math.min(60_000, 1_000 * 3 ** (attempt - 1));
 
-export const prepareJob: JobDefinition<MediaPayload> = defineJob({
+export const mediaPrepareJob: JobDefinition<MediaPayload> = defineJob({
   name: 'media.prepare',
   schema: payload,
   group: mediaGroup,
@@ -20,7 +20,7 @@ export const prepareJob: JobDefinition<MediaPayload> = defineJob({
   getRetryDelay,
 });
 
-export const completeJob: JobDefinition<MediaPayload> = defineJob({
+export const mediaCompleteJob: JobDefinition<MediaPayload> = defineJob({
   name: 'media.complete',
   schema: payload,
   group: mediaGroup,

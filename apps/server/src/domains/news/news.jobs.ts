@@ -6,8 +6,8 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Executor, Trx } from '../../platform/database/index.ts';
 import {
   defineJob,
+  defineJobHandler,
   enqueue,
-  handle,
   type JobContext,
   type JobDefinition,
   type JobHandler,
@@ -22,7 +22,7 @@ import {
   postponeSource,
   type SourceFeed,
   type SourceUpdate,
-  selectDueTimes,
+  selectNextFetchTimes,
   selectSource,
   updateSource,
 } from './queries/feeds.queries.ts';
@@ -48,7 +48,7 @@ export async function scheduleFetch(
 
 /** Schedules the next fetch of every source. Overdue fetches run at once. */
 export async function scheduleAllFetches(executor: Executor): Promise<void> {
-  const feeds = await selectDueTimes(executor);
+  const feeds = await selectNextFetchTimes(executor);
   for (const { id, realm_id: realmId, next_fetch_at: runAt } of feeds) {
     if (runAt) await scheduleFetch(executor, { feedId: id, realmId, runAt });
   }
@@ -68,12 +68,12 @@ export function getRetryMinutes(failureCount: number): number {
   return Math.min(firstRetryMinutes * 2 ** Math.min(failureCount - 1, 20), maxRetryMinutes);
 }
 
-export function createNewsJobs(
+export function createNewsJobHandlers(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   storeImage: StoreImage,
 ): JobHandler[] {
   return [
-    handle(fetchJob, (ctx) => fetchDueFeed({ db, clock, log, storeImage }, ctx), {
+    defineJobHandler(fetchJob, (ctx) => fetchDueFeed({ db, clock, log, storeImage }, ctx), {
       onEnd: (trx, job, outcome) => retryAfterFailure(trx, clock, job, outcome),
     }),
   ];

@@ -4,7 +4,7 @@ import { createRow, fetchSectionPage, putSectionPage } from '../../../test/secti
 import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
-import { createTitleJobs, setAvailability } from '../titles/index.ts';
+import { createTitleJobHandlers, setAvailability } from '../titles/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function runDueJobs(): Promise<void> {
     listener,
     clock: service.clock,
     log,
-    handlers: createTitleJobs(),
+    handlers: createTitleJobHandlers(),
     lanes,
   });
   worker.start();

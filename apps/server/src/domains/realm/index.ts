@@ -2,7 +2,7 @@ export { createExternalPageHandlers } from './external-pages/external-pages.rout
 export { listFrameOrigins, registerPluginFrames } from './external-pages/plugin-frames.ts';
 export { getLabelsForLanguages } from './labels/label-sets.ts';
 export {
-  type AppliedRealm,
+  type ApplyRealmFileResult,
   applyRealmFile,
 } from './operations/apply-realm-file.ts';
 export { describeSchemaIssues, type RealmFileIssue } from './operations/schema-issues.ts';

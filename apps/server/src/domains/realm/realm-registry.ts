@@ -29,15 +29,15 @@ export async function createRealmRegistry(services: {
 }): Promise<RealmRegistry> {
   const { db, events, log } = services;
   const listeners = new Set<(realm: RealmContext) => void>();
-  let loadedRealms = await readRealms(db, log);
+  let realmIndex = await readRealmIndex(db, log);
   let latestReload = Promise.resolve();
 
   const reload = (): Promise<void> => {
     latestReload = latestReload.then(async () => {
-      const previousRealms = loadedRealms;
-      loadedRealms = await readRealms(db, log);
-      for (const realm of loadedRealms.realms) {
-        if (previousRealms.byKey.get(realm.key)?.version === realm.version) continue;
+      const previousIndex = realmIndex;
+      realmIndex = await readRealmIndex(db, log);
+      for (const realm of realmIndex.realms) {
+        if (previousIndex.byKey.get(realm.key)?.version === realm.version) continue;
         for (const listener of listeners) listener(realm);
       }
     });
@@ -50,12 +50,12 @@ export async function createRealmRegistry(services: {
   });
 
   return {
-    find: (params) => findRealm(loadedRealms, params),
+    find: (params) => findRealm(realmIndex, params),
     isHostOfAnotherRealm(realmId, host) {
-      const claimingRealm = findRealmByHost(loadedRealms, host);
+      const claimingRealm = findRealmByHost(realmIndex, host);
       return claimingRealm !== undefined && claimingRealm.id !== realmId;
     },
-    getArtwork: ({ key }) => (loadedRealms.byKey.get(key) as LoadedRealm | undefined) ?? noArtwork,
+    getArtwork: ({ key }) => (realmIndex.byKey.get(key) as LoadedRealm | undefined) ?? noArtwork,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -65,7 +65,7 @@ export async function createRealmRegistry(services: {
   };
 }
 
-async function readRealms(db: Executor, log: Log): Promise<RealmIndex> {
+async function readRealmIndex(db: Executor, log: Log): Promise<RealmIndex> {
   const [realms, hosts] = await Promise.all([listRealms(db, log), selectHosts(db)]);
   const byId = new Map(realms.map((realm) => [realm.id, realm]));
   return {
@@ -83,11 +83,14 @@ async function readRealms(db: Executor, log: Log): Promise<RealmIndex> {
 /** All realms whose settings fit this version, in order of creation. */
 export async function listRealms(db: Executor, log?: Log): Promise<LoadedRealm[]> {
   const rows = await selectRealms(db);
-  return rows.flatMap((row) => readRealm(row, log));
+  return rows.flatMap((row) => parseRealmRow(row, log));
 }
 
 /** Stored settings were valid when applied; parsing adds defaults of later versions. */
-function readRealm({ id, key, version, settings, logo, authBackground }: RealmRow, log?: Log): LoadedRealm[] {
+function parseRealmRow(
+  { id, key, version, settings, logo, authBackground }: RealmRow,
+  log?: Log,
+): LoadedRealm[] {
   const result = realmFile.safeParse(settings);
   if (result.success) return [{ id, key, version, settings: result.data, logo, authBackground }];
   log?.error({ realm: key, issues: result.error.issues }, 'the settings of a realm do not fit this version');

@@ -35,15 +35,22 @@ function createPostReview(loadCards: LoadCards, database: Database): ReviewHandl
 
   return async ({ params, body }, ctx) => {
     const { db, realm, now } = ctx;
-    const title = await findReviewableTitle(loadCards, ctx, params.contentId);
-    if (isRefusal(title)) return title;
+    const reviewKey = await findReviewableTitle(loadCards, ctx, params.contentId);
+    if (isRefusal(reviewKey)) return reviewKey;
     const text = normaliseReviewText(body.text);
     if (isReviewTooLong(text)) return refuse('reviewTooLong');
-    const retryAfter = await postLimit.consume(String(title.profileId));
+    const retryAfter = await postLimit.consume(String(reviewKey.profileId));
     if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
     const { rating } = body;
-    await saveReview(db, { ...title, realmId: realm.id, publicId: createId<'Review'>(), rating, text, now });
-    const row = await selectReviewOfProfile(db, { ...title, realmId: realm.id });
+    await saveReview(db, {
+      ...reviewKey,
+      realmId: realm.id,
+      publicId: createId<'Review'>(),
+      rating,
+      text,
+      now,
+    });
+    const row = await selectReviewOfProfile(db, { ...reviewKey, realmId: realm.id });
     return row ? presentReview(row) : refuse('notFound');
   };
 }

@@ -83,6 +83,6 @@ export {
   type TitlePage,
   type TitleSortKey,
 } from './title-page.ts';
-export { createTitleJobs, publishAvailabilityChange } from './titles.jobs.ts';
+export { createTitleJobHandlers, publishAvailabilityChange } from './titles.jobs.ts';
 export { createTitleHandlers } from './titles.routes.ts';
 export type { ReadableTitles } from './titles.tables.ts';

@@ -2,7 +2,7 @@
 import type { Licence, ProgrammingInfo, Video, WatchProgress } from '@matinee/contract';
 import type { Executor } from '../../platform/database/index.ts';
 
-export interface MediaState extends NonNullable<Pick<Video, 'media'>['media']> {
+export interface TitleMedia extends NonNullable<Pick<Video, 'media'>['media']> {
   audioLanguages: string[];
   subtitleLanguages: string[];
   annotations: Video['annotations'];
@@ -17,7 +17,7 @@ export type LoadMediaStates = (
     /** Languages for the titles of chapters, preferred first. */
     languages: readonly string[];
   },
-) => Promise<Map<number, MediaState>>;
+) => Promise<Map<number, TitleMedia>>;
 
 export type LoadLicences = (
   executor: Executor,

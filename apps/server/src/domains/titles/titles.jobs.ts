@@ -5,8 +5,8 @@ import type { Executor } from '../../platform/database/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import {
   defineJob,
+  defineJobHandler,
   enqueue,
-  handle,
   type JobDefinition,
   type JobHandler,
 } from '../../platform/jobs/index.ts';
@@ -45,9 +45,9 @@ export async function publishAvailabilityChange(
   await emit(executor, { realmId, type: 'ContentAvailabilityChanged', payload: { contentId } });
 }
 
-export function createTitleJobs(): JobHandler[] {
+export function createTitleJobHandlers(): JobHandler[] {
   return [
-    handle(availabilityJob, async (ctx) => {
+    defineJobHandler(availabilityJob, async (ctx) => {
       const { realmId, payload } = ctx.job;
       await ctx.finish(async (trx) => {
         if (realmId !== null) await publishAvailabilityChange(trx, { realmId, contentId: payload.contentId });

@@ -112,12 +112,12 @@ const titleIdsQuery = definePreparedQuery<{ id: number }>(
   'select id from content where realm_id = $1 and public_id = any($2::text[])',
 );
 
-/** Database ids of the titles of the realm among `contentIds`. */
+/** Database ids of the titles of the realm among `publicIds`. */
 export async function selectTitleIds(
   executor: Executor,
-  { realmId, contentIds }: { realmId: number; contentIds: readonly string[] },
+  { realmId, publicIds }: { realmId: number; publicIds: readonly string[] },
 ): Promise<number[]> {
-  return (await titleIdsQuery(executor, [realmId, contentIds])).map(({ id }) => id);
+  return (await titleIdsQuery(executor, [realmId, publicIds])).map(({ id }) => id);
 }
 
 const itemCountQuery = definePreparedQuery<{ count: number }>(

@@ -4,7 +4,7 @@
 import type { GenerateMaster, ImageVariants, SourceGenerator } from '../../domains/media/index.ts';
 import { listRealms } from '../../domains/realm/index.ts';
 import { advisoryLockKeys, withAdvisoryLock } from '../../platform/database/index.ts';
-import { handle, type JobHandler } from '../../platform/jobs/index.ts';
+import { defineJobHandler, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
 import { type DemoAccount, deriveDemoAccounts } from './accounts.ts';
 import { calendarJob, prerenderArtworkJob } from './demo.jobs.ts';
@@ -57,13 +57,13 @@ export const demoFilmGenerator: SourceGenerator = {
   },
 };
 
-export function createDemoJobs(services: DemoServices, variants: ImageVariants): JobHandler[] {
+export function createDemoJobHandlers(services: DemoServices, variants: ImageVariants): JobHandler[] {
   return [
-    handle(prerenderArtworkJob, async (ctx) => {
+    defineJobHandler(prerenderArtworkJob, async (ctx) => {
       const { prerenderArtwork } = await import('./prerender-artwork.ts');
       await prerenderArtwork(services, variants, ctx);
     }),
-    handle(calendarJob, async (ctx) => {
+    defineJobHandler(calendarJob, async (ctx) => {
       const { realmId } = ctx.job;
       if (realmId === null) return;
       const { updateCalendar } = await import('./calendar.ts');

@@ -3,7 +3,7 @@
 
 import { demoRealm, demoTitles, demoTrailers, priorityTitleKeys } from '@matinee/demo';
 import { putLicences } from '../../domains/entitlement/index.ts';
-import { prepareJob, priorities } from '../../domains/media/index.ts';
+import { mediaPrepareJob, priorities } from '../../domains/media/index.ts';
 import { applyRealmFile } from '../../domains/realm/index.ts';
 import { runInTransaction, type Trx } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
@@ -31,7 +31,7 @@ async function enqueueFilms(
     const asset = assetIds.get(key);
     if (asset === undefined) continue;
     const priority = priorityKeys.has(key) ? priorities.first : priorities.demo;
-    await enqueue(trx, prepareJob, { asset }, { realmId, priority, dedupeKey: asset });
+    await enqueue(trx, mediaPrepareJob, { asset }, { realmId, priority, dedupeKey: asset });
   }
 }
 

@@ -1,7 +1,7 @@
 // Bounds the bytes of all caches of the process together, and removes entries that nobody has used for minutes.
 
 /** What the budget needs of an LRU cache. */
-interface Entries {
+interface BudgetedCache {
   readonly calculatedSize: number;
   readonly maxSize: number;
   /** Removes the least recently used entry. */
@@ -13,7 +13,7 @@ interface Entries {
 }
 
 /** Weak, because a closed service releases its caches. */
-const references = new Set<WeakRef<Entries>>();
+const references = new Set<WeakRef<BudgetedCache>>();
 let maxTotalBytes = Number.POSITIVE_INFINITY;
 let isCheckPending = false;
 /** Counts cleanups. It is the time of `lastUsed`, because reading a clock for each request would cost more. */
@@ -25,10 +25,10 @@ const maxUnusedCleanups = 6;
 /** With less in the caches, no requests have come for minutes. */
 const quietBytes = 16 * 2 ** 20;
 
-export const readLastUsed = (): number => currentCleanup;
+export const getCurrentCleanup = (): number => currentCleanup;
 
-export function registerEntries(entries: Entries): void {
-  references.add(new WeakRef(entries));
+export function registerCache(cache: BudgetedCache): void {
+  references.add(new WeakRef(cache));
 }
 
 export function limitCaches(bytes: number): void {
@@ -47,7 +47,7 @@ export function scheduleBudgetCheck(): void {
 
 /** Removes the least recently used entries of the cache that uses most of its own maximum. */
 function keepWithinBudget(): void {
-  const caches = listEntries();
+  const caches = listCaches();
   let totalBytes = countBytes(caches);
   while (totalBytes > maxTotalBytes) {
     const [fullest] = caches.sort((left, right) => getFillLevel(right) - getFillLevel(left));
@@ -57,31 +57,31 @@ function keepWithinBudget(): void {
   }
 }
 
-const getFillLevel = ({ calculatedSize, maxSize }: Entries) => calculatedSize / maxSize;
-const countBytes = (caches: readonly Entries[]) =>
+const getFillLevel = ({ calculatedSize, maxSize }: BudgetedCache) => calculatedSize / maxSize;
+const countBytes = (caches: readonly BudgetedCache[]) =>
   caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
 
-function listEntries(): Entries[] {
+function listCaches(): BudgetedCache[] {
   return [...references].flatMap((reference) => {
-    const entries = reference.deref();
-    if (!entries) references.delete(reference);
-    return entries ? [entries] : [];
+    const cache = reference.deref();
+    if (!cache) references.delete(reference);
+    return cache ? [cache] : [];
   });
 }
 
 /** Removes entries that were not used since several calls of this function. Returns their bytes. */
 export function removeUnusedEntries(): number {
   currentCleanup += 1;
-  const caches = listEntries();
+  const caches = listCaches();
   const bytesBefore = countBytes(caches);
-  for (const entries of caches) for (const key of listUnusedKeys(entries)) entries.delete(key);
+  for (const cache of caches) for (const key of listUnusedKeys(cache)) cache.delete(key);
   return bytesBefore - countBytes(caches);
 }
 
-function listUnusedKeys(entries: Entries): string[] {
+function listUnusedKeys(cache: BudgetedCache): string[] {
   const unusedKeys: string[] = [];
-  for (const key of entries.rkeys()) {
-    const entry = entries.peek(key, { allowStale: true });
+  for (const key of cache.rkeys()) {
+    const entry = cache.peek(key, { allowStale: true });
     // Without an entry, the first value of the key is being loaded.
     if (entry && currentCleanup - entry.lastUsed <= maxUnusedCleanups) break;
     if (entry) unusedKeys.push(key);
@@ -96,7 +96,7 @@ function listUnusedKeys(entries: Entries): string[] {
 export function startCacheCleanup(): () => void {
   const timer = setInterval(() => {
     const removedBytes = removeUnusedEntries();
-    if (removedBytes > 0 && countBytes(listEntries()) < quietBytes) void globalThis.gc?.();
+    if (removedBytes > 0 && countBytes(listCaches()) < quietBytes) void globalThis.gc?.();
   }, cleanupIntervalMs).unref();
   return () => clearInterval(timer);
 }

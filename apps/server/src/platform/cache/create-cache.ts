@@ -1,7 +1,7 @@
 // One cache over lru-cache: concurrent requests for the same key share one load, and events invalidate by realm.
 import { LRUCache } from 'lru-cache';
 import type { EventHub, EventType } from '../events/index.ts';
-import { readLastUsed, registerEntries, scheduleBudgetCheck } from './cache-budget.ts';
+import { getCurrentCleanup, registerCache, scheduleBudgetCheck } from './cache-budget.ts';
 import type { CacheDefinition } from './define-cache.ts';
 
 /**
@@ -71,7 +71,7 @@ export function createCache<Value>(
     get(key) {
       const entry = entries.get(createEntryKey(key), { allowStale: true });
       if (!entry || !isFresh(key, entry)) return undefined;
-      entry.lastUsed = readLastUsed();
+      entry.lastUsed = getCurrentCleanup();
       return entry.value;
     },
     async fetch<Loaded extends Value | undefined>(
@@ -96,11 +96,11 @@ export function createCache<Value>(
         isUsableAfterError && !allowStale && !isFresh(key, entry)
           ? await fallBackTo(entry, pendingEntry)
           : await pendingEntry;
-      if (fetchedEntry) fetchedEntry.lastUsed = readLastUsed();
+      if (fetchedEntry) fetchedEntry.lastUsed = getCurrentCleanup();
       return fetchedEntry?.value as Value | Loaded;
     },
     set(key, value) {
-      entries.set(createEntryKey(key), { value, loadStartedAt: now(), ttlMs, lastUsed: readLastUsed() });
+      entries.set(createEntryKey(key), { value, loadStartedAt: now(), ttlMs, lastUsed: getCurrentCleanup() });
     },
   };
 }
@@ -146,10 +146,15 @@ function createEntries<Value>(
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_entryKey, _stale, { context }) => {
       const loadStartedAt = now();
-      return { value: await context.load(), loadStartedAt, ttlMs: context.ttlMs, lastUsed: readLastUsed() };
+      return {
+        value: await context.load(),
+        loadStartedAt,
+        ttlMs: context.ttlMs,
+        lastUsed: getCurrentCleanup(),
+      };
     },
   });
-  registerEntries(entries);
+  registerCache(entries);
   return entries;
 }
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { getStatementName } from './prepared-queries.ts';
 
-type Parameters = readonly unknown[];
+type QueryParameters = readonly unknown[];
 
 function toParameter(value: unknown): unknown {
   if (value instanceof Temporal.Instant) return value.toString();
@@ -12,7 +12,7 @@ function toParameter(value: unknown): unknown {
   return value;
 }
 
-function createQueryArguments(text: unknown, parameters: Parameters): unknown[] {
+function createQueryArguments(text: unknown, parameters: QueryParameters): unknown[] {
   const values = parameters.map(toParameter);
   const name = typeof text === 'string' ? getStatementName(text) : undefined;
   return name === undefined ? [text, values] : [{ name, text, values }];

@@ -6,7 +6,7 @@ import { Client } from './client.ts';
 import { registerPool } from './prepared-queries.ts';
 import type { Database } from './tables.ts';
 
-export type Connection = pg.PoolConfig;
+export type ConnectionConfig = pg.PoolConfig;
 
 export interface DatabaseConnection {
   db: Database;
@@ -16,7 +16,7 @@ export interface DatabaseConnection {
 
 const seconds = 1000;
 
-export function connect(connection: Connection, log: Log): DatabaseConnection {
+export function connect(connection: ConnectionConfig, log: Log): DatabaseConnection {
   const pool = new pg.Pool({
     max: 40,
     idleTimeoutMillis: 30 * seconds,

@@ -1,8 +1,8 @@
 export { advisoryLockKeys, withAdvisoryLock } from './advisory-lock.ts';
 export { Client } from './client.ts';
-export { type Connection, connect } from './connect.ts';
+export { type ConnectionConfig, connect } from './connect.ts';
 export {
-  type DatabaseConnections,
+  type DatabaseConnectionConfigs,
   type EmbeddedDatabase,
   findEmbeddedDatabase,
   hasEmbeddedDatabase,

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log/index.ts';
 import { Client } from './client.ts';
-import type { Connection } from './connect.ts';
+import type { ConnectionConfig } from './connect.ts';
 
 export interface Listener {
   /** Calls back with the payload of each notification. Returns a function that unsubscribes. */
@@ -21,7 +21,7 @@ const channelPattern = /^[a-z_]+$/;
 /** Callbacks by channel. */
 type Channels = Map<string, Set<(payload: string) => void>>;
 
-export function createListener(connection: Connection, log: Log): Listener {
+export function createListener(connection: ConnectionConfig, log: Log): Listener {
   const channels: Channels = new Map();
   const resumeCallbacks = new Set<() => void>();
   let client: Client | undefined;
@@ -93,7 +93,7 @@ export function createListener(connection: Connection, log: Log): Listener {
 }
 
 /** Opens a connection that listens on all channels. */
-async function connectListeningClient(connection: Connection, channels: Channels): Promise<Client> {
+async function connectListeningClient(connection: ConnectionConfig, channels: Channels): Promise<Client> {
   const client = new Client({
     ...connection,
     application_name: 'matinee listener',

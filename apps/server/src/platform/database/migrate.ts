@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { StartupError } from '../process/index.ts';
 import { advisoryLockKeys } from './advisory-lock.ts';
 import { Client } from './client.ts';
-import type { Connection } from './connect.ts';
+import type { ConnectionConfig } from './connect.ts';
 import { grantFuturePrivileges, grantPrivileges } from './grant-privileges.ts';
 
 interface Migration {
@@ -57,7 +57,7 @@ function checkHistory(
  * @param applicationRole the role of the service, which gets access to the rows of all tables
  */
 export async function migrate(
-  connection: Connection,
+  connection: ConnectionConfig,
   dir: string,
   applicationRole?: string,
   signal?: AbortSignal,
@@ -89,7 +89,7 @@ export async function migrate(
 /** Ends the client's session on the server: a query that runs in it would otherwise run to its end. */
 async function terminateOnAbort(
   client: Client,
-  connection: Connection,
+  connection: ConnectionConfig,
   signal: AbortSignal | undefined,
 ): Promise<() => void> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -108,7 +108,7 @@ async function terminateOnAbort(
 }
 
 /** Names of migrations that are not applied yet. Changes nothing. */
-export async function listMissingMigrations(connection: Connection, dir: string): Promise<string[]> {
+export async function listMissingMigrations(connection: ConnectionConfig, dir: string): Promise<string[]> {
   const migrations = await readMigrations(dir);
   const client = new Client(connection);
   await client.connect();

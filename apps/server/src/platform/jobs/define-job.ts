@@ -1,4 +1,5 @@
-// Declares a job: its name and payload schema. `handle` binds the handler, which may import heavy modules.
+// Declares a job: its name and payload schema. `defineJobHandler` binds the handler, which may import heavy
+// modules.
 import type { z } from 'zod';
 
 export interface JobDefinition<Payload> {

@@ -64,7 +64,7 @@ export interface HandlerOptions<Payload> {
   onEnd?: (trx: Trx, job: JobSnapshot & { payload: Payload }, outcome: JobOutcome) => Promise<void>;
 }
 
-export function handle<Payload>(
+export function defineJobHandler<Payload>(
   job: JobDefinition<Payload>,
   run: (context: JobContext<Payload>) => Promise<Json | undefined> | Promise<void>,
   { onEnd: onJobEnd }: HandlerOptions<Payload> = {},

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { createGatedHandler, greetJob, useJobQueue, waitUntil } from '../../../test/job-queue.ts';
 import { tables } from '../../../test/tables.ts';
-import { enqueue, handle, type JobOutcome, type JobSnapshot, throwJobRefusal, watchJobs } from './index.ts';
+import {
+  defineJobHandler,
+  enqueue,
+  type JobOutcome,
+  type JobSnapshot,
+  throwJobRefusal,
+  watchJobs,
+} from './index.ts';
 
 const queue = useJobQueue();
 const { startWorker, waitForEnd } = queue;
 
 describe('a job', () => {
   test('runs once and keeps its result', async () => {
-    startWorker([handle(greetJob, async ({ job }) => ({ text: `hello ${job.payload.name}` }))]);
+    startWorker([defineJobHandler(greetJob, async ({ job }) => ({ text: `hello ${job.payload.name}` }))]);
     const { id, isNew } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     expect(isNew).toBe(true);
     expect(await waitForEnd(id)).toMatchObject({ state: 'done', progress: 1, result: { text: 'hello Ada' } });
@@ -30,7 +37,7 @@ describe('a job', () => {
 
   test('waits for its run time by the clock of the service', async () => {
     const calls: string[] = [];
-    startWorker([handle(greetJob, async ({ job }) => void calls.push(job.payload.name))]);
+    startWorker([defineJobHandler(greetJob, async ({ job }) => void calls.push(job.payload.name))]);
     const laterJob = await enqueue(
       queue.db,
       greetJob,
@@ -66,7 +73,7 @@ describe('how a job ends', () => {
     const attempts: number[] = [];
     const outcomes: JobOutcome[] = [];
     startWorker([
-      handle(
+      defineJobHandler(
         greetJob,
         async ({ job }) => {
           attempts.push(job.attempt);
@@ -85,7 +92,7 @@ describe('how a job ends', () => {
   });
 
   test('is refused at once, with the reason, when the handler refuses it', async () => {
-    startWorker([handle(greetJob, async () => throwJobRefusal('notPolite', { limit: 3 }))]);
+    startWorker([defineJobHandler(greetJob, async () => throwJobRefusal('notPolite', { limit: 3 }))]);
     const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     expect(await waitForEnd(id)).toMatchObject({
       state: 'refused',
@@ -96,7 +103,7 @@ describe('how a job ends', () => {
   test('calls the handler’s onEnd() with the outcome and stores the rows that it writes', async () => {
     await queue.changeSchema(['CREATE TABLE IF NOT EXISTS mirror (job bigint, state text)']);
     startWorker([
-      handle(greetJob, async () => ({ fine: true }), {
+      defineJobHandler(greetJob, async () => ({ fine: true }), {
         onEnd: async (trx, job, { state }) => {
           await tables(trx)
             .insertInto('mirror' as never)
@@ -114,7 +121,7 @@ describe('how a job ends', () => {
   test('commits the handler’s rows and the result together in finish()', async () => {
     await queue.changeSchema(['CREATE TABLE IF NOT EXISTS note (text text)']);
     startWorker([
-      handle(greetJob, async ({ finish, job }) => {
+      defineJobHandler(greetJob, async ({ finish, job }) => {
         await finish(async (trx) => {
           await tables(trx)
             .insertInto('note' as never)

@@ -108,7 +108,7 @@ export async function releaseJob(
 }
 
 /** A job with an expired lease, locked for this transaction. */
-export function findExpiredLease(trx: Trx, names: string[]): Promise<JobRow | undefined> {
+export function findJobWithExpiredLease(trx: Trx, names: string[]): Promise<JobRow | undefined> {
   return tables(trx)
     .selectFrom('job')
     .selectAll()

@@ -10,9 +10,9 @@ import type { Listener } from '../database/index.ts';
 import {
   countLiveWorkers,
   createWorker,
+  defineJobHandler,
   enqueue,
   getJob,
-  handle,
   type JobContext,
   type Worker,
   watchJobs,
@@ -48,7 +48,7 @@ async function startChildWorker(): Promise<ChildProcess> {
 
 function startWorker(run: (context: JobContext<{ note: string }>) => Promise<void>): void {
   const { db, log } = testDb;
-  const handlers = [handle(sleepJob, run)];
+  const handlers = [defineJobHandler(sleepJob, run)];
   const lanes = [{ group: 'default', slots: 1 }];
   const worker = createWorker({ db, listener, clock: systemClock, log, handlers, lanes });
   workers.push(worker);

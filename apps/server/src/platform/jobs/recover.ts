@@ -6,7 +6,7 @@ import { type Database, runInTransaction } from '../database/index.ts';
 import { completeJob } from './complete.ts';
 import type { JobHandler } from './handler.ts';
 import { tables } from './job-table.ts';
-import { findExpiredLease } from './lease.ts';
+import { findJobWithExpiredLease } from './lease.ts';
 
 const maxCrashes = 100;
 const crashesWithoutDelay = 3;
@@ -21,7 +21,7 @@ export async function recoverJobs(
   const names = [...handlers.keys()];
   for (let recoveredCount = 0; ; recoveredCount++) {
     const hasRecovered = await runInTransaction(db, async (trx) => {
-      const row = await findExpiredLease(trx, names);
+      const row = await findJobWithExpiredLease(trx, names);
       const handler = row && handlers.get(row.name);
       if (!handler) return false;
       const crashCount = row.crash_count + 1;

@@ -222,7 +222,7 @@ async function writeErrorOutcome(
   });
 }
 
-/** Retries while the database is unavailable. If that lasts too long, the lease expires and the job runs again. */
+/** Retries a few times, because the database may be unavailable. After the last failure the lease expires and the job runs again. */
 async function persist(write: () => Promise<void>): Promise<void> {
   for (let attempts = 1; ; attempts++) {
     try {

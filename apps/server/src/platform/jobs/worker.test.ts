@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGatedHandler, greetJob, useJobQueue, waitUntil } from '../../../test/job-queue.ts';
-import { countLiveWorkers, enqueue, getJob, handle, raisePriority, watchJobs } from './index.ts';
+import { countLiveWorkers, defineJobHandler, enqueue, getJob, raisePriority, watchJobs } from './index.ts';
 
 const queue = useJobQueue();
 const { startWorker, waitForEnd } = queue;
@@ -24,7 +24,7 @@ describe('a worker', () => {
   test('asks the least urgent run to yield, which later resumes from its checkpoint', async () => {
     const order: string[] = [];
     startWorker([
-      handle(greetJob, async ({ job, yieldSignal, yieldNow, checkpoint }) => {
+      defineJobHandler(greetJob, async ({ job, yieldSignal, yieldNow, checkpoint }) => {
         order.push(`${job.payload.name} from ${job.checkpoint ?? 'the start'}, attempt ${job.attempt}`);
         if (job.payload.name === 'urgent' || job.checkpoint) return;
         await checkpoint('half');
@@ -62,7 +62,7 @@ describe('a worker', () => {
 
   test('gives each job to one worker only', async () => {
     const counts = new Map<string, number>();
-    const handler = handle(greetJob, async ({ job: { payload } }) => {
+    const handler = defineJobHandler(greetJob, async ({ job: { payload } }) => {
       counts.set(payload.name, (counts.get(payload.name) ?? 0) + 1);
     });
     for (let index = 0; index < 3; index++) startWorker([handler], [{ group: 'default', slots: 4 }]);
@@ -97,7 +97,7 @@ describe('stopping a worker', () => {
       releaseHandler = resolve;
     });
     const worker = startWorker([
-      handle(greetJob, async ({ write }) => {
+      defineJobHandler(greetJob, async ({ write }) => {
         await releasePromise;
         lateWrite = write(async () => 'written');
         await lateWrite.catch(() => {});

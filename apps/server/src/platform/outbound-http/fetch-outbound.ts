@@ -54,7 +54,7 @@ async function followRedirects(params: OutboundRequest, signal: AbortSignal): Pr
     response.destroy();
     const nextUrl = URL.parse(location, url);
     if (!nextUrl || (url.protocol === 'https:' && nextUrl.protocol !== 'https:')) {
-      throw new OutboundError('badRedirect');
+      throw new OutboundError('urlNotAllowed');
     }
     url = nextUrl;
   }
@@ -62,8 +62,8 @@ async function followRedirects(params: OutboundRequest, signal: AbortSignal): Pr
 }
 
 function checkUrl({ protocol, hostname }: URL, { allowPrivateNetwork, hosts }: OutboundRequest): void {
-  if (protocol !== 'http:' && protocol !== 'https:') throw new OutboundError('badRedirect');
-  if (hosts && !hosts.includes(hostname)) throw new OutboundError('badRedirect');
+  if (protocol !== 'http:' && protocol !== 'https:') throw new OutboundError('urlNotAllowed');
+  if (hosts && !hosts.includes(hostname)) throw new OutboundError('urlNotAllowed');
   const host = hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivateNetwork && isIpAddress(host) && !isPublicAddress(host))
     throw new OutboundError('notPublic');

@@ -5,7 +5,7 @@ const messages = {
   tooSlow: 'The server did not respond in time.',
   tooLarge: 'The response is too large.',
   compressed: 'The response is compressed, which the request did not allow.',
-  badRedirect: 'The address, or one that its server redirects to, is not allowed.',
+  urlNotAllowed: 'The address, or one that its server redirects to, is not allowed.',
   tooManyRedirects: 'The server redirects too often.',
 } as const;
 

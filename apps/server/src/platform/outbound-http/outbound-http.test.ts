@@ -89,13 +89,13 @@ describe('fetchOutbound rejects a response that', () => {
     [
       'redirects to a file',
       '/file',
-      'badRedirect',
+      'urlNotAllowed',
       { status: 302, headers: { location: 'file:///etc/passwd' } },
     ],
     [
       'redirects to another host',
       '/off',
-      'badRedirect',
+      'urlNotAllowed',
       { status: 302, headers: { location: 'http://localhost/' } },
     ],
   ])('%s', async (_why, path, code, response) => {
@@ -141,7 +141,7 @@ describe('fetchOutbound with a replaced network', () => {
     vi.spyOn(https, 'request').mockImplementation(requestPlainly as never);
     syncBuiltinESMExports();
     const url = `${server.url.replace('http:', 'https:')}/downgraded`;
-    await expect(send(url, privateNetworkOptions)).rejects.toMatchObject({ code: 'badRedirect' });
+    await expect(send(url, privateNetworkOptions)).rejects.toMatchObject({ code: 'urlNotAllowed' });
     expect(server.requests.map(({ path }) => path)).not.toContain('/plain');
   });
 });

@@ -1,6 +1,6 @@
 import type { PageNumbers } from '@matinee/contract';
 
-/** Presents a page of a list that is read by page number. `rpp`: results per page. */
+/** Presents the page number and totals of a list that is read by page number. `rpp`: results per page. */
 export function presentPageNumbers({
   page,
   rpp,

@@ -58,12 +58,13 @@ export function cutPage<Row, Key>(
   { cursor, getKey, size, rowsBefore, maxRows = Number.POSITIVE_INFINITY }: PageSlice<Row, Key>,
 ): Page<Row> {
   const remainingRows = Math.max(0, maxRows - rowsBefore);
-  const page = rows.slice(0, Math.min(size, remainingRows));
-  const lastRow = page.at(-1);
-  const moreDataAvailable = lastRow !== undefined && rows.length > page.length && page.length < remainingRows;
-  const position = moreDataAvailable && { key: getKey(lastRow), rowsBefore: rowsBefore + page.length };
+  const pageRows = rows.slice(0, Math.min(size, remainingRows));
+  const lastRow = pageRows.at(-1);
+  const moreDataAvailable =
+    lastRow !== undefined && rows.length > pageRows.length && pageRows.length < remainingRows;
+  const position = moreDataAvailable && { key: getKey(lastRow), rowsBefore: rowsBefore + pageRows.length };
   return {
-    rows: page,
+    rows: pageRows,
     paging: { lastSeen: position ? cursors.write(cursor, realm.id, position) : null, moreDataAvailable },
     rowsBefore,
   };

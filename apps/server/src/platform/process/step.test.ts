@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createLog } from '../log/index.ts';
-import { createStep } from './step.ts';
+import { createStepRunner } from './step.ts';
 
 const log = createLog({ level: 'silent' });
 const runSlowWork = async () => {
@@ -11,7 +11,7 @@ const runSlowWork = async () => {
 
 test('shows seconds in a terminal for a slow step, and a line when it has ended', async () => {
   const write = vi.fn();
-  const step = createStep(log, { terminal: { write }, delayMs: 10 });
+  const step = createStepRunner(log, { terminal: { write }, delayMs: 10 });
   expect(await step('Creating it', runSlowWork)).toBe('created');
   expect(write.mock.calls[0]?.[0]).toMatch(/… Creating it \d+ s$/);
   expect(write.mock.calls.at(-1)?.[0]).toMatch(/✓ Creating it \d+ s\n$/);
@@ -19,7 +19,7 @@ test('shows seconds in a terminal for a slow step, and a line when it has ended'
 
 test('clears the line of a failed step and rethrows its error', async () => {
   const write = vi.fn();
-  const step = createStep(log, { terminal: { write }, delayMs: 10 });
+  const step = createStepRunner(log, { terminal: { write }, delayMs: 10 });
   await expect(
     step('Creating it', () => runSlowWork().then(() => Promise.reject(new Error('The disk is full.')))),
   ).rejects.toThrow('The disk is full.');
@@ -28,13 +28,13 @@ test('clears the line of a failed step and rethrows its error', async () => {
 
 test('prints nothing for a fast step', async () => {
   const write = vi.fn();
-  await createStep(log, { terminal: { write } })('Creating it', async () => {});
+  await createStepRunner(log, { terminal: { write } })('Creating it', async () => {});
   expect(write).not.toHaveBeenCalled();
 });
 
 test('logs a slow step as fields without a terminal', async () => {
   const info = vi.spyOn(log, 'info');
-  await createStep(log, { delayMs: 10 })('Creating it', runSlowWork);
+  await createStepRunner(log, { delayMs: 10 })('Creating it', runSlowWork);
   const fields = { step: 'Creating it', seconds: expect.any(Number) };
   expect(info.mock.calls).toEqual([
     [fields, 'in progress'],

@@ -2,10 +2,10 @@
 import type { Log } from '../log/index.ts';
 
 /** Runs the work. `label` names it, such as "Creating the database". One step at a time. */
-export type Step = <T>(label: string, work: () => Promise<T>) => Promise<T>;
+export type RunStep = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
 /** For callers that show no progress. */
-export const runSilently: Step = (_label, work) => work();
+export const runSilently: RunStep = (_label, work) => work();
 
 interface StepOptions {
   /** Where the progress line is written. Default: a terminal on standard output; without one, progress is logged. */
@@ -17,10 +17,10 @@ const logIntervalMs = 10_000;
 const updateIntervalMs = 250;
 const clearLine = '\r\x1b[2K';
 
-export function createStep(
+export function createStepRunner(
   log: Log,
   { terminal = process.stdout.isTTY ? process.stdout : undefined, delayMs = 1000 }: StepOptions = {},
-): Step {
+): RunStep {
   return async (label, work) => {
     const startedAt = performance.now();
     const getElapsedSeconds = () => Math.round((performance.now() - startedAt) / 100) / 10;

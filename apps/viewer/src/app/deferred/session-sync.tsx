@@ -33,14 +33,14 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
       hideNotice(queryClient, 'sessionEnded');
       hideNotice(queryClient, 'signedOutElsewhere');
     };
-    const scheduleSync = (isFromOtherTab = false) =>
+    const startSync = (isFromOtherTab = false) =>
       void syncSession(isFromOtherTab).catch((error: unknown) =>
         console.warn('The session is not known', error),
       );
-    const timer = setTimeout(scheduleSync, 500);
+    const timer = setTimeout(startSync, 500);
     const stop = tokens.subscribe(({ isFromOtherTab }) => {
       // In this tab only the loss of tokens matters: the code that requests new ones updates the session itself.
-      if (isFromOtherTab || tokens.read() === null) setTimeout(scheduleSync, 0, isFromOtherTab);
+      if (isFromOtherTab || tokens.read() === null) setTimeout(startSync, 0, isFromOtherTab);
     });
     return () => {
       clearTimeout(timer);

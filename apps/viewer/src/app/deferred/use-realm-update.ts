@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { createLabel } from '../../shared/i18n/labels.ts';
+import { createLabelFunction } from '../../shared/i18n/labels.ts';
 import { SetEnvironmentContext } from '../app-contexts.ts';
 
 /** The page keeps its current labels, also when the client returns an empty set. */
@@ -28,7 +28,7 @@ export function useRealmUpdate(): (version: number) => void {
         for (const [name, value] of Object.entries(tokens))
           document.documentElement.style.setProperty(name, value);
         const hasLabels = labels && Object.keys(labels.translations).length > 0;
-        const label = hasLabels ? createLabel(language, compileMessages(labels.translations)) : null;
+        const label = hasLabels ? createLabelFunction(language, compileMessages(labels.translations)) : null;
         setEnvironment((current) => ({ ...current, realm: pageRealm, label: label ?? current.label }));
         await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
       };

@@ -1,7 +1,7 @@
 import { Button, MessagePanel } from '@matinee/ui';
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import type { Location } from 'react-router';
-import { isMissingChunk, waitForServer } from '../../shared/chunks/load-chunk.ts';
+import { isChunkLoadError, waitForServer } from '../../shared/chunks/load-chunk.ts';
 import { reloadForNewBuild } from '../../shared/chunks/stale-build.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
@@ -14,9 +14,9 @@ interface ErrorProps {
 /** The page after an unexpected error or a failed chunk, with a reload button. */
 export function RouteError({ error }: ErrorProps) {
   const { label, realm } = useEnvironment();
-  const isChunkMissing = isMissingChunk(error);
+  const hasChunkFailed = isChunkLoadError(error);
   useEffect(() => {
-    if (!isChunkMissing) {
+    if (!hasChunkFailed) {
       console.error(error);
       return;
     }
@@ -24,8 +24,8 @@ export function RouteError({ error }: ErrorProps) {
     const controller = new AbortController();
     reloadWhenServerResponds(controller.signal).catch(() => {});
     return () => controller.abort();
-  }, [error, isChunkMissing]);
-  const title = label(isChunkMissing ? 'pageFailedTitle' : 'crashTitle');
+  }, [error, hasChunkFailed]);
+  const title = label(hasChunkFailed ? 'pageFailedTitle' : 'crashTitle');
   return (
     <>
       <title>{`${title} · ${realm.name}`}</title>
@@ -34,7 +34,7 @@ export function RouteError({ error }: ErrorProps) {
         size="page"
         icon="alert"
         title={title}
-        text={isChunkMissing ? label('errorNetwork') : undefined}
+        text={hasChunkFailed ? label('errorNetwork') : undefined}
         actions={
           <Button variant="cta" icon="restart" onClick={reload}>
             {label('reload')}

@@ -4,9 +4,9 @@ import { getMenuPlatform, type RouteKey, selectDefaultMenuItem } from '@matinee/
 import { type Environment, useEnvironment } from '../../shared/environment/environment.ts';
 import { useMenus } from './menu-query.ts';
 
-type LinkContext = Pick<Environment, 'paths' | 'hasPage'>;
+type PathContext = Pick<Environment, 'paths' | 'hasPage'>;
 
-export function getDefaultPagePath(items: readonly MenuItem[], { paths, hasPage }: LinkContext): string {
+export function getDefaultPagePath(items: readonly MenuItem[], { paths, hasPage }: PathContext): string {
   const link = selectDefaultMenuItem(items)?.link;
   try {
     const route = link?.route as RouteKey | undefined;

@@ -3,7 +3,7 @@ import type { PreviewDefaults } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
-import { createPreviewQuery } from '../../features/realm-preview/api/preview-query.ts';
+import { createPreviewDefaultsQuery } from '../../features/realm-preview/api/preview-query.ts';
 import {
   PreviewWorkbench,
   type PreviewWorkbenchProps,
@@ -45,7 +45,7 @@ export default function AdminPreview() {
   const environment = useEnvironment();
   const { label } = environment;
   const { key } = useRouteMatch();
-  const { data: defaults, error } = useQuery(createPreviewQuery(environment));
+  const { data: defaults, error } = useQuery(createPreviewDefaultsQuery(environment));
   if (!defaults) return error ? <NotFound /> : <ListSkeleton layout="rows" />;
   if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <PromoPreview defaults={defaults} />;
   const workbench = key && workbenches[key];

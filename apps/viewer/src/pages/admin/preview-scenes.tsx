@@ -83,7 +83,7 @@ export function PluginScene({ plugins = [] }: { plugins?: Preview['plugins'] }) 
       <h2>{plugin.title}</h2>
       {plugin.html !== undefined ? (
         <DraftPlugin key={plugin.html} plugin={plugin} html={plugin.html} />
-      ) : plugin.isFramed && plugin.url ? (
+      ) : plugin.isFrameAllowed && plugin.url ? (
         <PluginFrame plugin={{ ...plugin, url: plugin.url }} />
       ) : (
         <p>{label('previewPluginExternal')}</p>

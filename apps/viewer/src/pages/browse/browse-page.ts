@@ -1,11 +1,11 @@
 import { createGridQuery } from '../../entities/title/api/grid-query.ts';
-import { createBrowseParams, createBrowseQuery } from '../../features/browse/api/browse-query.ts';
+import { createBrowseGridParams, createBrowseQuery } from '../../features/browse/api/browse-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const browsePage: Page = {
   searchParams: ['genre', 'type', 'sort', 'lastSeen'],
   listQueries: (environment, { search }) => [
-    createGridQuery(environment, createBrowseParams(search)),
+    createGridQuery(environment, createBrowseGridParams(search)),
     createBrowseQuery(environment),
   ],
   load: () => import('./browse.tsx'),

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { createGridQuery } from '../../entities/title/api/grid-query.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
 import {
-  createBrowseParams,
+  createBrowseGridParams,
   createBrowseQuery,
   parseBrowseFilters,
   typeLabelKeys,
@@ -22,7 +22,7 @@ export default function BrowsePage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const search = new URLSearchParams(useLocation().search);
-  const params = createBrowseParams(search);
+  const params = createBrowseGridParams(search);
   const selectedFilters = parseBrowseFilters(search);
   const { data: browse } = useQuery(createBrowseQuery(environment));
   const list = usePagedList(createGridQuery(environment, params));

@@ -9,7 +9,7 @@ export const guidePage: Page = {
     createScheduleQuery(environment, {
       day: search.get('day'),
       zone: getTimeZone(),
-      start: search.get('lastSeen'),
+      startCursor: search.get('lastSeen'),
     }),
   ],
   load: () => import('./guide.tsx'),

@@ -3,16 +3,16 @@ import { createPlaylistQuery } from '../../entities/playlist/playlist-query.ts';
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const readQueryParams = ({ params, search }: PageArguments) =>
+const getPlaylistQueryArguments = ({ params, search }: PageArguments) =>
   [params.playlistId ?? '', search.get('lastSeen')] as const;
 
 export const playlistPage: Page = {
   searchParams: ['lastSeen'],
-  listQueries: (environment, args) => [createPlaylistQuery(environment, ...readQueryParams(args))],
+  listQueries: (environment, args) => [createPlaylistQuery(environment, ...getPlaylistQueryArguments(args))],
   load: () => import('./playlist.tsx'),
   module: 'src/pages/playlist/playlist.tsx',
   listPreloads: (environment, queryClient, args) => {
-    const { queryKey } = createPlaylistQuery(environment, ...readQueryParams(args));
+    const { queryKey } = createPlaylistQuery(environment, ...getPlaylistQueryArguments(args));
     return getHeaderPreloads(queryClient.getQueryData<Playlist>(queryKey));
   },
 };

@@ -2,16 +2,16 @@ import { createSeasonQuery, type SeriesPage } from '../../entities/series/series
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const readQueryParams = ({ params, search }: PageArguments) =>
+const getSeasonQueryArguments = ({ params, search }: PageArguments) =>
   [params.seasonId ?? '', search.get('lastSeen')] as const;
 
 export const seasonPage: Page = {
   searchParams: ['lastSeen'],
-  listQueries: (environment, args) => [createSeasonQuery(environment, ...readQueryParams(args))],
+  listQueries: (environment, args) => [createSeasonQuery(environment, ...getSeasonQueryArguments(args))],
   load: () => import('./season.tsx'),
   module: 'src/pages/series/season.tsx',
   listPreloads: (environment, queryClient, args) => {
-    const { queryKey } = createSeasonQuery(environment, ...readQueryParams(args));
+    const { queryKey } = createSeasonQuery(environment, ...getSeasonQueryArguments(args));
     return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },
 };

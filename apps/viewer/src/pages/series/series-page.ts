@@ -2,16 +2,16 @@ import { createSeriesQuery, type SeriesPage } from '../../entities/series/series
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const readQueryParams = ({ params, search }: PageArguments) =>
+const getSeriesQueryArguments = ({ params, search }: PageArguments) =>
   [params.seriesId ?? '', search.get('seasonId') || null, search.get('lastSeen')] as const;
 
 export const seriesPage: Page = {
   searchParams: ['seasonId', 'lastSeen'],
-  listQueries: (environment, args) => [createSeriesQuery(environment, ...readQueryParams(args))],
+  listQueries: (environment, args) => [createSeriesQuery(environment, ...getSeriesQueryArguments(args))],
   load: () => import('./series.tsx'),
   module: 'src/pages/series/series.tsx',
   listPreloads: (environment, queryClient, args) => {
-    const { queryKey } = createSeriesQuery(environment, ...readQueryParams(args));
+    const { queryKey } = createSeriesQuery(environment, ...getSeriesQueryArguments(args));
     return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },
 };

@@ -8,11 +8,11 @@ import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
+import { DeferredPremiereModal } from '../../features/live/components/premiere/deferred-premiere-modal.tsx';
 import {
   PremiereCountdown,
   PremiereTime,
 } from '../../features/live/components/premiere/premiere-countdown.tsx';
-import { PremiereNotice } from '../../features/live/components/premiere/premiere-notice.tsx';
 import { TitleReviews } from '../../features/reviews/components/title-reviews.tsx';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
 import {
@@ -107,7 +107,7 @@ function GrantedVideo({ video, start, queue, onBack }: GrantedVideoProps) {
   const nextLink = next && cardLinks.getTitleLink(next, getLinkContext(next));
   return (
     <>
-      <PremiereNotice key={`premiere ${video.id}`} video={video} />
+      <DeferredPremiereModal key={`premiere ${video.id}`} video={video} />
       <VideoOrMessage
         video={playerVideo}
         start={start}

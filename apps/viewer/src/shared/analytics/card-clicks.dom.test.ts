@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardClick, recordCardClicks, subscribeToCardClicks } from './card-clicks.ts';
+import { type CardClick, recordCardClicks, setCardClickListener } from './card-clicks.ts';
 
 test('a click on a card has the id of its row, but not on a card of a playlist panel in the row', () => {
   document.body.innerHTML = `
@@ -11,7 +11,7 @@ test('a click on a card has the id of its row, but not on a card of a playlist p
     </div>`;
   const clicks: CardClick[] = [];
   recordCardClicks();
-  subscribeToCardClicks((click) => clicks.push(click));
+  setCardClickListener((click) => clicks.push(click));
   for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) card.click();
   expect(clicks).toMatchObject([
     { id: 'the-ferry', bucketId: 'films', heading: 'Films', position: 6 },

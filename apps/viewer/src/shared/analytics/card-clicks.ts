@@ -51,8 +51,8 @@ function findPosition(card: HTMLElement): number | undefined {
   return item?.parentElement ? [...item.parentElement.children].indexOf(item) : undefined;
 }
 
-/** Receives the recorded clicks and all later ones. */
-export function subscribeToCardClicks(newListener: (click: CardClick) => void): void {
+/** Sets the listener, which receives the recorded clicks and all later ones. It replaces an earlier listener. */
+export function setCardClickListener(newListener: (click: CardClick) => void): void {
   listener = newListener;
   for (const click of pendingClicks) newListener(click);
   pendingClicks = [];

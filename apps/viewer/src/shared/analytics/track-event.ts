@@ -17,8 +17,8 @@ export function trackEvent(event: AnalyticsEvent, time = performance.now()): voi
   else if (pendingEvents.length < maxPendingEvents) pendingEvents.push(trackedEvent);
 }
 
-/** Receives the recorded events and all later ones. */
-export function subscribeToEvents(newListener: (trackedEvent: TrackedEvent) => void): void {
+/** Sets the listener, which receives the recorded events and all later ones. It replaces an earlier listener. */
+export function setEventListener(newListener: (trackedEvent: TrackedEvent) => void): void {
   listener = newListener;
   for (const trackedEvent of pendingEvents) newListener(trackedEvent);
   pendingEvents = [];

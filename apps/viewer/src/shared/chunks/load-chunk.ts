@@ -2,7 +2,7 @@
 import { isBuildCurrent, reloadForNewBuild } from './stale-build.ts';
 
 /** The messages of browsers for a module that failed to load. */
-const missingChunkMessages =
+const chunkLoadErrorMessages =
   /dynamically imported module|importing a module script|module script failed|unable to preload css/i;
 /** Maximum number of failures while the server responds. */
 const maxFailures = 4;
@@ -11,8 +11,8 @@ const maxDelayMs = 30_000;
 /** Never resolves: the page is about to reload. */
 const untilUnload = new Promise<never>(() => {});
 
-export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && missingChunkMessages.test(error.message);
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && chunkLoadErrorMessages.test(error.message);
 }
 
 /**
@@ -24,14 +24,14 @@ export async function loadChunk<T>(importChunk: () => Promise<T>): Promise<T> {
     try {
       return await importChunk();
     } catch (error) {
-      if (!isMissingChunk(error)) throw error;
+      if (!isChunkLoadError(error)) throw error;
       const { isBuildOutdated, wasUnreachable } = await waitForServer();
       if (isBuildOutdated || failureCount === maxFailures) {
         if (!reloadForNewBuild()) throw error;
         await untilUnload;
       }
       if (wasUnreachable) continue;
-      await waitForConnection(minDelayMs * 2 ** failureCount);
+      await waitBeforeRetry(minDelayMs * 2 ** failureCount);
       failureCount++;
     }
   }
@@ -45,12 +45,12 @@ export async function waitForServer(
     const isCurrent = await isBuildCurrent(signal).catch(() => null);
     signal?.throwIfAborted();
     if (isCurrent !== null) return { isBuildOutdated: !isCurrent, wasUnreachable: delayMs > minDelayMs };
-    await waitForConnection(delayMs);
+    await waitBeforeRetry(delayMs);
   }
 }
 
 /** Waits for the delay, or until the browser is online again. */
-function waitForConnection(delayMs: number): Promise<void> {
+function waitBeforeRetry(delayMs: number): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);

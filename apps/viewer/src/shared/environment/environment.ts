@@ -3,7 +3,7 @@ import type { Caller, Client } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { createContext, useContext } from 'react';
-import type { Label } from '../i18n/labels.ts';
+import type { LabelFunction } from '../i18n/labels.ts';
 import type { Paths } from '../navigation/paths.ts';
 
 /** The part of the realm that pages need; colours are in the document head, consents load on demand. */
@@ -16,7 +16,7 @@ export interface Environment {
   realm: PageRealm;
   language: string;
   direction: 'ltr' | 'rtl';
-  label: Label;
+  label: LabelFunction;
   paths: Paths;
   /** Whether this release has a page for a route. */
   hasPage: (route: RouteKey) => boolean;
@@ -32,4 +32,4 @@ export function useEnvironment(): Environment {
   return environment;
 }
 
-export const useLabel = (): Label => useEnvironment().label;
+export const useLabel = (): LabelFunction => useEnvironment().label;

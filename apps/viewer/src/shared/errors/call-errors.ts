@@ -1,6 +1,6 @@
 // The meaning of errors that calls throw, and their texts for the viewer.
 import { CallError } from '@matinee/client';
-import type { Label } from '../i18n/labels.ts';
+import type { LabelFunction } from '../i18n/labels.ts';
 
 const labelKeys: Readonly<Record<string, string>> = {
   network: 'errorNetwork',
@@ -16,7 +16,7 @@ export interface ErrorText {
 }
 
 /** The default text of an error code. Pages with a more specific text use that. */
-export function getErrorText(error: unknown, label: Label): ErrorText {
+export function getErrorText(error: unknown, label: LabelFunction): ErrorText {
   if (!(error instanceof CallError)) return { text: label('errorUnknown'), detail: undefined };
   const text = label(labelKeys[error.code] ?? 'errorUnknown');
   return { text, detail: error.requestId ? label('requestId', { id: error.requestId }) : undefined };

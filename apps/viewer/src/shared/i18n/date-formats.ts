@@ -1,4 +1,4 @@
-// Dates and times in the viewer's language and zone, with a 12-hour clock.
+// Dates and times in the viewer's language, with a 12-hour clock. Full dates are in UTC.
 
 /** `text` is an ISO 8601 instant, or a date without a time, which means midnight in UTC. */
 const parseInstant = (text: string): number => Date.parse(text);
@@ -6,7 +6,7 @@ const parseInstant = (text: string): number => Date.parse(text);
 /** The month in letters, because some languages would write the whole date in digits. */
 const fullDateOptions = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** The date of an instant in UTC, because a release date has no zone: `May 12, 2026`. */
+/** The date of an instant in UTC, because a release date has no zone; reviews and news use it too: `May 12, 2026`. */
 export function formatFullDate(language: string, instant: string): string {
   return new Intl.DateTimeFormat(language, fullDateOptions).format(parseInstant(instant));
 }

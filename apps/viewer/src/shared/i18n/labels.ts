@@ -2,9 +2,9 @@
 import { type Messages, setupI18n } from '@lingui/core';
 
 /** The text of a key; an unknown key returns itself, so that gaps are visible. */
-export type Label = (key: string, values?: Record<string, unknown>) => string;
+export type LabelFunction = (key: string, values?: Record<string, unknown>) => string;
 
-export function createLabel(language: string, messages: Messages): Label {
+export function createLabelFunction(language: string, messages: Messages): LabelFunction {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return (key, values) => i18n._(key, values);
 }

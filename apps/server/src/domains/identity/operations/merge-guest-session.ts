@@ -2,7 +2,7 @@
 
 import type { Viewer } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
-import { closeSession } from './close-session.ts';
+import { endSession } from './end-session.ts';
 
 /** Moves the data of a guest profile to another profile in the same transaction. */
 export type MoveGuestData = (
@@ -19,5 +19,5 @@ export async function mergeGuestSession(
   if (!guest.isGuest || !guest.session || !guest.profile) return;
   const { realmId, profileId, now } = target;
   await moveGuestData(trx, { realmId, fromProfileId: guest.profile.id, toProfileId: profileId });
-  await closeSession(trx, { realmId, id: guest.session.id, reason: 'signedIn', now });
+  await endSession(trx, { realmId, id: guest.session.id, reason: 'signedIn', now });
 }

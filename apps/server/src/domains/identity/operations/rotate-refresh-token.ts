@@ -15,7 +15,7 @@ import {
   type RefreshTokenRow,
   selectActiveSession,
 } from '../session.queries.ts';
-import { closeSession } from './close-session.ts';
+import { endSession } from './end-session.ts';
 import { getSessionEnd, type OpenedSession } from './open-session.ts';
 
 const reuseGracePeriod = { seconds: 20 };
@@ -31,7 +31,7 @@ export function rotateRefreshToken(
     if (!row) {
       const sessionId = refreshTokens.readSessionId(token);
       const session = sessionId && (await selectActiveSession(trx, realmId, sessionId, now));
-      if (session) await closeSession(trx, { realmId, id: session.session_id, reason: reuseReason, now });
+      if (session) await endSession(trx, { realmId, id: session.session_id, reason: reuseReason, now });
       return refuse('invalidRefreshToken');
     }
     if (row.session_revoked_at || isNotAfter(row.session_expires_at, now))
@@ -48,7 +48,7 @@ export function rotateRefreshToken(
         ? { sessionId, refreshToken: successor }
         : refuse('invalidRefreshToken');
     }
-    await closeSession(trx, { realmId, id: row.session_id, reason: reuseReason, now });
+    await endSession(trx, { realmId, id: row.session_id, reason: reuseReason, now });
     return refuse('invalidRefreshToken');
   });
 }

@@ -2,7 +2,7 @@ import type { EventPage } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { presentPageNumbers } from '../../../platform/paging/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
-import { selectEvents } from '../live.queries.ts';
+import { selectEventIds } from '../live.queries.ts';
 
 /** Reads one page of events. A page beyond the last one is empty. */
 export async function readEvents(
@@ -12,7 +12,7 @@ export async function readEvents(
   { p: pageNumber, rpp }: { p: number; rpp: number },
 ): Promise<EventPage> {
   const { db, realm, now } = ctx;
-  const { total, ids } = await selectEvents(db, phase, {
+  const { total, ids } = await selectEventIds(db, phase, {
     realmId: realm.id,
     now,
     limit: rpp,

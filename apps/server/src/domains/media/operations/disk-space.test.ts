@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { greetJob, useJobQueue, waitUntil } from '../../../../test/job-queue.ts';
-import { enqueue, handle } from '../../../platform/jobs/index.ts';
+import { defineJobHandler, enqueue } from '../../../platform/jobs/index.ts';
 import { createLog } from '../../../platform/log/index.ts';
 import { countJobsWithoutSpace, createDiskSpace } from './disk-space.ts';
 
@@ -11,15 +11,15 @@ test('a job that does not fit waits without an attempt, and runs again when spac
   let free = 500 * mebibyte;
   const diskSpace = createTestDiskSpace(() => free);
   const attempts: number[] = [];
-  const handler = handle(greetJob, async (ctx) => {
+  const handler = defineJobHandler(greetJob, async (ctx) => {
     attempts.push(ctx.job.attempt);
     if (free < 600 * mebibyte) await diskSpace.waitForSpace(ctx);
   });
-  queue.startWorker([handler], [{ group: 'default', slots: 1, isPaused: diskSpace.isShort }]);
+  queue.startWorker([handler], [{ group: 'default', slots: 1, isPaused: diskSpace.checkShortage }]);
   const { id } = await enqueue(queue.db, greetJob, { name: 'film' });
   await waitUntil(async () => (await countJobsWithoutSpace(queue.db)) === 1);
   free += 10 * mebibyte;
-  await diskSpace.isShort();
+  await diskSpace.checkShortage();
   expect(await countJobsWithoutSpace(queue.db)).toBe(1);
   free += 100 * mebibyte;
   expect(await queue.waitForEnd(id)).toMatchObject({ state: 'done' });
@@ -34,9 +34,9 @@ test('no job starts while the disk is full', async () => {
     return free;
   });
   let runCount = 0;
-  const handler = handle(greetJob, async () => void runCount++);
+  const handler = defineJobHandler(greetJob, async () => void runCount++);
   const { id } = await enqueue(queue.db, greetJob, { name: 'film' });
-  queue.startWorker([handler], [{ group: 'default', slots: 1, isPaused: diskSpace.isShort }]);
+  queue.startWorker([handler], [{ group: 'default', slots: 1, isPaused: diskSpace.checkShortage }]);
   await waitUntil(() => checkCount >= 2);
   expect(runCount).toBe(0);
   free = 500 * mebibyte;

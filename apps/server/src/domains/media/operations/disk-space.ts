@@ -15,7 +15,7 @@ const waitReason = 'diskSpace';
 /** Watches the disk of DATA_DIR for the media jobs of this process. */
 export interface DiskSpace {
   /** Whether too little space is free to start a job. Also resumes waiting jobs when space was freed. */
-  isShort(): Promise<boolean>;
+  checkShortage(): Promise<boolean>;
   /** Lets a job wait that has filled the disk and removed its files. */
   waitForSpace(ctx: Pick<JobContext<unknown>, 'postpone'>): Promise<never>;
 }
@@ -39,7 +39,7 @@ export function createDiskSpace({ db, log, dataDir, readFree = readFreeBytes }: 
   }
 
   return {
-    async isShort() {
+    async checkShortage() {
       const free = await readFree(dataDir);
       const wasLow = isLow;
       isLow = free < minStartBytes;

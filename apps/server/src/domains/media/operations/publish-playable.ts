@@ -7,7 +7,7 @@ import { enqueue, type JobContext } from '../../../platform/jobs/index.ts';
 import { listRealms } from '../../realm/index.ts';
 import { createVideo, setArtwork, setVideoMedia } from '../../titles/index.ts';
 import { type MasterImage, storeMaster } from '../images/store-master.ts';
-import { completeJob, type MediaPayload, priorities } from '../media.jobs.ts';
+import { type MediaPayload, mediaCompleteJob, priorities } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import { type Asset, changeAsset, insertPackage } from '../queries/asset.queries.ts';
 import { linkItems } from '../queries/import.queries.ts';
@@ -80,7 +80,7 @@ export async function publishPlayable(
 async function enqueueCompletion(trx: Trx, asset: Asset): Promise<void> {
   await enqueue(
     trx,
-    completeJob,
+    mediaCompleteJob,
     { asset: asset.public_id },
     {
       realmId: asset.realm_id,

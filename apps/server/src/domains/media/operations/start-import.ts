@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
-import { prepareJob, priorities } from '../media.jobs.ts';
+import { mediaPrepareJob, priorities } from '../media.jobs.ts';
 import type { ImportId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
 import { changeAsset, findOrInsertAsset } from '../queries/asset.queries.ts';
@@ -42,7 +42,7 @@ export async function startImport(
   return runInTransaction(db, async (trx) => {
     const batch = await insertImport(trx, { realmId, path, now });
     for (const file of sources.files) {
-      const item = await importFile(trx, { realmId, file, guard, now });
+      const item = await createImportItem(trx, { realmId, file, guard, now });
       await insertItem(trx, { realmId, importId: batch.id, item });
     }
     return {
@@ -53,7 +53,7 @@ export async function startImport(
   });
 }
 
-async function importFile(
+async function createImportItem(
   trx: Trx,
   { realmId, file, guard, now }: { realmId: number; file: string; guard: ImportGuard; now: Temporal.Instant },
 ): Promise<NewItem> {
@@ -68,7 +68,7 @@ async function importFile(
   if (isNew || isRetry) {
     await enqueue(
       trx,
-      prepareJob,
+      mediaPrepareJob,
       { asset: asset.public_id },
       { realmId, priority: priorities.import, dedupeKey: asset.public_id },
     );

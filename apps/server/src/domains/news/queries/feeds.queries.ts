@@ -85,7 +85,7 @@ export async function selectSource(
 }
 
 /** Selects the next fetch time of each source of every realm. */
-export function selectDueTimes(
+export function selectNextFetchTimes(
   executor: Executor,
 ): Promise<{ id: number; realm_id: number; next_fetch_at: Temporal.Instant | null }[]> {
   return tables(executor)

@@ -26,8 +26,8 @@ const columns = `i.id, i.public_id, f.name as feed_name, f.titles as feed_titles
 const itemTables = `news_item i join news_feed f on f.id = i.feed_id left join artwork a on a.id = i.artwork_id`;
 
 /** Parameters: $1 realm, $2 now, $3 and $4 cursor, $5 limit, $6 feed. */
-const buildItemPageSql = (feed: string) => `select ${columns} from ${itemTables}
-  where i.realm_id = $1 and ${feed} and i.published_at <= $2
+const buildItemPageSql = (feedCondition: string) => `select ${columns} from ${itemTables}
+  where i.realm_id = $1 and ${feedCondition} and i.published_at <= $2
     and ($3::timestamptz is null or (i.published_at, i.id) < ($3::timestamptz, $4::bigint))
   order by i.published_at desc, i.id desc limit $5`;
 

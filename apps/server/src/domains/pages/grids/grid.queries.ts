@@ -8,7 +8,7 @@ import {
   isVisible,
   type PerLanguage,
 } from '../../titles/index.ts';
-import { createItemParameters, type ItemParams } from '../queries/item-parameters.ts';
+import { type ItemParams, toSqlParameters } from '../queries/item-params.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { BucketSort } from '../section-input.ts';
 import type { GridRule } from './grid-rule.ts';
@@ -36,7 +36,7 @@ export interface GridItem {
 
 /**
  * The listing row `l` matches the first facet of `listFacets`; the others are looked up. Parameters: those of
- * `createItemParameters`, then $6 types, $7 the facet, $8 further facets, $9 access.
+ * `toSqlParameters`, then $6 types, $7 the facet, $8 further facets, $9 access.
  */
 const matchesRule = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
   and (not $5::boolean or ${isInRegion('$4')})
@@ -90,7 +90,7 @@ export function selectGrid(
 ): Promise<GridItem[]> {
   const [facet = '', ...otherFacets] = listFacets(rule);
   return gridQueries[rule.sort](executor, [
-    ...createItemParameters(params),
+    ...toSqlParameters(params),
     rule.types,
     facet,
     otherFacets,

@@ -12,7 +12,7 @@ import {
 } from '../../titles/index.ts';
 import type { LoadContinueWatching } from '../ports.ts';
 import { type ItemOrder, selectFirstItems, selectNextItems } from '../queries/bucket-items.queries.ts';
-import type { ItemParams } from '../queries/item-parameters.ts';
+import type { ItemParams } from '../queries/item-params.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { BucketSource } from '../section-input.ts';
 

@@ -48,14 +48,14 @@ export async function readSection(
     readFeeds(ctx, rows, loadFeedCards),
     readWatchlists(ctx, sharedSection, loadFirstTitles),
   ]);
-  const visibleRows = sharedSection.cardRows.filter((row) => isAvailableAt(row, ctx.now));
-  const visibleIds = new Set(visibleRows.map(({ id }) => id));
+  const visibleCardRows = sharedSection.cardRows.filter((row) => isAvailableAt(row, ctx.now));
+  const visibleIds = new Set(visibleCardRows.map(({ id }) => id));
   const personalIds = [
     ...continueWatching.map(({ content_id }) => content_id),
     ...watchlists.map(({ id }) => id),
   ];
   const missingIds = [...new Set(personalIds)].filter((id) => !visibleIds.has(id));
-  const loadedCards = await loadCards(ctx, { ids: missingIds, loadedRows: visibleRows });
+  const loadedCards = await loadCards(ctx, { ids: missingIds, loadedRows: visibleCardRows });
   const referencedTitles = new Map([
     ...sharedSection.referencedTitles,
     ...watchlists.map((list) => [list.publicId, list] as const),

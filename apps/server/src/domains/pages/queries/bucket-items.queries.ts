@@ -2,7 +2,7 @@
 // one query, and later titles of one row after a cursor.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildInstantSql, buildTitleJoin, isInRegion, isListed } from '../../titles/index.ts';
-import { createItemParameters, type ItemParams } from './item-parameters.ts';
+import { type ItemParams, toSqlParameters } from './item-params.ts';
 
 /** A title in a row. `key` is its sort value. */
 export interface ItemRow {
@@ -13,7 +13,7 @@ export interface ItemRow {
   key: string;
 }
 
-/** Parameters: those of `createItemParameters`. */
+/** Parameters: those of `toSqlParameters`. */
 const isShown = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
 
 /** The listing row `l` of a rule: the one for its genre or tag, otherwise the one that every title has. */
@@ -87,11 +87,7 @@ export async function selectFirstItems(
   params: ItemParams & { bucketIds: readonly number[] },
 ): Promise<Map<number, ItemRow[]>> {
   if (params.bucketIds.length === 0) return new Map();
-  const rows = await firstItemsQuery(executor, [
-    ...createItemParameters(params),
-    params.bucketIds,
-    params.limit,
-  ]);
+  const rows = await firstItemsQuery(executor, [...toSqlParameters(params), params.bucketIds, params.limit]);
   return Map.groupBy(rows, ({ bucket_id }) => bucket_id);
 }
 
@@ -126,7 +122,7 @@ export function selectNextItems(
 ): Promise<ItemRow[]> {
   const { bucketId, limit, order, after } = params;
   return nextItemsQueries[order](executor, [
-    ...createItemParameters(params),
+    ...toSqlParameters(params),
     bucketId,
     limit,
     after.key,

@@ -33,7 +33,7 @@ export interface ManifestCache {
   ): EncodableManifest | undefined;
 }
 
-const manifestCache = defineCache<EncodableManifest & { size: number }>({
+const manifestCacheDefinition = defineCache<EncodableManifest & { size: number }>({
   name: 'manifests',
   holds: 'a written HLS or DASH manifest, in the encodings that were requested',
   maxBytes: 32 * 2 ** 20,
@@ -70,7 +70,7 @@ function encodeManifest(text: string, level: number): EncodableManifest & { size
 }
 
 export function createManifestCache(): ManifestCache {
-  const cache = createCache(manifestCache);
+  const cache = createCache(manifestCacheDefinition);
   return {
     read(packageId, index, name, token) {
       const key = `${packageId}/${name}?${token ?? ''}`;

@@ -68,7 +68,7 @@ const packageTitles = defineCache<PackageTitles>({
   invalidatedBy: ['ContentChanged'],
 });
 
-function presentPackage(row: NonNullable<Awaited<ReturnType<typeof findPackage>>>): CachedPackage {
+function toCachedPackage(row: NonNullable<Awaited<ReturnType<typeof findPackage>>>): CachedPackage {
   const { index } = row;
   return {
     publicId: row.public_id,
@@ -100,7 +100,7 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
 
   async function loadPackage(packageId: string): Promise<CachedPackage | undefined> {
     const row = await findPackage(db, toId<'Package'>(packageId));
-    if (row) return presentPackage(row);
+    if (row) return toCachedPackage(row);
     cachedMisses.set(packageId, true);
     return undefined;
   }

@@ -7,7 +7,7 @@ import { lockRealm, replaceHosts, saveSettings, selectForeignHosts } from '../re
 import { findRealmFileIssues } from './realm-file-issues.ts';
 import type { RealmFileIssue } from './schema-issues.ts';
 
-export type AppliedRealm =
+export type ApplyRealmFileResult =
   | {
       ok: true;
       realm: { id: number; key: string; version: number };
@@ -24,7 +24,7 @@ export async function applyRealmFile(
   input: { text: string } | { file: unknown },
   now: Temporal.Instant,
   applyToOtherDomains?: ApplyToOtherDomains,
-): Promise<AppliedRealm> {
+): Promise<ApplyRealmFileResult> {
   const parsedInput = 'text' in input ? parseJson(input.text) : input;
   if ('issues' in parsedInput) return { ok: false, issues: parsedInput.issues };
   const issues = findRealmFileIssues(parsedInput.file);

@@ -54,7 +54,7 @@ export function previewRealm(
       height,
       ...(html !== undefined && { html }),
       ...(url !== undefined && { url }),
-      isFramed: url === undefined || allowedOrigins.includes(new URL(url).origin),
+      isFrameAllowed: url === undefined || allowedOrigins.includes(new URL(url).origin),
     })),
   };
 }

@@ -21,7 +21,7 @@ export type ThemeTokens = Record<string, string>;
 export function createThemeTokens(theme: RealmFile['theme']): ThemeTokens {
   const background = theme.background.toLowerCase();
   const foreground = chooseBlackOrWhite(background);
-  const surfaces = [0.045, 0.09].map((step) => mixSurface(background, foreground, step));
+  const surfaces = [0.045, 0.09].map((step) => createSurface(background, foreground, step));
   const [surface = background, raisedSurface = background] = surfaces;
   const backgrounds = [background, surface, raisedSurface];
   const text = fadeToContrast(foreground, backgrounds, 15);
@@ -78,11 +78,11 @@ function computeScrimOpacity(text: string, background: string): string {
 }
 
 /** A surface one step closer to the text colour, or one step away when text would lose its contrast. */
-function mixSurface(background: string, foreground: string, step: number): string {
-  const shift = foreground === '#ffffff' ? step : -step;
-  const raisedSurface = shiftLightness(background, shift);
-  return computeContrast(foreground, raisedSurface) >= textContrast
-    ? raisedSurface
+function createSurface(background: string, foreground: string, lightnessStep: number): string {
+  const shift = foreground === '#ffffff' ? lightnessStep : -lightnessStep;
+  const candidate = shiftLightness(background, shift);
+  return computeContrast(foreground, candidate) >= textContrast
+    ? candidate
     : shiftLightness(background, -shift);
 }
 

@@ -22,7 +22,7 @@ export interface Condition {
 }
 
 const maxConditions = 3;
-const conditions = Array.from({ length: maxConditions }, (_, index) => {
+const conditionsSql = Array.from({ length: maxConditions }, (_, index) => {
   const firstParameter = 6 + index * 4;
   return `and ($${firstParameter}::int[] is null or t.words && $${firstParameter} or t.genres && $${firstParameter + 1}::bigint[] or t.year = $${firstParameter + 2}::int
     or t.titles like $${firstParameter + 3}::text or t.people like $${firstParameter + 3})`;
@@ -39,7 +39,7 @@ const titlesWithWordsQuery = prepareCandidateQuery(
     group by p.content_id order by max(p.impact) desc
   ) matched join search_title t on t.content_id = matched.content_id
   where ${isVisible}
-  ${conditions}
+  ${conditionsSql}
   limit $5`,
 );
 

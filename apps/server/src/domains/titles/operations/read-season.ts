@@ -9,7 +9,7 @@ import { findContainer } from './find-container.ts';
 import {
   episodeCursor,
   findSeason,
-  presentEpisodes,
+  presentSeasonEpisodes,
   presentSeries,
   readCredits,
   readEpisodes,
@@ -39,7 +39,8 @@ export async function readSeason(
     findContainer(ctx, services.loadLicences, { type: 'SERIES', publicId: season.series_public_id }),
   ]);
   if (!series) return refuse('notFound');
-  if (after) return presentEpisodes(season, episodes, await services.loadCards(ctx, { ids: episodes.ids }));
+  if (after)
+    return presentSeasonEpisodes(season, episodes, await services.loadCards(ctx, { ids: episodes.ids }));
 
   const [seasons, upNext] = await Promise.all([
     readSeasons(ctx, series.row.id, null, pageSizes.seasons),
@@ -55,9 +56,9 @@ export async function readSeason(
     readCredits(services, ctx, series),
   ]);
   return {
-    ...presentEpisodes(season, episodes, loadedCards),
+    ...presentSeasonEpisodes(season, episodes, loadedCards),
     series: {
-      ...presentSeries(series, { seasons, people, loadedCards, upNext: upNext?.content_id }),
+      ...presentSeries(series, { seasons, people, loadedCards, upNextId: upNext?.content_id }),
       ...presentTrailers(trailerIds, loadedCards, trailerStates),
     },
   };

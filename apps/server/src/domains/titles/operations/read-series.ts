@@ -5,7 +5,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { cutPage, defineCursor, type Position, readPosition } from '../../../platform/paging/index.ts';
 import type { LoadCards, LoadedCards } from '../card-loader.ts';
-import type { LoadCredits, LoadLicences, LoadMediaStates, LoadProgress, MediaState } from '../ports.ts';
+import type { LoadCredits, LoadLicences, LoadMediaStates, LoadProgress, TitleMedia } from '../ports.ts';
 import { presentSeason } from '../present/container.present.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
 import { type SeasonRow, selectEpisodes, selectSeason, selectSeasons } from '../queries/series.queries.ts';
@@ -47,7 +47,7 @@ export async function readSeries(
       services.loadCards(ctx, { ids: [], loadedRows: [container.row] }),
       readCredits(services, ctx, container),
     ]);
-    return presentSeries(container, { seasons: page, people, loadedCards, upNext: undefined });
+    return presentSeries(container, { seasons: page, people, loadedCards, upNextId: undefined });
   }
 
   const [page, upNext, requestedSeason] = await Promise.all([
@@ -70,9 +70,9 @@ export async function readSeries(
     readCredits(services, ctx, container),
   ]);
   return {
-    ...presentSeries(container, { seasons: page, people, loadedCards, upNext: upNext?.content_id }),
+    ...presentSeries(container, { seasons: page, people, loadedCards, upNextId: upNext?.content_id }),
     ...presentTrailers(trailerIds, loadedCards, trailerStates),
-    ...(openSeason && episodes && { season: presentEpisodes(openSeason, episodes, loadedCards) }),
+    ...(openSeason && episodes && { season: presentSeasonEpisodes(openSeason, episodes, loadedCards) }),
   };
 }
 
@@ -83,7 +83,7 @@ export function readTrailerStates(
   { loadMediaStates }: SeriesServices,
   { db, realm, languages }: CallContext,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, MediaState>> {
+): Promise<ReadonlyMap<number, TitleMedia>> {
   return ids.length > 0
     ? loadMediaStates(db, { realmId: realm.id, contentIds: ids, languages })
     : Promise.resolve(new Map());
@@ -130,7 +130,7 @@ export async function readEpisodes(
   return cutTitlePage(ctx, episodes, { cursor: episodeCursor, size, rowsBefore: after?.rowsBefore ?? 0 });
 }
 
-export function presentEpisodes(
+export function presentSeasonEpisodes(
   season: SeasonRow,
   { ids, paging }: TitlePage,
   loadedCards: LoadedCards,
@@ -157,12 +157,12 @@ interface SeriesParts {
   people: Series['people'];
   loadedCards: LoadedCards;
   /** Id of the next episode to watch; undefined when it was not read or the series has no episodes. */
-  upNext: number | undefined;
+  upNextId: number | undefined;
 }
 
 export function presentSeries(
   container: FoundContainer,
-  { seasons, people, loadedCards, upNext }: SeriesParts,
+  { seasons, people, loadedCards, upNextId: upNext }: SeriesParts,
 ): Series {
   const episode = upNext === undefined ? undefined : loadedCards.getCard(upNext);
   return {

@@ -17,7 +17,7 @@ const contextByPhase = { upcoming: 'UPCOMING', live: 'LIVE', ended: 'ENDED' } as
 
 type EventTimes = Pick<EventRow, 'startsAt' | 'endsAt'>;
 
-export function createEventContext({ startsAt, endsAt }: EventTimes, now: Temporal.Instant) {
+export function getContentContext({ startsAt, endsAt }: EventTimes, now: Temporal.Instant) {
   const times = {
     startsAt: Temporal.Instant.from(startsAt).epochMilliseconds,
     endsAt: Temporal.Instant.from(endsAt).epochMilliseconds,
@@ -26,7 +26,7 @@ export function createEventContext({ startsAt, endsAt }: EventTimes, now: Tempor
 }
 
 export function presentEvent(event: EventRow, now: Temporal.Instant) {
-  const contentContext = createEventContext(event, now);
+  const contentContext = getContentContext(event, now);
   const startDate = Temporal.Instant.from(event.startsAt).toString();
   return {
     startDate,

@@ -1,13 +1,13 @@
 // Presents the trailers of a title for one viewer.
 import type { Card, Trailer } from '@matinee/contract';
 import type { LoadedCards } from '../card-loader.ts';
-import type { MediaState } from '../ports.ts';
+import type { TitleMedia } from '../ports.ts';
 
 /** Trailers that are not visible now are left out. */
 export function presentTrailers(
   ids: readonly number[],
   loadedCards: LoadedCards,
-  states: ReadonlyMap<number, MediaState>,
+  states: ReadonlyMap<number, TitleMedia>,
 ): { trailers?: Trailer[] } {
   const trailers = ids.flatMap((id) => {
     const trailer = loadedCards.getTrailer(id);
@@ -16,7 +16,7 @@ export function presentTrailers(
   return trailers.length > 0 ? { trailers } : {};
 }
 
-function presentTrailer(card: Omit<Card, 'type'>, media: MediaState | undefined): Trailer {
+function presentTrailer(card: Omit<Card, 'type'>, media: TitleMedia | undefined): Trailer {
   const { id, title, accessLevel, duration, thumbnail } = card;
   const { state, progress, final } = media ?? { state: 'none', progress: 0, final: false };
   return {

@@ -1,11 +1,11 @@
 // Presents a video for its page: the fields of its card and those that only the page shows.
 import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contract';
 import { type AccessDecision, canLicenceGrantAccess } from '@matinee/rules';
-import type { MediaState } from '../ports.ts';
+import type { TitleMedia } from '../ports.ts';
 import type { CardRow } from '../queries/card.queries.ts';
 import type { VideoRow } from '../queries/video.queries.ts';
 import { buildArtworkUrl, presentArtwork } from './card.present.ts';
-import { createEventContext, presentPremiere } from './event.present.ts';
+import { getContentContext, presentPremiere } from './event.present.ts';
 
 export interface VideoParts {
   card: Card;
@@ -13,11 +13,11 @@ export interface VideoParts {
   access: AccessDecision;
   licences: Licence[];
   people: Video['people'];
-  media: MediaState | undefined;
+  media: TitleMedia | undefined;
   now: Temporal.Instant;
 }
 
-const noMedia: MediaState = {
+const noMedia: TitleMedia = {
   state: 'none',
   progress: 0,
   final: false,
@@ -37,7 +37,7 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
     ...card,
     accessLevel: access.level,
     ...(row.premiere && {
-      contentContext: createEventContext(row.premiere, now),
+      contentContext: getContentContext(row.premiere, now),
       premiereRelease: presentPremiere({ ...row.premiere, videoId: row.public_id }),
     }),
     ...(thumbnail && { thumbnailUrl: `${buildArtworkUrl(thumbnail.id)}/${sharedThumbnailFile}` }),

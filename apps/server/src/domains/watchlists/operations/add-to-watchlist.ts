@@ -31,21 +31,21 @@ export async function addToWatchlist(
 ): Promise<undefined | Refusal> {
   const editableList = await findEditableList(ctx, { id });
   if (isRefusal(editableList)) return editableList;
-  const contentIds = content.map((title) => title.id);
+  const publicIds = content.map((title) => title.id);
   // Before the transaction, because cards are loaded by another connection.
-  const deniedLevel = await findDeniedLevel(ctx, loadCards, contentIds);
+  const deniedLevel = await findDeniedLevel(ctx, loadCards, publicIds);
   if (deniedLevel) return refuse('accessDenied', { accessLevel: deniedLevel });
   const request = { call: 'addToWatchlist', body: content } as const;
   return changeWatchlistOnce(ctx, editableList, request, async (trx, list) => {
     const listKey = { ...list, now: ctx.now };
-    const rows = await selectAddable(trx, { ...listKey, publicIds: contentIds });
+    const rows = await selectAddable(trx, { ...listKey, publicIds });
     const rowsById = new Map(rows.map((row) => [row.public_id, row]));
     const titles = content.flatMap((title) => {
       const row = rowsById.get(title.id);
       return row && isOfContentType(row.type, title.contentType) ? [row] : [];
     });
     if (titles.length < content.length) return refuse('notFound');
-    const hasDuplicates = new Set(contentIds).size < contentIds.length;
+    const hasDuplicates = new Set(publicIds).size < publicIds.length;
     const existingIds = titles.filter((title) => title.is_in_list).map((title) => title.public_id);
     if (hasDuplicates || existingIds.length > 0) return refuse('duplicatedItem', { ids: existingIds });
     const itemCount = await countItems(trx, listKey);
@@ -62,11 +62,11 @@ export async function addToWatchlist(
 async function findDeniedLevel(
   ctx: CallContext,
   loadCards: LoadCards,
-  contentIds: readonly string[],
+  publicIds: readonly string[],
 ): Promise<AccessLevel | undefined> {
   const { db, realm, viewer } = ctx;
   const features = presentFeatures(realm);
-  const ids = await selectTitleIds(db, { realmId: realm.id, contentIds });
+  const ids = await selectTitleIds(db, { realmId: realm.id, publicIds });
   const cards = (await loadCards(ctx, { ids })).getCards(ids);
   return cards.find(
     (title) => selectVisibleActions(['watchlist'], { isGuest: viewer.isGuest, features, title }).length === 0,

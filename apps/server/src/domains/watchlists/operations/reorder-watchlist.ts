@@ -19,17 +19,17 @@ export async function reorderWatchlist(
 ): Promise<undefined | Refusal> {
   const position = readPosition(ctx, itemCursor, lastSeen);
   if (isRefusal(position)) return position;
-  const contentIds = content.map((title) => title.id);
+  const publicIds = content.map((title) => title.id);
   return changeWatchlist(ctx, { id }, async (trx, list) => {
     const items = await selectItemsByPublicId(trx, {
       ...list,
-      publicIds: contentIds,
+      publicIds,
       after: position?.key.key ?? null,
     });
     const [firstItem, lastItem] = [items.at(0), items.at(-1)];
     if (!firstItem || !lastItem) return undefined;
     const itemIdByPublicId = new Map(items.map(({ publicId, itemId }) => [publicId, itemId]));
-    const orderedIds = contentIds.flatMap((contentId) => itemIdByPublicId.get(contentId) ?? []);
+    const orderedIds = publicIds.flatMap((publicId) => itemIdByPublicId.get(publicId) ?? []);
     await changeOrder(trx, { ...list, now: ctx.now }, [firstItem.position, lastItem.position], (itemIds) =>
       rearrangeItems(itemIds, orderedIds),
     );

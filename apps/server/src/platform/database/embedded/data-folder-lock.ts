@@ -4,12 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../process/index.ts';
 import { advisoryLockKeys } from '../advisory-lock.ts';
 import { Client } from '../client.ts';
-import type { Connection } from '../connect.ts';
+import type { ConnectionConfig } from '../connect.ts';
 
 const lockTimeoutMs = 2000;
 
 /** A second process that finds the folder locked shows `name` in its error. */
-export async function lockDataFolder(connection: Connection, name: string, dataDir: string): Promise<Client> {
+export async function lockDataFolder(
+  connection: ConnectionConfig,
+  name: string,
+  dataDir: string,
+): Promise<Client> {
   const client = new Client({ ...connection, application_name: `matinee ${name}, process ${process.pid}` });
   await client.connect();
   const deadline = performance.now() + lockTimeoutMs;

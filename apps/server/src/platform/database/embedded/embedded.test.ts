@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createLog } from '../../log/index.ts';
 import { Client } from '../client.ts';
 import {
-  type Connection,
+  type ConnectionConfig,
   type EmbeddedDatabase,
   findEmbeddedDatabase,
   hasEmbeddedDatabase,
@@ -36,7 +36,7 @@ async function start(name = 'server'): Promise<EmbeddedDatabase> {
   return database;
 }
 
-async function query(connection: Connection, sql: string): Promise<unknown[]> {
+async function query(connection: ConnectionConfig, sql: string): Promise<unknown[]> {
   const client = new Client(connection);
   await client.connect();
   try {

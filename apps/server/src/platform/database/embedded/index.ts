@@ -4,25 +4,25 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../log/index.ts';
-import { runSilently, StartupError, type Step } from '../../process/index.ts';
-import type { Connection } from '../connect.ts';
+import { type RunStep, runSilently, StartupError } from '../../process/index.ts';
+import type { ConnectionConfig } from '../connect.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, hasCluster } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { createFolders, locateFolders } from './folders.ts';
 import { findPostmaster, isPostmaster } from './postmaster.ts';
-import { createConnection, ensureRunning, stopServer } from './server.ts';
+import { createConnectionConfig, ensureRunning, stopServer } from './server.ts';
 
-export interface DatabaseConnections {
+export interface DatabaseConnectionConfigs {
   /** Reads and writes rows. */
-  connection: Connection;
+  connection: ConnectionConfig;
   /** Changes the schema. */
-  migrationConnection: Connection;
+  migrationConnection: ConnectionConfig;
 }
 
-export interface EmbeddedDatabase extends DatabaseConnections {
+export interface EmbeddedDatabase extends DatabaseConnectionConfigs {
   /** Creates databases and roles. */
-  superuserConnection: Connection;
+  superuserConnection: ConnectionConfig;
   /** Process id of the running PostgreSQL server. */
   readonly pid: number;
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ interface EmbeddedOptions {
   /** PostgreSQL settings that override the defaults. */
   settings?: Record<string, string>;
   /** Shows progress of slow steps. */
-  step?: Step;
+  step?: RunStep;
   /** Aborting it stops the start. */
   signal?: AbortSignal | undefined;
 }
@@ -49,7 +49,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const folders = locateFolders(dataDir);
   createFolders(folders);
   await step('Creating the database', () => ensureCluster(binaries, folders, signal));
-  const connections = createConnections(folders.socket);
+  const connections = createConnectionConfigs(folders.socket);
   const { connection } = connections;
 
   const server = await step('Starting the database', () =>
@@ -92,7 +92,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const watchLoop = restartOnDeath();
   return {
     ...connections,
-    superuserConnection: createConnection(folders.socket, 'superuser'),
+    superuserConnection: createConnectionConfig(folders.socket, 'superuser'),
     get pid() {
       return pid;
     },
@@ -106,18 +106,18 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   };
 }
 
-function createConnections(socket: string): DatabaseConnections {
+function createConnectionConfigs(socket: string): DatabaseConnectionConfigs {
   return {
-    connection: createConnection(socket, 'application'),
-    migrationConnection: createConnection(socket, 'migration'),
+    connection: createConnectionConfig(socket, 'application'),
+    migrationConnection: createConnectionConfig(socket, 'migration'),
   };
 }
 
 /** The database of a Matinee that is running on this folder, so that a command can use it too. */
-export function findEmbeddedDatabase(dataDir: string): DatabaseConnections | undefined {
+export function findEmbeddedDatabase(dataDir: string): DatabaseConnectionConfigs | undefined {
   const folders = locateFolders(dataDir);
   const postmaster = findPostmaster(folders.data);
-  return postmaster?.status === 'ready' ? createConnections(postmaster.socket) : undefined;
+  return postmaster?.status === 'ready' ? createConnectionConfigs(postmaster.socket) : undefined;
 }
 
 /**

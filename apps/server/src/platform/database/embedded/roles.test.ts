@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../log/index.ts';
 import { Client } from '../client.ts';
-import { type Connection, type EmbeddedDatabase, migrate, startEmbeddedDatabase } from '../index.ts';
+import { type ConnectionConfig, type EmbeddedDatabase, migrate, startEmbeddedDatabase } from '../index.ts';
 
 const log = createLog({ level: 'silent' });
 let dataDir: string;
@@ -15,7 +15,7 @@ let database: EmbeddedDatabase;
 
 const start = () => startEmbeddedDatabase({ dataDir, log, name: 'roles' });
 
-async function query(connection: Connection, ...statements: string[]): Promise<unknown[]> {
+async function query(connection: ConnectionConfig, ...statements: string[]): Promise<unknown[]> {
   const client = new Client(connection);
   await client.connect();
   try {

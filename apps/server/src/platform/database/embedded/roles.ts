@@ -3,7 +3,7 @@
 
 import { advisoryLockKeys } from '../advisory-lock.ts';
 import { Client } from '../client.ts';
-import type { Connection } from '../connect.ts';
+import type { ConnectionConfig } from '../connect.ts';
 
 export const roles = {
   /** Creates the database and the other roles. */
@@ -31,7 +31,7 @@ const ownershipStatements = `
     AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = catalogue AND objid = object.oid AND deptype IN ('a', 'e', 'i'))`;
 
 /** Creates missing roles, and makes the migration role the owner of the database and of everything in its schema. */
-export async function ensureRoles(superuserConnection: Connection): Promise<void> {
+export async function ensureRoles(superuserConnection: ConnectionConfig): Promise<void> {
   const client = new Client(superuserConnection);
   await client.connect();
   try {

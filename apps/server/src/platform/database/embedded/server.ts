@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../process/index.ts';
 import { Client } from '../client.ts';
-import type { Connection } from '../connect.ts';
+import type { ConnectionConfig } from '../connect.ts';
 import { isUnknownDatabase } from '../errors.ts';
 import { writeAuthentication } from './authentication.ts';
 import type { Binaries } from './binaries.ts';
@@ -22,11 +22,11 @@ const maxLogBytes = 10_000_000;
 
 const databaseName = 'matinee';
 
-export function createConnection(
+export function createConnectionConfig(
   socket: string,
   role: keyof typeof roles,
   database = databaseName,
-): Connection {
+): ConnectionConfig {
   return { host: socket, port: 5432, user: roles[role], database };
 }
 
@@ -136,15 +136,18 @@ async function waitUntilReady(
 
 async function ensureDatabase(socket: string): Promise<void> {
   try {
-    await runStatement(createConnection(socket, 'superuser'), 'SELECT 1');
+    await runStatement(createConnectionConfig(socket, 'superuser'), 'SELECT 1');
   } catch (error) {
     if (!isUnknownDatabase(error)) throw error;
-    await runStatement(createConnection(socket, 'superuser', 'postgres'), `CREATE DATABASE ${databaseName}`);
+    await runStatement(
+      createConnectionConfig(socket, 'superuser', 'postgres'),
+      `CREATE DATABASE ${databaseName}`,
+    );
   }
-  await ensureRoles(createConnection(socket, 'superuser'));
+  await ensureRoles(createConnectionConfig(socket, 'superuser'));
 }
 
-async function runStatement(connection: Connection, sql: string): Promise<void> {
+async function runStatement(connection: ConnectionConfig, sql: string): Promise<void> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 2000 });
   await client.connect();
   try {

@@ -1,18 +1,18 @@
 // A worker for tests that kill it: it claims a job, writes a checkpoint and never ends.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../../clock/index.ts';
-import { type Connection, connect, createListener } from '../../database/index.ts';
+import { type ConnectionConfig, connect, createListener } from '../../database/index.ts';
 import { createLog } from '../../log/index.ts';
-import { createWorker, handle } from '../index.ts';
+import { createWorker, defineJobHandler } from '../index.ts';
 import { sleepJob } from './sleep-job.ts';
 
-const connection = JSON.parse(process.argv[2] ?? '{}') as Connection;
+const connection = JSON.parse(process.argv[2] ?? '{}') as ConnectionConfig;
 const log = createLog({ level: 'silent' });
 const { db } = connect(connection, log);
 const listener = createListener(connection, log);
 await listener.start();
 
-const handler = handle(sleepJob, async ({ checkpoint, reportProgress }) => {
+const handler = defineJobHandler(sleepJob, async ({ checkpoint, reportProgress }) => {
   await checkpoint({ reached: 'half' });
   reportProgress(0.5, 'asleep');
   await sleep(600_000);

@@ -1,12 +1,12 @@
 // Tracks clicks on cards.
 import { buildCardClickProperties } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { subscribeToCardClicks } from '../../../shared/analytics/card-clicks.ts';
+import { setCardClickListener } from '../../../shared/analytics/card-clicks.ts';
 import { trackEvent } from '../../../shared/analytics/track-event.ts';
 import { findCard, findLinkIds } from './find-card.ts';
 
 export function trackCardClicks(queryClient: QueryClient, features: { readonly showTitles: boolean }): void {
-  subscribeToCardClicks(({ id, href, bucketId, heading, position, time }) => {
+  setCardClickListener(({ id, href, bucketId, heading, position, time }) => {
     const ids = id === '' ? findLinkIds(href ?? '', window.location.origin) : new Set([id]);
     const responses = queryClient
       .getQueryCache()

@@ -1,12 +1,12 @@
 // The consent dialog at the bottom of the window. The page stays usable.
 import { Button } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
-import type { Label } from '../../../shared/i18n/labels.ts';
+import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 import styles from './consent-notice.module.css';
 
 export interface ConsentNoticeProps {
   term: { label: string; text: string };
-  label: Label;
+  label: LabelFunction;
   /** The viewer opened the dialog: it receives the focus. */
   isRequested: boolean;
   onConsent: (consent: boolean) => void;

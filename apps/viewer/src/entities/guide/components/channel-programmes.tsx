@@ -28,7 +28,7 @@ export function ChannelProgrammes({ programmes, channel, start, end, now, messag
     .map((programme) => createSlot(programme, start, end))
     .filter(({ startMinute, endMinute }) => endMinute > startMinute);
   const isHydrated = useIsHydrated();
-  const currentSlot =
+  const tabStopSlot =
     slots.find(({ startsAt, endsAt }) => now !== null && startsAt <= now && now < endsAt) ?? slots[0];
   return (
     <div className={styles.channelLine}>
@@ -39,7 +39,7 @@ export function ChannelProgrammes({ programmes, channel, start, end, now, messag
             {...slot}
             channel={channel}
             now={now}
-            isTabStop={slot === currentSlot || !isHydrated}
+            isTabStop={slot === tabStopSlot || !isHydrated}
           />
         ))}
       </ul>

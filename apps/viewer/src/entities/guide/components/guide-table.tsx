@@ -1,5 +1,5 @@
-// A table with channels down, time across, and a line at the current time. Hours and channels are sticky. The
-// caller provides the line of each channel.
+// A table with channels down, time across, and a vertical mark at the current time. Hours and channels are sticky.
+// The caller renders the line of programmes of each channel.
 import type { Card } from '@matinee/contract';
 import {
   type CSSProperties,

@@ -1,6 +1,11 @@
 // The details of a programme, with playback from live or from its beginning.
 import type { Card, Programme } from '@matinee/contract';
-import { chooseProgrammeStart, getEventPhase, getProgrammeOffset, type ProgrammeStart } from '@matinee/rules';
+import {
+  decideProgrammePlayback,
+  getEventPhase,
+  getProgrammeOffset,
+  type ProgrammeStart,
+} from '@matinee/rules';
 import { Button, ButtonLink, ButtonRow, Dialog, Notice, useImageError } from '@matinee/ui';
 import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -55,7 +60,7 @@ function PlayButtons({ programme, channel }: Pick<ProgrammeDialogProps, 'program
   if (now === null || getEventPhase(programmeTimes, now) !== 'live') return null;
   const { accessLevel, eventStartDate } = channel;
   const { epgPlaybackContentStatus } = programme;
-  const programmePlayback = chooseProgrammeStart({
+  const programmePlayback = decideProgrammePlayback({
     accessLevel,
     epgPlaybackContentStatus,
     epgPlayback: realm.features.epgPlayback,

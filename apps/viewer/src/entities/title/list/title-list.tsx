@@ -26,7 +26,8 @@ export function TitleList({ layout, name, rows, ref, children }: TitleListProps)
       ref={ref}
       className={joinClassNames(styles.list, styles[layout])}
       data-rows={rows}
-      data-panels={layout === 'strip' ? undefined : 'entries'}
+      // In a grid or list, a playlist opens its panel below its line.
+      data-panel-items={layout === 'strip' ? undefined : 'entries'}
       aria-label={name}
     >
       {children}
@@ -36,7 +37,7 @@ export function TitleList({ layout, name, rows, ref, children }: TitleListProps)
 
 const { mobile, twoColumns, narrow, fourColumns } = breakpoints;
 
-/** CSS `sizes` of the stills. */
+/** The `sizes` attribute of the images of entries. */
 export const entryImageSizes: Readonly<Record<ListLayout, string>> = {
   grid: `(width < ${twoColumns}px) 40vw, (width <= ${narrow}px) 44vw, (width < ${fourColumns}px) 30vw, 22vw`,
   rows: `(width <= ${mobile}px) 40vw, 320px`,

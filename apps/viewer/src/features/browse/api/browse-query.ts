@@ -39,7 +39,7 @@ export const typeLabelKeys: Partial<Record<ContentType, string>> = {
   PLAYLIST: 'typePlaylist',
 };
 
-export const createBrowseParams = (search: URLSearchParams): GridParams => ({
+export const createBrowseGridParams = (search: URLSearchParams): GridParams => ({
   id: 'all',
   ...parseBrowseFilters(search),
   lastSeen: search.get('lastSeen'),

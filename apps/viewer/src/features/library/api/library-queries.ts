@@ -29,7 +29,7 @@ export function createFavouritesQuery(
       return { contentList: vods, paging };
     },
   });
-  return skipRequest(favouritesQuery, (user) => user?.isGuest ?? true);
+  return skipRequestWhen(favouritesQuery, (user) => user?.isGuest ?? true);
 }
 
 export function createHistoryQuery(
@@ -43,13 +43,13 @@ export function createHistoryQuery(
       caller.call('getHistory', { query: lastSeen === null ? {} : { lastSeen }, signal }),
   });
   // On the server, a viewer without a session has no history to load.
-  return skipRequest(historyQuery, (user) => !client && !user);
+  return skipRequestWhen(historyQuery, (user) => !client && !user);
 }
 
 type User = ReturnType<typeof getUser>;
 
-/** Returns an empty list without a request when the user cannot have the list. */
-function skipRequest(
+/** Returns a query with an empty list, and without a request, when the user cannot have the list. */
+function skipRequestWhen(
   query: PagedQuery<LibraryPage>,
   shouldSkip: (user: User) => boolean,
 ): PagedQuery<LibraryPage> {

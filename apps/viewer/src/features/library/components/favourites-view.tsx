@@ -24,6 +24,7 @@ const placeholderCount = 8;
 export interface FavouritesViewProps {
   variant: FavouritesVariant;
   name: string;
+  /** The cursor in the URL where the list starts. */
   start: string | null;
   getPageHref: (lastSeen?: string) => string;
 }

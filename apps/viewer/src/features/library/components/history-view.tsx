@@ -20,6 +20,7 @@ import styles from './library.module.css';
 import { SavedList } from './saved-list.tsx';
 
 export interface HistoryViewProps {
+  /** The cursor in the URL where the list starts. */
   start: string | null;
   getPageHref: (lastSeen: string) => string;
 }

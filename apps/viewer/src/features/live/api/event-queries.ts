@@ -57,16 +57,16 @@ export interface ScheduleParams {
   day: string | null;
   zone: string;
   /** The cursor of the first page, from the URL. */
-  start: string | null;
+  startCursor: string | null;
 }
 
 export function createScheduleQuery(
   { caller, language }: RequestContext,
-  { day, zone, start }: ScheduleParams,
+  { day, zone, startCursor }: ScheduleParams,
 ) {
   return createPagedQuery<Schedule>({
-    queryKey: ['schedule', day, zone, language, start],
-    start,
+    queryKey: ['schedule', day, zone, language, startCursor],
+    start: startCursor,
     readPage: (lastSeen, signal) => {
       const pageParams = { ...(day !== null && { day }), ...(lastSeen !== null && { lastSeen }) };
       return caller.call('getSchedule', { query: { zone, ...pageParams }, signal });

@@ -5,7 +5,7 @@ import { createPageQuery, type RequestContext } from '../../../shared/query/page
  * The saved settings that a draft starts from. The server responds with 404 unless the account is an
  * administrator.
  */
-export function createPreviewQuery({ caller, language }: RequestContext) {
+export function createPreviewDefaultsQuery({ caller, language }: RequestContext) {
   return createPageQuery<PreviewDefaults>({
     queryKey: ['preview', language],
     queryFn: ({ signal }) => caller.call('getPreviewDefaults', { signal }),

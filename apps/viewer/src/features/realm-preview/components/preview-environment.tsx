@@ -11,7 +11,7 @@ import {
   useEnvironment,
 } from '../../../shared/environment/environment.ts';
 import { compileMessages } from '../../../shared/i18n/compile-messages.ts';
-import { createLabel } from '../../../shared/i18n/labels.ts';
+import { createLabelFunction } from '../../../shared/i18n/labels.ts';
 import { createPaths } from '../../../shared/navigation/paths.ts';
 import { createQueryClient } from '../../../shared/query/query-client.ts';
 import { setUser } from '../../../shared/session/session.ts';
@@ -46,7 +46,7 @@ export function PreviewEnvironment({ preview, isSignedIn, children }: PreviewEnv
       realm: pageRealm,
       language,
       direction: getDirection(language),
-      label: createLabel(language, compileMessages(labels.translations)),
+      label: createLabelFunction(language, compileMessages(labels.translations)),
       paths: createPaths(language, pathSets[getPrimaryLanguage(language)] ?? null),
     };
   }, [outerEnvironment, realm, labels]);

@@ -1,7 +1,7 @@
 // The layout of the authentication pages.
 import type { Artwork } from '@matinee/contract';
 import { backgroundImageWidths, breakpoints } from '@matinee/rules';
-import { buildImageAddress, getObjectPosition, Icon, joinClassNames, useImageError } from '@matinee/ui';
+import { buildResizedImageUrl, getObjectPosition, Icon, joinClassNames, useImageError } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './auth-layout.module.css';
@@ -52,10 +52,10 @@ function BackgroundImage({ image }: { image: Artwork }) {
   const { narrow, wide } = backgroundImageWidths;
   return (
     <picture className={styles.background} aria-hidden>
-      <source media={`(width <= ${breakpoints.narrow}px)`} srcSet={buildImageAddress(image, narrow)} />
+      <source media={`(width <= ${breakpoints.narrow}px)`} srcSet={buildResizedImageUrl(image, narrow)} />
       <img
         {...imageProps}
-        src={buildImageAddress(image, wide)}
+        src={buildResizedImageUrl(image, wide)}
         style={{ objectPosition: getObjectPosition(image) }}
         alt=""
         decoding="async"

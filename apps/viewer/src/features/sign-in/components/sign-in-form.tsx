@@ -3,7 +3,7 @@ import { Button, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
-import type { Label } from '../../../shared/i18n/labels.ts';
+import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { useSignIn } from '../state/use-sign-in.ts';
 import styles from './auth-form.module.css';
@@ -52,7 +52,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
           label={label('password')}
           name="password"
           autoComplete="current-password"
-          showLabel={label('showPassword')}
+          showPasswordLabel={label('showPassword')}
           dir="ltr"
         />
         <Button type="submit" variant="cta" isFullWidth isBusy={signIn.isPending}>
@@ -63,7 +63,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   );
 }
 
-function getSignInErrorText(error: unknown, label: Label) {
+function getSignInErrorText(error: unknown, label: LabelFunction) {
   const isExpected =
     error instanceof CallError && ['failedAuthentication', 'emptyInputs'].includes(error.code);
   return isExpected ? { text: label(error.code), detail: undefined } : getErrorText(error, label);

@@ -72,7 +72,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
           required
           hint={label('passwordHint')}
           error={errors.password}
-          showLabel={label('showPassword')}
+          showPasswordLabel={label('showPassword')}
           dir="ltr"
         />
         <ConsentFields consents={consents} error={errors.consents} />

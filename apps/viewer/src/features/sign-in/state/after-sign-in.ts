@@ -13,13 +13,13 @@ export function getPathAfterSignIn(
   // A page may be named by its route key.
   const key = entryPage?.toUpperCase();
   if (!entryPage || key === 'LOGIN') return returnPath ?? fallback;
-  const carriedQuery = {
+  const nextPageQuery = {
     licences: query.get('licences'),
     redirectTo: parseReturnPath(query.get('redirectTo')),
     from: returnPath,
   };
-  if (key === 'PURCHASE') return paths.buildPath('PURCHASE', {}, { query: carriedQuery });
-  if (key === 'SIGNUP') return paths.buildPath('SIGNUP', {}, { query: carriedQuery });
+  if (key === 'PURCHASE') return paths.buildPath('PURCHASE', {}, { query: nextPageQuery });
+  if (key === 'SIGNUP') return paths.buildPath('SIGNUP', {}, { query: nextPageQuery });
   return parseReturnPath(entryPage) ?? findPathByKey(entryPage, paths) ?? returnPath ?? fallback;
 }
 

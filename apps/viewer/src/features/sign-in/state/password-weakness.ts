@@ -1,6 +1,6 @@
 // Explains why the server refused a password as weak.
 import type { ErrorParams } from '@matinee/contract';
-import type { Label } from '../../../shared/i18n/labels.ts';
+import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 
 /** Label by the pattern that zxcvbn found in the password. */
 const labelKeyByPattern: Readonly<Record<string, string>> = {
@@ -22,7 +22,10 @@ const labelKeyByPattern: Readonly<Record<string, string>> = {
 };
 
 /** @param params the parameters of the error `weakPassword` */
-export function describePasswordWeakness(params: Partial<ErrorParams<'weakPassword'>>, label: Label): string {
+export function describePasswordWeakness(
+  params: Partial<ErrorParams<'weakPassword'>>,
+  label: LabelFunction,
+): string {
   if (params.reason === 'tooShort') return label('passwordTooShort', { minLength: params.minLength });
   return label(labelKeyByPattern[String(params.pattern)] ?? 'weakPassword');
 }

@@ -1,7 +1,7 @@
 // Reads the sign-up form and assigns each error to the field that it is about.
 import { CallError, hasErrorCode } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
-import type { Label } from '../../../shared/i18n/labels.ts';
+import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 import { describePasswordWeakness } from './password-weakness.ts';
 
 type Consent = Realm['consents'][number];
@@ -40,7 +40,7 @@ export function readSignUpForm(form: HTMLFormElement, consents: readonly Consent
 export function findMissingFields(
   { name, username, password, consentAnswers }: ReturnType<typeof readSignUpForm>,
   consents: readonly Consent[],
-  label: Label,
+  label: LabelFunction,
 ): FieldErrors {
   const acceptedConsents = new Set(
     consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName),
@@ -57,7 +57,7 @@ export function findMissingFields(
 }
 
 /** Returns undefined when the error is not about one field. */
-export function getFieldError(error: unknown, label: Label): FieldErrors | undefined {
+export function getFieldError(error: unknown, label: LabelFunction): FieldErrors | undefined {
   if (hasErrorCode(error, 'weakPassword')) return { password: describePasswordWeakness(error.params, label) };
   if (!(error instanceof CallError)) return undefined;
   const fieldError = fieldByErrorCode[error.code];

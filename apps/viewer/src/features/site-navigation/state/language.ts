@@ -13,7 +13,7 @@ export interface LanguageChange {
   currentPath: string;
 }
 
-/** Preloads the paths when the viewer points at the language menu. */
+/** Preloads the code with the localised paths. Called when the viewer points at or focuses the language menu. */
 export function preloadLocalisedPaths(): void {
   void loadLocalisedPath().catch(() => {});
 }

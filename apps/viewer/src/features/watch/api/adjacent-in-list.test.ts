@@ -1,6 +1,6 @@
 import type { Card } from '@matinee/contract';
 import { expect, test } from 'vitest';
-import { findListPosition } from './next-in-list.ts';
+import { findListNeighbours } from './next-in-list.ts';
 import { findPreviousTitle, isBeyondAdjacent } from './previous-in-list.ts';
 
 /** A list in which titles marked `!` do not play for this viewer. It records the requests. */
@@ -39,10 +39,10 @@ test.for<[names: string[], next: string | null, requests: string[]]>([
   [['a', 'b!', 'c!', 'd!', 'e!'], null, ['5 around a']],
 ])('in %j the next title after a is %s', async ([names, expectedId, requests]) => {
   const fakeList = createFakeList(...names);
-  const position = await findListPosition('a', fakeList.fetchAdjacent, 3);
-  expect(position.next?.id ?? null).toBe(expectedId);
+  const neighbours = await findListNeighbours('a', fakeList.fetchAdjacent, 3);
+  expect(neighbours.next?.id ?? null).toBe(expectedId);
   expect(fakeList.requests).toEqual(requests);
-  expect(position.following).toHaveLength(Math.min(5, names.length - 1));
+  expect(neighbours.following).toHaveLength(Math.min(5, names.length - 1));
 });
 
 /** A list of `a`, then `count` titles that do not play, then `z`. */
@@ -82,7 +82,7 @@ test.for<[names: string[], previous: string | null, requests: string[]]>([
 
 test('returns the next title without requesting earlier pages', async () => {
   const fakeList = createFakeList(...createListWithUnplayable(20), 'next');
-  const position = await findListPosition('z', fakeList.fetchAdjacent, 3);
-  expect(position.next?.id).toBe('next');
+  const neighbours = await findListNeighbours('z', fakeList.fetchAdjacent, 3);
+  expect(neighbours.next?.id).toBe('next');
   expect(fakeList.requests).toEqual(['5 around z']);
 });

@@ -5,7 +5,7 @@ import { findNextInQueue, pageSizes, type QueueSource } from '@matinee/rules';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 import { createFetchAdjacent, type FetchAdjacent, fetchSizes, findInPages } from './adjacent-in-list.ts';
 
-export interface ListPosition {
+export interface ListNeighbours {
   isListed: boolean;
   /** The next title that plays for this viewer; null after the last one. */
   next: Card | null;
@@ -16,20 +16,24 @@ export interface ListPosition {
 }
 
 export function createNextInListQuery(context: RequestContext, list: QueueSource, videoId: string) {
-  return createPageQuery<ListPosition>({
+  return createPageQuery<ListNeighbours>({
     queryKey: ['adjacent-in-list', list, videoId, context.language],
-    queryFn: ({ signal }) => fetchListPosition(context, list, videoId, signal),
+    queryFn: ({ signal }) => fetchListNeighbours(context, list, videoId, signal),
   });
 }
 
-async function fetchListPosition(
+async function fetchListNeighbours(
   context: RequestContext,
   list: QueueSource,
   videoId: string,
   signal: AbortSignal,
-): Promise<ListPosition> {
+): Promise<ListNeighbours> {
   try {
-    return await findListPosition(videoId, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]);
+    return await findListNeighbours(
+      videoId,
+      createFetchAdjacent(context, list, signal),
+      fetchSizes[list.kind],
+    );
   } catch (error) {
     // The title is not in this list, or the list is not visible to this viewer: the title plays without a
     // list.
@@ -40,11 +44,11 @@ async function fetchListPosition(
 }
 
 /** The adjacent titles, and the next title that plays, for which it searches further pages. */
-export async function findListPosition(
+export async function findListNeighbours(
   videoId: string,
   fetchAdjacent: FetchAdjacent,
   size: number,
-): Promise<ListPosition> {
+): Promise<ListNeighbours> {
   const { preceding, following } = await fetchAdjacent(videoId, pageSizes.adjacentItems);
   const nextTitle = await findInPages(following, {
     findTitle: (titles) => findNextInQueue(videoId, titles),

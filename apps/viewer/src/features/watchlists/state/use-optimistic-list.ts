@@ -70,8 +70,8 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
       // A deleted list is not refetched. With several changes pending, only the last one refetches the list.
       if (queryClient.isMutating({ mutationKey }) > 1 || (onDeleted && !requestError)) return;
-      const isStale = queryClient.getQueryState(queryKey)?.isInvalidated;
-      if (requestError || isStale || isPositionUncertain) void queryClient.invalidateQueries({ queryKey });
+      const isInvalidated = queryClient.getQueryState(queryKey)?.isInvalidated;
+      if (requestError || isInvalidated || isPositionUncertain) void queryClient.invalidateQueries({ queryKey });
     },
   });
 

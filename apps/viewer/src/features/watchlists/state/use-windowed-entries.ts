@@ -30,9 +30,9 @@ export function useWindowedEntries(
 ): WindowedEntries {
   const [listTop, setTop] = useState(0);
   useLayoutEffect(() => {
-    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    measure();
-    return observeSize(document.body, resizeDebounceMs.grid, measure);
+    const measureListTop = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    measureListTop();
+    return observeSize(document.body, resizeDebounceMs.grid, measureListTop);
   }, [list]);
   const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries]);
   const activeIndex = activeId === null ? -1 : entries.findIndex(({ id }) => id === activeId);

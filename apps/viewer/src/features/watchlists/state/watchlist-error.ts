@@ -2,7 +2,7 @@
 import { CallError } from '@matinee/client';
 import { MAX_WATCHLIST_NAME_LENGTH, MAX_WATCHLIST_TITLES, MAX_WATCHLISTS } from '@matinee/rules';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
-import type { Label } from '../../../shared/i18n/labels.ts';
+import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 
 const labelByErrorCode: Readonly<Record<string, [labelKey: string, maximum?: number]>> = {
   duplicatedItem: ['watchlistDuplicate'],
@@ -12,7 +12,7 @@ const labelByErrorCode: Readonly<Record<string, [labelKey: string, maximum?: num
   notFound: ['watchlistNotFound'],
 };
 
-export function getWatchlistErrorText(error: unknown, label: Label): string {
+export function getWatchlistErrorText(error: unknown, label: LabelFunction): string {
   const [labelKey, count = 0] = (error instanceof CallError && labelByErrorCode[error.code]) || [];
   if (labelKey) return label(labelKey, { count });
   if (error instanceof CallError && error.code === 'network') return getErrorText(error, label).text;

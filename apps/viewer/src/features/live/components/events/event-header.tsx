@@ -69,7 +69,7 @@ function EventStatus({ event: { contentContext, startDate, hasStream } }: { even
   if (hasStream) return null;
   return (
     <Notice kind="info">
-      <p className={styles.title}>{label('noStreamTitle')}</p>
+      <p className={styles.noticeTitle}>{label('noStreamTitle')}</p>
       <p>{label('noStreamText', { realm: realm.name })}</p>
     </Notice>
   );

@@ -30,7 +30,7 @@ export function ScheduleDay({ page, titleKey, errorKey, renderSchedule }: Schedu
   const zone = useTimeZone();
   const params = new URLSearchParams(search);
   const day = params.get('day');
-  const query = createScheduleQuery(environment, { day, zone, start: params.get('lastSeen') });
+  const query = createScheduleQuery(environment, { day, zone, startCursor: params.get('lastSeen') });
   const list = usePagedList(query, { shouldKeepPreviousList: true });
   const { error, retry } = list;
   const schedule = joinSchedulePages(list.pages);

@@ -2,7 +2,7 @@
 // the browser supports it.
 import type { RowTypeData } from '@matinee/contract';
 import {
-  buildImageAddress,
+  buildResizedImageUrl,
   buildPlaceholderGradient,
   buildSrcSet,
   getObjectPosition,
@@ -29,7 +29,7 @@ export function RowBackground({ background }: { background: NonNullable<RowTypeD
         decoding="async"
         sizes="100vw"
         srcSet={buildSrcSet(image, 480, 3840)}
-        src={buildImageAddress(image, Math.min(1920, image.width))}
+        src={buildResizedImageUrl(image, Math.min(1920, image.width))}
         draggable={false}
       />
       {Object.entries(background.gradient).map(

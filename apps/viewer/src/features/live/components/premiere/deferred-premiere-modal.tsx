@@ -7,7 +7,7 @@ const PremiereModal = lazyChunk(() =>
   import('./premiere-modal.tsx').then((code) => ({ default: code.PremiereModal })),
 );
 
-export function PremiereNotice({ video: { title, premiereRelease } }: { video: Video }) {
+export function DeferredPremiereModal({ video: { title, premiereRelease } }: { video: Video }) {
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   useEffect(() => setOpenedAt(Date.now()), []);
   if (!premiereRelease || openedAt === null) return null;

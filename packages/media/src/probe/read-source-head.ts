@@ -5,10 +5,10 @@ import { isAbsolute } from 'node:path';
 import { headBytes } from './file-kind.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-export type OpenedSource = { ok: true; size: number; head: Buffer } | { ok: false; refusal: Refusal };
+export type SourceHead = { ok: true; size: number; head: Buffer } | { ok: false; refusal: Refusal };
 
 /** Reads the size and the first bytes of a file. */
-export async function openSource(file: string): Promise<OpenedSource> {
+export async function readSourceHead(file: string): Promise<SourceHead> {
   if (!isAbsolute(file) || file.includes('\0')) return refuse('unreadable', { reason: 'path' });
   try {
     const stats = await lstat(file);
