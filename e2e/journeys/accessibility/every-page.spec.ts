@@ -1,16 +1,13 @@
 // Opens every page once for the visitors who see most of it, and again for visitors who see it differently.
-// Each page must pass axe, work with Tab and arrow keys, on a television and by touch, log nothing in the
-// console, run no injected script and violate no security policy. `npm run test:long` crawls every page in
-// all combinations.
+// Each page must pass axe, be reachable by Tab, log nothing in the console, run no injected script and violate no
+// security policy. `npm run test:long` crawls every page in all combinations, by arrow keys and by touch too.
 import type { RouteKey } from '@matinee/rules';
 import {
-  checkArrowKeys,
   checkKeyboard,
   checkTabKey,
   checkTouch,
   combineChecks,
   phone,
-  television,
   withViewport,
 } from '../../support/accessibility-checks.ts';
 import { crawl, expectedErrors } from '../../support/crawl.ts';
@@ -22,19 +19,10 @@ test.describe.configure({ mode: 'parallel', timeout: 400_000 });
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 
-test('an account in Arabic reaches and uses every page by keyboard, remote control and touch', async ({
-  page,
-  context,
-  realm,
-}) => {
+test('an account in Arabic reaches every page by Tab', async ({ page, context, realm }) => {
   const urls = await listAccountUrls(page, { realm, language: 'ar' });
   expect(urls.length).toBeGreaterThan(25);
-  const check = combineChecks(
-    checkTabKey,
-    withViewport(television, checkArrowKeys),
-    withViewport(phone, checkTouch),
-  );
-  await crawl(context, urls, check);
+  await crawl(context, urls, checkTabKey);
 });
 
 /** A route that asks a guest to sign in, and the routes that only guests use. */

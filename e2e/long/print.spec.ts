@@ -1,7 +1,7 @@
 // Printed pages: all text, dark on white, without controls.
 import type { Page } from '@playwright/test';
-import { listIds, titleIds } from '../../service/seed/realm-file.ts';
-import { createWatchlist, expect, open, signInDirectly, test } from '../../support/test.ts';
+import { listIds, titleIds } from '../service/seed/realm-file.ts';
+import { createWatchlist, expect, open, signInDirectly, test } from '../support/test.ts';
 
 const pagePaths = [
   '/',

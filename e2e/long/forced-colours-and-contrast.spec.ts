@@ -1,7 +1,7 @@
 // Forced colours and increased contrast: no state depends on colour alone, and the focus is visible.
 import type { Page } from '@playwright/test';
-import { listIds, titleIds } from '../../service/seed/realm-file.ts';
-import { expect, open, signInDirectly, test } from '../../support/test.ts';
+import { listIds, titleIds } from '../service/seed/realm-file.ts';
+import { expect, open, signInDirectly, test } from '../support/test.ts';
 
 /** Together these pages contain every kind of control: menu, tabs, days and programmes, fields, buttons, player. */
 const pagePaths = [
