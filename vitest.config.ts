@@ -18,7 +18,7 @@ const testNames = isLongRun ? '*.long.test.{ts,tsx}' : '*.test.{ts,tsx}';
 const domTestNames = '**/*.dom.test.{ts,tsx}';
 const browserTestNames = isLongRun ? '*.long.browser.test.ts' : '*.browser.test.ts';
 
-const packagesWithoutService = ['packages', 'apps/viewer', 'scripts'];
+const foldersWithoutService = ['packages', 'apps/viewer', 'scripts'];
 
 // Tests of the projects `unit` and `server` keep no state in modules, so their files share the loaded modules instead of
 // loading them again for each file. React and happy-dom do keep state, so each file of `dom` has its own.
@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: packagesWithoutService.map((folder) => `${folder}/**/${testNames}`),
+          include: foldersWithoutService.map((folder) => `${folder}/**/${testNames}`),
           exclude: [...excludedFiles, '**/*.browser.test.ts', domTestNames],
           isolate: false,
           ...timeouts,
@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
-          include: isLongRun ? [] : packagesWithoutService.map((folder) => `${folder}/${domTestNames}`),
+          include: isLongRun ? [] : foldersWithoutService.map((folder) => `${folder}/${domTestNames}`),
           exclude: excludedFiles,
           environment: 'happy-dom',
           ...timeouts,

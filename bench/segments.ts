@@ -24,27 +24,27 @@ await writeFile(join(www, 'segment.m4s'), segment.bytes);
 const nginx = await startNginx();
 const fastify = await startStaticServer();
 
-const measureRate = (url: string) => async () =>
+const createRateMeasurement = (url: string) => async () =>
   (await measureLoad(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
-const measuredLoads = await compareLoad({
-  matinee: measureRate(segment.url),
-  nginx: measureRate(`${nginx.url}/segment.m4s`),
-  fastify: measureRate(`${fastify.url}/segment.m4s`),
+const rates = await compareLoad({
+  matinee: createRateMeasurement(segment.url),
+  nginx: createRateMeasurement(`${nginx.url}/segment.m4s`),
+  fastify: createRateMeasurement(`${fastify.url}/segment.m4s`),
 });
 console.log(`  a segment has ${(segment.bytes.length / 1e6).toFixed(1)} MB`);
 report([
   {
     name: 'segments',
-    measured: measuredLoads.matinee,
+    measured: rates.matinee,
     unit: 'MB/s',
-    baseline: { name: 'nginx', value: measuredLoads.nginx },
+    baseline: { name: 'nginx', value: rates.nginx },
     goal: { min: 0.5 },
   },
   {
     name: 'segments',
-    measured: measuredLoads.matinee,
+    measured: rates.matinee,
     unit: 'MB/s',
-    baseline: { name: '@fastify/static', value: measuredLoads.fastify },
+    baseline: { name: '@fastify/static', value: rates.fastify },
     goal: { min: 3 },
   },
 ]);

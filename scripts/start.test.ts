@@ -35,10 +35,10 @@ afterEach(() => {
 
 function start(settings: Record<string, string> = {}): Run {
   // `findProcesses` finds all processes of a test by the folder in their environment.
-  const defaults = { DATA_DIR: dataDir, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', ...settings };
+  const serviceSettings = { DATA_DIR: dataDir, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', ...settings };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...(TMPDIR && { TMPDIR }), PATH, HOME, START_TEST_DIR: dir, ...defaults },
+    env: { ...(TMPDIR && { TMPDIR }), PATH, HOME, START_TEST_DIR: dir, ...serviceSettings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -30,7 +30,7 @@ export interface Viewer {
   close(): void;
 }
 
-export interface LoadOptions {
+export interface ViewerOptions {
   url: string;
   /** The client's address, as a proxy reports it. */
   address?: string;
@@ -41,7 +41,7 @@ export interface LoadOptions {
 
 const timeoutMs = 10_000;
 
-export function createViewer({ url, address, outcomes, thinkMs }: LoadOptions): Viewer {
+export function createViewer({ url, address, outcomes, thinkMs }: ViewerOptions): Viewer {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     send(kind, path, { method = 'GET', body, headers = {} } = {}) {

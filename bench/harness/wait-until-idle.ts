@@ -1,4 +1,5 @@
-// Waits until the server process is idle: it may still be resizing images that were requested.
+// Waits until the server process is idle, for two minutes at most: it may still be resizing images that were
+// requested.
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Service } from './service.ts';

@@ -20,7 +20,7 @@ export interface LiveEvents {
     input?: Partial<NewLiveEvent> & { title?: string },
   ): ReturnType<typeof scheduleEvent>;
   /** Moves the clock, publishes due events and invalidates cached responses. */
-  moveTo(minutes: number): Promise<void>;
+  moveClockTo(minutes: number): Promise<void>;
 }
 
 /** Call at file level: before each test, the clock is set to noon and all titles are deleted. */
@@ -57,7 +57,7 @@ export function useLiveEvents(): LiveEvents {
       await service.waitForEvents();
       return key;
     },
-    async moveTo(minutes) {
+    async moveClockTo(minutes) {
       service.clock.set(createInstantAfterNoon(minutes));
       await runInTransaction(service.services.db, (trx) => publishDueEvents(trx, service.clock.now()));
       await service.createVideo();

@@ -27,12 +27,12 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-export type CallInput<Name extends CallName> = CallArguments<Calls[Name]> & CallOptions;
+export type CallArgumentsAndOptions<Name extends CallName> = CallArguments<Calls[Name]> & CallOptions;
 export type CallResult<Name extends CallName> = CallResponse<Calls[Name]>;
 type CallArgumentList<Name extends CallName> =
   Record<string, never> extends CallArguments<Calls[Name]>
-    ? [args?: CallInput<Name>]
-    : [args: CallInput<Name>];
+    ? [args?: CallArgumentsAndOptions<Name>]
+    : [args: CallArgumentsAndOptions<Name>];
 
 /** A call whose definition is in the first chunk. */
 type InitialCall = keyof typeof initialCallTable & CallName;

@@ -7,8 +7,8 @@ export {
   toCallError,
 } from './call-error.ts';
 export {
+  type CallArgumentsAndOptions,
   type Caller,
-  type CallInput,
   type CallOptions,
   type CallResult,
   type Client,

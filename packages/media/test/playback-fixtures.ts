@@ -115,9 +115,9 @@ async function playAllFeatures(manifest: string) {
   const french = player.getAudioTracks().find((track) => track.language === 'fr');
   if (french) player.selectAudioTrack(french);
   const playsAfterSwitch = await waitFor(() => video.currentTime > 1);
-  const listActiveCues = () => [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text);
-  await waitFor(() => listActiveCues().length > 0);
-  const cues = listActiveCues();
+  const listCueTexts = () => [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text);
+  await waitFor(() => listCueTexts().length > 0);
+  const cues = listCueTexts();
   video.currentTime = 5;
   const hasSought = await waitFor(() => video.currentTime > 5.3 && video.readyState >= 2);
   const [image] = player.getImageTracks();

@@ -220,6 +220,6 @@ test('the seek bar runs from left to right on a right-to-left page', async () =>
   if (!box) throw new Error('There is no bar');
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
   await waitForState(page, ({ position }) => Math.abs(position - 10) < 0.5);
-  const play = await getButton('تشغيل').boundingBox();
-  expect(play?.x).toBeGreaterThan(640);
+  const playButtonBox = await getButton('تشغيل').boundingBox();
+  expect(playButtonBox?.x).toBeGreaterThan(640);
 });

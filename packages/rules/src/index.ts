@@ -132,7 +132,7 @@ export { getListContext, getQueueSource, type QueueSource } from './routes/queue
 export {
   isAdminRoute,
   isChromeless,
-  isPublicRoute,
+  isRouteWithoutReturn,
   isTopBarHidden,
   SEARCH_HASH,
   SIGN_IN_PARAMS,

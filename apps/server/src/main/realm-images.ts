@@ -32,10 +32,13 @@ export async function putRealmImage(
         if (name === 'auth-background') {
           return { logo, authBackground: artwork && { ...authBackground, image: artwork } };
         }
-        const image = authBackground?.image ?? artwork;
+        const backgroundImage = authBackground?.image ?? artwork;
         return {
           logo,
-          authBackground: image && { image, ...(artwork && { rightToLeftImage: artwork }) },
+          authBackground: backgroundImage && {
+            image: backgroundImage,
+            ...(artwork && { rightToLeftImage: artwork }),
+          },
         };
       },
     });

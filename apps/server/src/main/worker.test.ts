@@ -7,7 +7,7 @@ import { openTestServices } from '../../test/open-services.ts';
 import { createImageVariants } from '../domains/media/index.ts';
 import { startWorker } from './worker.ts';
 
-test.runIf(process.platform === 'linux')('logs each missing layer of the isolation of ffmpeg', async () => {
+test.runIf(process.platform === 'linux')('logs a missing layer of the isolation of ffmpeg', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'matinee-worker-'));
   const environment = { FFMPEG_PATH: await linkFfmpeg(folder) };
   const { services, close } = await openTestServices({ environment });

@@ -1,5 +1,5 @@
 // The layout around every page. After a navigation it moves the focus and announces the title.
-import { isChromeless, isPublicRoute, isTopBarHidden, type RouteKey } from '@matinee/rules';
+import { isChromeless, isRouteWithoutReturn, isTopBarHidden, type RouteKey } from '@matinee/rules';
 import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -36,7 +36,7 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
   const { pathname, search } = useLocation();
   const currentPath = pathname + search;
   const { key, params } = useRouteMatch();
-  const returnPath = key && !isPublicRoute(key) ? currentPath : null;
+  const returnPath = key && !isRouteWithoutReturn(key) ? currentPath : null;
   useEffect(() => {
     const timer = setTimeout(endFirstScreen, firstScreenMs);
     return () => clearTimeout(timer);

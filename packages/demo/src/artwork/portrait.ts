@@ -135,9 +135,9 @@ const hairInFront: Record<Hair, (colour: string) => string> = {
     ),
 };
 
-const drawFeatures = (skin: string, hair: string): string => {
+const drawFeatures = (skin: string, hairColour: string): string => {
   const lineColour = darken(skin, 0.34);
-  const browColour = darken(mix(hair, skin, 0.5), 0.3);
+  const browColour = darken(mix(hairColour, skin, 0.5), 0.3);
   return (
     [-1, 1]
       .map(

@@ -85,8 +85,8 @@ export function createShotList(title: DemoTitle, seconds: number): Shot[] {
   let remainingFrames = Math.round(seconds * fps) - titleShot.frameCount - toFrames(endSeconds);
   const offset = random.integer(0, 3);
   for (let i = 0; i < count; i++) {
-    const isTitleScene = i % 2 === 0;
-    const art = isTitleScene ? title.art : chooseCompanionArt(title, offset + (i >> 1));
+    const usesTitleArt = i % 2 === 0;
+    const art = usesTitleArt ? title.art : chooseCompanionArt(title, offset + (i >> 1));
     const shotFrameCount =
       i === count - 1
         ? remainingFrames
@@ -105,7 +105,7 @@ export function createShotList(title: DemoTitle, seconds: number): Shot[] {
       move: isTracking ? direction : random.chance(0.5) ? 'push' : 'pull',
       focusX: random.between(0.36, 0.64),
       timeOfDay: i === 0 ? 'original' : random.pick(timesOfDay),
-      zoom: isTitleScene && i > 0 && isTracking ? random.between(1.3, 1.6) : 1,
+      zoom: usesTitleArt && i > 0 && isTracking ? random.between(1.3, 1.6) : 1,
     });
   }
   shots.push({ ...cardDefaults, kind: 'end', frameCount: toFrames(endSeconds), move: 'pull' });

@@ -9,27 +9,27 @@ export interface SubtitleCue {
   text: string;
 }
 
-const maxLineLength = 84;
+const maxCueLength = 84;
 
 /** Splits text into sentences, and long sentences into clauses. */
-function splitIntoLines(text: string): string[] {
-  const lines: string[] = [];
+function splitIntoCueTexts(text: string): string[] {
+  const cueTexts: string[] = [];
   for (const sentence of text.match(/[^.!?؟]+[.!?؟]+/g) ?? [text]) {
     const clauses = sentence.trim().match(/[^,;:،؛]+[,;:،؛]?/g) ?? [sentence.trim()];
-    let line = '';
+    let cueText = '';
     for (const clause of clauses) {
-      if (line && line.length + clause.length > maxLineLength) {
-        lines.push(line.trim());
-        line = '';
+      if (cueText && cueText.length + clause.length > maxCueLength) {
+        cueTexts.push(cueText.trim());
+        cueText = '';
       }
-      line += clause;
+      cueText += clause;
     }
-    if (line.trim()) lines.push(line.trim());
+    if (cueText.trim()) cueTexts.push(cueText.trim());
   }
-  return lines;
+  return cueTexts;
 }
 
-/** Wraps a long line in two lines of about equal length. */
+/** Wraps a long text in two lines of about equal length. */
 function wrapInTwoLines(text: string): string {
   if (text.length <= 42) return text;
   const middle = text.length / 2;
@@ -44,17 +44,17 @@ function wrapInTwoLines(text: string): string {
 /** Returns the cues in one language for a film of the given duration. */
 export function createSubtitleCues(title: DemoTitle, language: Language, seconds: number): SubtitleCue[] {
   const { tagline, description } = title.text[language];
-  const lines = splitIntoLines(`${tagline} ${description}`.trim());
+  const cueTexts = splitIntoCueTexts(`${tagline} ${description}`.trim());
   const firstCueStart = Math.min(titleCardSeconds, seconds * 0.15);
   const lastCueEnd = seconds - Math.min(endCardSeconds, seconds * 0.12);
-  const totalWeight = lines.reduce((sum, line) => sum + line.length + 12, 0);
+  const totalWeight = cueTexts.reduce((sum, cueText) => sum + cueText.length + 12, 0);
   let startSeconds = firstCueStart;
-  return lines.map((line) => {
-    const slotSeconds = ((line.length + 12) / totalWeight) * (lastCueEnd - firstCueStart);
+  return cueTexts.map((cueText) => {
+    const slotSeconds = ((cueText.length + 12) / totalWeight) * (lastCueEnd - firstCueStart);
     const cue = {
       startSeconds,
       durationSeconds: Math.max(0.4, Math.min(slotSeconds - 0.25, 6.5)),
-      text: wrapInTwoLines(line),
+      text: wrapInTwoLines(cueText),
     };
     startSeconds += slotSeconds;
     return cue;

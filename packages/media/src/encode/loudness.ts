@@ -32,7 +32,7 @@ const maxGain = 20;
 export const stereoFormat = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo';
 
 /** Returns the normalisation of a track. Silence stays unchanged, and the gain is limited. */
-function calculateGain(id: string, integrated: number, truePeak: number): TrackLoudness {
+function createTrackLoudness(id: string, integrated: number, truePeak: number): TrackLoudness {
   const gain = integrated <= silenceLufs ? 0 : Math.min(maxGain, targetLufs - integrated);
   const roundedGain = Math.round(gain * 100) / 100;
   return { id, integrated, truePeak, gain: roundedGain, limit: truePeak + roundedGain > ceilingDb };
@@ -54,7 +54,7 @@ function readSummary(log: string, id: string): TrackLoudness {
   const readNumber = (pattern: RegExp) => Number.parseFloat(pattern.exec(summary)?.[1] ?? '');
   const integrated = readNumber(/\bI:\s*(-?[\d.]+) LUFS/);
   const truePeak = readNumber(/\bPeak:\s*(-?[\d.]+) dBFS/);
-  return calculateGain(
+  return createTrackLoudness(
     id,
     Number.isFinite(integrated) ? integrated : -70,
     Number.isFinite(truePeak) ? truePeak : -70,

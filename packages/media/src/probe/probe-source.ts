@@ -11,7 +11,7 @@ import { isInterlaced } from './interlaced.ts';
 import { readSourceHead } from './read-source-head.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { SourceDescription, SourceVideo } from './source-description.ts';
-import { readChapters, sortTracks } from './tracks.ts';
+import { readChapters, selectTracks } from './tracks.ts';
 
 export type ProbeResult = { ok: true; source: SourceDescription } | { ok: false; refusal: Refusal };
 
@@ -116,7 +116,7 @@ export async function probeSource(file: string, options: InspectOptions): Promis
   const result = await readStreams(file, options);
   if (!result.ok) return refuseUnreadable(fileKind, result.messages);
   const { probed } = result;
-  const { video, audio, text, skipped } = sortTracks(probed.streams);
+  const { video, audio, text, skipped } = selectTracks(probed.streams);
   if (!video) return refuse('noVideo');
   const videoDescription = describeVideo(video);
   const badSize = await findSizeOutOfBounds(file, sourceHead.size, videoDescription);

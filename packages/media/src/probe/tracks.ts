@@ -1,4 +1,4 @@
-// Sorts the streams of a file into the tracks to encode and the streams to skip.
+// Selects the tracks to encode from the streams of a file, and lists the streams to skip.
 import { audioCodecs, bitmapCodecs, textCodecs } from '../ffmpeg/whitelists.ts';
 import { findTag, type ProbedFile, type ProbedStream } from './ffprobe-output.ts';
 import { parseLanguageTag } from './language.ts';
@@ -50,7 +50,7 @@ function toSourceText(stream: ProbedStream): SourceText | null {
   };
 }
 
-export type SortedTracks = {
+export type SelectedTracks = {
   video: ProbedStream | null;
   audio: SourceAudio[];
   text: SourceText[];
@@ -58,14 +58,14 @@ export type SortedTracks = {
 };
 
 /** Selects the video stream (a default one first, never cover art) and every supported audio and text stream. */
-export function sortTracks(streams: ProbedStream[]): SortedTracks {
+export function selectTracks(streams: ProbedStream[]): SelectedTracks {
   const videoStreams = streams.filter((stream) => stream.codec_type === 'video' && !isCoverArt(stream));
   const video = videoStreams.find((stream) => stream.disposition.default) ?? videoStreams[0] ?? null;
-  const sortedTracks: SortedTracks = { video, audio: [], text: [], skipped: [] };
+  const selectedTracks: SelectedTracks = { video, audio: [], text: [], skipped: [] };
   for (const stream of streams) {
     if (stream === video) continue;
     const skip = (kind: SkippedStream['kind'], reason: SkippedStream['reason']) =>
-      sortedTracks.skipped.push({
+      selectedTracks.skipped.push({
         index: stream.index,
         kind,
         codec: stream.codec_name,
@@ -75,15 +75,15 @@ export function sortTracks(streams: ProbedStream[]): SortedTracks {
     if (stream.codec_type === 'video') skip('video', isCoverArt(stream) ? 'coverArt' : 'secondVideo');
     else if (stream.codec_type === 'audio') {
       const audio = toSourceAudio(stream);
-      if (audio) sortedTracks.audio.push(audio);
+      if (audio) selectedTracks.audio.push(audio);
       else skip('audio', 'unsupportedCodec');
     } else if (stream.codec_type === 'subtitle') {
       const text = toSourceText(stream);
-      if (text) sortedTracks.text.push(text);
+      if (text) selectedTracks.text.push(text);
       else skip('text', bitmapCodecs.includes(stream.codec_name) ? 'bitmapSubtitles' : 'unsupportedCodec');
     } else skip('data', 'notMedia');
   }
-  return sortedTracks;
+  return selectedTracks;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface PlayerContextValue {
   openMenu: string | null;
   setOpenMenu(name: string | null): void;
   /** Keeps the controls visible, for example during a drag on the seek bar. */
-  pinControls(isPinned: boolean): void;
+  setControlsPinned(isPinned: boolean): void;
 }
 
 export const PlayerContext = createContext<PlayerContextValue | null>(null);

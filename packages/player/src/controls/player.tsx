@@ -91,7 +91,7 @@ export function Player(props: PlayerProps) {
   }, [store, source, autoplay]);
 
   const contextValue = useMemo<PlayerContextValue>(
-    () => ({ store, labels, locale, announce, openMenu, setOpenMenu, pinControls }),
+    () => ({ store, labels, locale, announce, openMenu, setOpenMenu, setControlsPinned: pinControls }),
     [store, labels, locale, announce, openMenu],
   );
 

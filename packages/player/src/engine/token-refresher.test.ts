@@ -72,7 +72,7 @@ describe('createTokenRefresher', () => {
   });
 });
 
-test('calculateRefreshDelay refreshes a fifth of the lifetime, limited to 5–60 seconds, before the expiry', () => {
+test('calculateRefreshDelay ends a fifth of the lifetime, limited to 5–60 seconds, before the expiry', () => {
   expect(calculateRefreshDelay(600_000, 0)).toBe(540_000);
   expect(calculateRefreshDelay(100_000, 0)).toBe(80_000);
   expect(calculateRefreshDelay(10_000, 0)).toBe(5_000);

@@ -24,7 +24,8 @@ export function attachElements(core: PlayerCore, runner: TitleRunner, elements: 
     reportProgress('stop');
     runner.release();
     core.elements = null;
-    const { titleRequest: title } = core;
-    if (title) core.titleRequest = { ...title, source: { ...title.source, startAt: get().position } };
+    const { titleRequest } = core;
+    if (titleRequest)
+      core.titleRequest = { ...titleRequest, source: { ...titleRequest.source, startAt: get().position } };
   };
 }

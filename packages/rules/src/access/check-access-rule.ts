@@ -7,15 +7,15 @@ import type { AccessCheck, ViewerLicence } from './access-types.ts';
 export const checkAccessRule: AccessCheck = ({ accessRule: rule }, viewer, now) => {
   if (rule.kind === 'open') return null;
   if (rule.kind === 'signIn') return viewer.isGuest ? { code: 'SIGN_IN_REQUIRED' } : null;
-  const viewerLicences = viewer.isGuest
+  const matchingLicences = viewer.isGuest
     ? []
     : viewer.licences.filter(({ key }) => rule.licences.includes(key));
-  if (viewerLicences.some((licence) => hasStarted(licence, now) && !hasEnded(licence, now))) return null;
+  if (matchingLicences.some((licence) => hasStarted(licence, now) && !hasEnded(licence, now))) return null;
   return {
     code: 'LICENCE_REQUIRED',
     licences: rule.licences,
-    ended: removeDuplicateKeys(viewerLicences.filter((licence) => hasEnded(licence, now))),
-    notStarted: removeDuplicateKeys(viewerLicences.filter((licence) => !hasStarted(licence, now))),
+    ended: listUniqueKeys(matchingLicences.filter((licence) => hasEnded(licence, now))),
+    notStarted: listUniqueKeys(matchingLicences.filter((licence) => !hasStarted(licence, now))),
   };
 };
 
@@ -27,6 +27,6 @@ function hasEnded({ endsAt }: ViewerLicence, now: number): boolean {
   return endsAt !== undefined && endsAt !== null && endsAt <= now;
 }
 
-function removeDuplicateKeys(licences: readonly ViewerLicence[]): string[] {
+function listUniqueKeys(licences: readonly ViewerLicence[]): string[] {
   return [...new Set(licences.map(({ key }) => key))];
 }

@@ -20,14 +20,16 @@ describe('decideTracking', () => {
   ] as const)('%s', (_condition, overrides, expected) => {
     expect(decideTracking({ ...preferences, ...overrides })).toBe(expected);
   });
+});
 
+describe('hasOptedOut', () => {
   test.each([
     ['1', undefined, true],
     [undefined, true, true],
     [null, '1', true],
     ['0', false, false],
     ['unspecified', undefined, false],
-  ])('hasOptedOut with Do Not Track %s and Global Privacy Control %s returns %s', (dnt, gpc, expected) => {
+  ])('with Do Not Track %s and Global Privacy Control %s returns %s', (dnt, gpc, expected) => {
     expect(hasOptedOut(dnt, gpc)).toBe(expected);
   });
 });

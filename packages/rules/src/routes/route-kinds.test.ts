@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isAdminRoute, isPublicRoute, isTopBarHidden, shouldKeepSearch } from './route-kinds.ts';
+import { isAdminRoute, isRouteWithoutReturn, isTopBarHidden, shouldKeepSearch } from './route-kinds.ts';
 import { routeKeys } from './route-variants.ts';
 
-test('isPublicRoute accepts home, login with its sub-routes, signup, reset and request-password', () => {
-  expect(routeKeys.filter(isPublicRoute).sort()).toEqual([
+test('isRouteWithoutReturn accepts home, login with its sub-routes, signup, reset and request-password', () => {
+  expect(routeKeys.filter(isRouteWithoutReturn).sort()).toEqual([
     'HOME',
     'LOGIN',
     'LOGIN_REDIRECT',

@@ -1,7 +1,7 @@
 // Predicates over route keys, and the parameters of the pages to sign in and up.
 import type { RouteKey } from './route-table.ts';
 
-const publicRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
+const routesWithoutReturn: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'ROOT',
   'HOME',
   'LOGIN',
@@ -15,8 +15,8 @@ const publicRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
 ]);
 
 /** Routes to which viewers do not return after sign-in. This does not decide whether guests may open others. */
-export function isPublicRoute(key: RouteKey): boolean {
-  return publicRoutes.has(key);
+export function isRouteWithoutReturn(key: RouteKey): boolean {
+  return routesWithoutReturn.has(key);
 }
 
 const routesWithoutTopBar: ReadonlySet<RouteKey> = new Set<RouteKey>([

@@ -1,4 +1,4 @@
-// The backdrop of a hero, behind its text: image, moving background and gradients. The image of the first
+// The backdrop of a hero, behind its text: image, video background and gradients. The image of the first
 // hero is the largest paint of a page, so the document preloads it and it does not fade in.
 import { portraitMedia, shouldMirrorImage } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { useImageError } from '../artwork/use-image-error.ts';
 import { joinClassNames } from '../styles/class-names.ts';
 import styles from './hero-backdrop.module.css';
 
-const srcSetWidths = [480, 3840] as const;
+const srcSetWidthRange = [480, 3840] as const;
 const directions = ['ltr', 'rtl'] as const;
 
 /**
@@ -30,17 +30,17 @@ export interface HeroBackdropProps {
   /** The horizontal position of the text. The image is mirrored when the text would cover its subject. */
   horizontal: 'none' | 'left' | 'center' | 'right';
   /** Rendered between the image and the gradients. */
-  movingBackground?: ReactNode;
+  videoBackground?: ReactNode;
   gradients: { top: boolean; right: boolean; bottom: boolean; left: boolean };
 }
 
 export function HeroBackdrop(props: HeroBackdropProps) {
-  const { image, portraitImage, horizontal, movingBackground, gradients } = props;
+  const { image, portraitImage, horizontal, videoBackground, gradients } = props;
   const sides = Object.entries(gradients).filter(([, isShown]) => isShown);
   return (
     <>
       {image && <HeroImage image={image} portraitImage={portraitImage} horizontal={horizontal} />}
-      {movingBackground && <div className={styles.movingBackground}>{movingBackground}</div>}
+      {videoBackground && <div className={styles.videoBackground}>{videoBackground}</div>}
       <div className={styles.shade} aria-hidden />
       {sides.map(([side]) => (
         <div key={side} className={styles.gradient} data-side={side} aria-hidden />
@@ -75,14 +75,14 @@ function HeroImage({ image, portraitImage, horizontal }: HeroImageProps) {
       {portraitImage && !hasFailed && (
         <source
           media={portraitMedia}
-          srcSet={buildSrcSet(portraitImage, ...srcSetWidths)}
+          srcSet={buildSrcSet(portraitImage, ...srcSetWidthRange)}
           sizes={getHeroSizes(portraitImage)}
         />
       )}
       {!hasFailed && (
         <img
           {...imageProps}
-          srcSet={buildSrcSet(image, ...srcSetWidths)}
+          srcSet={buildSrcSet(image, ...srcSetWidthRange)}
           sizes={getHeroSizes(image)}
           src={buildResizedImageUrl(image, Math.min(1920, image.width))}
           alt=""
@@ -107,10 +107,10 @@ export function listHeroPreloads(
   portraitImage?: ArtworkImage,
 ): HeroPreload[] {
   if (!image) return [];
-  const landscape = { srcSet: buildSrcSet(image, ...srcSetWidths), sizes: getHeroSizes(image) };
+  const landscape = { srcSet: buildSrcSet(image, ...srcSetWidthRange), sizes: getHeroSizes(image) };
   if (!portraitImage) return [landscape];
   const portrait = {
-    srcSet: buildSrcSet(portraitImage, ...srcSetWidths),
+    srcSet: buildSrcSet(portraitImage, ...srcSetWidthRange),
     sizes: getHeroSizes(portraitImage),
   };
   return [

@@ -23,7 +23,7 @@ export interface HeroProps extends HeroBackdropProps, HeroTitleProps {
   textAlignment: 'LEFT' | 'CENTER' | 'RIGHT';
   /** Buttons below the text. */
   actions?: ReactNode;
-  /** Whether the moving background plays: all text except the title fades out. */
+  /** Whether the video in the background plays: all text except the title fades out. */
   isPlaying?: boolean;
   children?: ReactNode;
 }

@@ -92,7 +92,11 @@ export function RailTrack(props: RailTrackProps) {
 /** Combines the visible columns, the active card and the focus of a row. */
 function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrackProps) {
   const { count, loadedCount = count, rows, sizeKey, onNearEnd, renderPreview, onHighlight } = props;
-  const { columnsInView, getColumnPosition, updateVisibleColumns } = useVisibleColumns(track, {
+  const {
+    columnsInView,
+    getColumnPosition,
+    updateColumnsAndPrefetch: updateVisibleColumns,
+  } = useVisibleColumns(track, {
     count,
     loadedCount,
     rows,

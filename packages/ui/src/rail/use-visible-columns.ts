@@ -14,7 +14,8 @@ export interface VisibleColumns {
   columnsInView: ColumnsInView;
   /** Returns where a column starts at the current scroll offset. Undefined until the row has been measured. */
   getColumnPosition: (column: number) => { start: number; sizes: RailSizes } | undefined;
-  updateVisibleColumns: () => void;
+  /** Measures the row if needed, updates the visible columns, and calls `onNearEnd` when few loaded cards follow. */
+  updateColumnsAndPrefetch: () => void;
 }
 
 /** The number of columns that count as visible until the row is measured. */
@@ -76,5 +77,5 @@ export function useVisibleColumns(
     [track, sizes],
   );
 
-  return { columnsInView, getColumnPosition, updateVisibleColumns };
+  return { columnsInView, getColumnPosition, updateColumnsAndPrefetch: updateVisibleColumns };
 }

@@ -10,8 +10,8 @@ import { isRefusal, type Refusal } from '../../platform/errors/index.ts';
 import { createLog, type Log } from '../../platform/log/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { ensureWorker } from '../support/ensure-worker.ts';
-import { findRealm } from '../support/find-realm.ts';
 import { createImportView } from '../support/import-progress.ts';
+import { requireRealm } from '../support/require-realm.ts';
 
 interface ImportOptions {
   realm?: string;
@@ -47,7 +47,7 @@ async function importPath(
   platform: Platform,
   { config, log, path, options }: { config: Config; log: Log; path: string; options: ImportOptions },
 ): Promise<void> {
-  const realm = await findRealm(platform.db, options.realm);
+  const realm = await requireRealm(platform.db, options.realm);
   const services = { ...platform, config, log };
   const startedImport = await startImport(services, {
     realmId: realm.id,

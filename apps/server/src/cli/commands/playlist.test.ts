@@ -6,7 +6,7 @@ import { createPlaylist } from '../../domains/playlists/index.ts';
 import { createSeries } from '../../domains/titles/index.ts';
 import { insertTitles, removeTitles } from '../edit-title-list.ts';
 import { CommandError } from '../support/command-error.ts';
-import { applyEdit, listTitles } from './playlist.ts';
+import { applyEdit, listTitleLines } from './playlist.ts';
 import { applyTrailers } from './trailer.ts';
 
 let service: TestService;
@@ -56,7 +56,7 @@ test('adds, moves and removes titles of a playlist', async () => {
   );
   await editPlaylist(publicId, [secondFilmId], removeTitles);
   expect(await readTitles(publicId)).toEqual(['three', 'one', 'late']);
-  expect(await listTitles(service.services, realm, publicId)).toEqual([
+  expect(await listTitleLines(service.services, realm, publicId)).toEqual([
     `   1  ${thirdFilmId}  three`,
     `   2  ${firstFilmId}  one`,
     `   3  ${lateFilmId}  late`,
@@ -93,7 +93,7 @@ test('moves and removes a title that has become a trailer, but does not add it',
   await editPlaylist(publicId, [clipId], (itemIds, requestedIds) =>
     insertTitles(itemIds, requestedIds, 'first'),
   );
-  const listLines = () => listTitles(service.services, realm, publicId);
+  const listLines = () => listTitleLines(service.services, realm, publicId);
   expect(await listLines()).toEqual([
     `   1  ${clipId}  clip  (not visible now)`,
     `   2  ${firstFilmId}  one`,

@@ -37,7 +37,7 @@ export function createPlaylistCommand(): Command {
     .addOption(createRealmOption())
     .action((id: string, options: RealmOption) =>
       withRealm('playlist list', options, async (platform, realm) => {
-        for (const line of await listTitles(platform, realm, id)) process.stdout.write(`${line}\n`);
+        for (const line of await listTitleLines(platform, realm, id)) process.stdout.write(`${line}\n`);
       }),
     );
 
@@ -147,7 +147,7 @@ export async function applyEdit(
   return count;
 }
 
-export async function listTitles(
+export async function listTitleLines(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { id: realmId, settings }: Realm,
   publicId: string,

@@ -1,4 +1,4 @@
-// `matinee realm …`: applies, prints and illustrates realms.
+// `matinee realm …`: applies and prints realms, and sets their images.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from 'commander';
@@ -10,7 +10,7 @@ import { applyRealm } from '../../main/apply-realm.ts';
 import { putRealmImage, type RealmImageName, realmImageNames } from '../../main/realm-images.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import { CommandError } from '../support/command-error.ts';
-import { findRealm } from '../support/find-realm.ts';
+import { requireRealm } from '../support/require-realm.ts';
 import { withPlatform } from '../support/with-platform.ts';
 import { createRealmOption } from '../support/with-realm.ts';
 
@@ -46,7 +46,7 @@ export function createRealmCommand(): Command {
     .addOption(createRealmOption())
     .action((key: string | undefined, { realm: realmKey }: { realm?: string }) =>
       withPlatform('realm show', async ({ db }) => {
-        const { settings } = await findRealm(db, key ?? realmKey);
+        const { settings } = await requireRealm(db, key ?? realmKey);
         process.stdout.write(`${JSON.stringify(settings, null, 2)}\n`);
       }),
     );
@@ -66,7 +66,7 @@ export function createRealmCommand(): Command {
     .addOption(createRealmOption())
     .action((name: RealmImageName, file: string | undefined, { realm: key, focus }: ImageOptions) =>
       withPlatform('realm image', async ({ db, clock, storage }) => {
-        const { id: realmId, key: realmKey } = await findRealm(db, key);
+        const { id: realmId, key: realmKey } = await requireRealm(db, key);
         const image = file === undefined ? null : { ...(await readImage(storage, file)), ...focus };
         await putRealmImage(db, { realmId, name, image, now: clock.now() });
         process.stdout.write(

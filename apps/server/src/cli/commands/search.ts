@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import { rebuildSearch } from '../../domains/search/index.ts';
-import { findRealm } from '../support/find-realm.ts';
+import { requireRealm } from '../support/require-realm.ts';
 import { withPlatform } from '../support/with-platform.ts';
 
 export function createSearchCommand(): Command {
@@ -16,7 +16,7 @@ export function createSearchCommand(): Command {
     .addOption(new Option('--realm <key>', 'only in this realm'))
     .action(({ realm }: { realm?: string }) =>
       withPlatform('search rebuild', async ({ db }) => {
-        const realmId = realm === undefined ? null : (await findRealm(db, realm)).id;
+        const realmId = realm === undefined ? null : (await requireRealm(db, realm)).id;
         const count = await rebuildSearch(db, { realmId, onProgress: showProgress });
         process.stdout.write(`${pc.green('✓')} ${count} ${count === 1 ? 'title' : 'titles'} indexed.\n`);
       }),

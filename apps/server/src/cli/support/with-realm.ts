@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import type { RealmContext } from '../../calls/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
-import { findRealm } from './find-realm.ts';
+import { requireRealm } from './require-realm.ts';
 import { withPlatform } from './with-platform.ts';
 
 export interface RealmOption {
@@ -16,5 +16,5 @@ export function withRealm(
   { realm }: RealmOption,
   work: (platform: Platform, realm: RealmContext) => Promise<void>,
 ): Promise<void> {
-  return withPlatform(name, async (platform) => work(platform, await findRealm(platform.db, realm)));
+  return withPlatform(name, async (platform) => work(platform, await requireRealm(platform.db, realm)));
 }

@@ -43,7 +43,7 @@ export function createAnalyticsHandlers({
       const viewerUserType = getUserType(
         viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null,
       );
-      const storedEvents = body.events.map(({ age, event, userType }): StoredEvent => {
+      const candidateEvents = body.events.map(({ age, event, userType }): StoredEvent => {
         const at = now.subtract({ milliseconds: age });
         // A viewer may report an event as a guest's when it happened before sign-in. Guests have no
         // advantage, so this needs no proof.
@@ -52,13 +52,13 @@ export function createAnalyticsHandlers({
       });
       const realmId = realm.id;
       const [knownTitleIds, knownSectionKeys] = await Promise.all([
-        selectKnownContentIds(db, { realmId, publicIds: storedEvents.flatMap(listTitleIds) }),
-        selectKnownSectionKeys(db, { realmId, keys: storedEvents.flatMap(listSectionKeys) }),
+        selectKnownContentIds(db, { realmId, publicIds: candidateEvents.flatMap(listTitleIds) }),
+        selectKnownSectionKeys(db, { realmId, keys: candidateEvents.flatMap(listSectionKeys) }),
       ]);
-      const events = storedEvents.filter(
-        (storedEvent) =>
-          listTitleIds(storedEvent).every((id) => knownTitleIds.has(id)) &&
-          listSectionKeys(storedEvent).every((key) => knownSectionKeys.has(key)),
+      const events = candidateEvents.filter(
+        (candidateEvent) =>
+          listTitleIds(candidateEvent).every((id) => knownTitleIds.has(id)) &&
+          listSectionKeys(candidateEvent).every((key) => knownSectionKeys.has(key)),
       );
       await insertEvents(db, { realmId, events });
       return undefined;

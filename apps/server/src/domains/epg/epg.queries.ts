@@ -80,7 +80,7 @@ const nowAndNextProgrammesQuery = definePreparedQuery<ProgrammeRow>(
 );
 
 /** Selects the first two programmes of each channel that run now or start within a day. */
-export function selectNowAndNext(
+export function selectNowAndNextProgrammes(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; channelIds: readonly number[] },
 ): Promise<ProgrammeRow[]> {

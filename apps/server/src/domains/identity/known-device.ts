@@ -1,4 +1,5 @@
-// The cookie of a browser in which an account has signed in. Guesses from elsewhere do not slow such a browser down.
+// The cookie of a browser in which an account has signed in. Password guesses from other browsers do not delay
+// sign-ins in this one.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import type { CallContext } from '../../calls/index.ts';

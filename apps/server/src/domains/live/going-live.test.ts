@@ -6,7 +6,7 @@ import { createWorker } from '../../platform/jobs/index.ts';
 import { createLiveJobHandlers, moveEvent } from './index.ts';
 
 const liveEvents = useLiveEvents();
-const { createEvent, moveTo } = liveEvents;
+const { createEvent, moveClockTo: moveTo } = liveEvents;
 
 describe('notifications of an event', () => {
   async function openPage(realm?: string) {

@@ -6,7 +6,7 @@ import { createRow, putSectionPage, readRowTitles } from '../../../test/section-
 import { tables } from '../../../test/tables.ts';
 
 const liveEvents = useLiveEvents();
-const { createEvent, moveTo } = liveEvents;
+const { createEvent, moveClockTo: moveTo } = liveEvents;
 
 const readEvents = async (phase: 'live' | 'upcoming', query = '', realm?: string) =>
   (

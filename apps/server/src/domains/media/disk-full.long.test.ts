@@ -64,7 +64,7 @@ async function putShortFilm(): Promise<string> {
 const readImport = async (importKey: ImportKey): Promise<ImportItem | undefined> =>
   (await findImport(service.services.db, importKey))?.items[0];
 
-async function importFilm(path: string): Promise<ImportKey> {
+async function startFilmImport(path: string): Promise<ImportKey> {
   return { realmId: service.realmId, publicId: await service.startImport(path) };
 }
 
@@ -89,7 +89,7 @@ test.each([
   let checkCount = 0;
   isFull = () => checkCount++ > 0;
   createDiskError = createError;
-  const importKey = await importFilm(
+  const importKey = await startFilmImport(
     await copyFilmFixture('silent', await mkdtemp(join(folder, `${name}-`))),
   );
   await waitUntilWaiting(importKey, 'queued');
@@ -100,10 +100,10 @@ test.each([
   await waitUntilDone(importKey);
 });
 
-test('is playable with the early package while its completion waits for disk space', async () => {
+test('a film is playable with the early package while its completion waits for disk space', async () => {
   // The early package fits; publishing the next rendition fails.
   isFull = (folderName) => folderName.startsWith('v360');
-  const importKey = await importFilm(await putShortFilm());
+  const importKey = await startFilmImport(await putShortFilm());
   await waitUntilWaiting(importKey, 'playable');
   expect(await readImport(importKey)).toHaveProperty('contentId', expect.any(String));
 

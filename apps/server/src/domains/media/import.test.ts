@@ -214,7 +214,7 @@ describe('POST /api/v2/imports', () => {
     expect(progress).toEqual([...progress].sort((left, right) => left - right));
   });
 
-  test('refuses a request in another realm', async () => {
+  test('refuses to read an import in another realm', async () => {
     const { id } = await startImport(join(folder, 'film.mp4'));
     const response = await service.call('GET', `/api/v2/imports/${id}`, { token: admin, realm: 'elsewhere' });
     expect([401, 403, 404]).toContain(response.status);

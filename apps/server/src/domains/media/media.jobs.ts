@@ -29,14 +29,14 @@ export const mediaCompleteJob: JobDefinition<MediaPayload> = defineJob({
 });
 
 /**
- * Higher runs first. `urgent` is for titles that a viewer waits for, `first` for the demo films that should
- * play before the others.
+ * Higher runs first. `urgent` is for titles that a viewer waits for, `demoFirst` for the demo films that
+ * should play before the others.
  */
 export const priorities = {
   urgent: 1_000,
   import: 100,
   complete: 60,
-  first: 55,
+  demoFirst: 55,
   demo: 50,
   demoComplete: 0,
 } as const;

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const createNotes = (from: number, to: number) =>
+const listNoteTitles = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Note ${from + index}`);
 
 describe('a row with the items of a news feed', () => {
@@ -45,7 +45,7 @@ describe('a row with the items of a news feed', () => {
     const { buckets } = await fetchSectionPage(service, 'news');
     expect(buckets.map(({ bucketId }) => bucketId)).toEqual(['desk-row']);
     const [row] = buckets;
-    expect(row?.contentList.map(({ title }) => title)).toEqual(createNotes(1, 10));
+    expect(row?.contentList.map(({ title }) => title)).toEqual(listNoteTitles(1, 10));
     expect(row?.contentList[0]).toEqual({
       id: 'note-1',
       type: 'DATA_FEED',
@@ -58,14 +58,14 @@ describe('a row with the items of a news feed', () => {
   });
 
   test.each([1, 5, 11, 12, 60])('returns each item once with %i items per page', async (size) => {
-    expect(await readRowTitles(service, 'news', size)).toEqual(createNotes(1, 12));
+    expect(await readRowTitles(service, 'news', size)).toEqual(listNoteTitles(1, 12));
   });
 
   test('continues after its first page, and rejects an invalid cursor with 400', async () => {
     const [row] = (await fetchSectionPage(service, 'news')).buckets;
     const path = '/api/v1/view/section/news/bucket/desk-row?lastSeen=';
     const nextPage = await service.request<ContentGrid>(path + row?.paging.lastSeen);
-    expect(nextPage.body.contentList.map(({ title }) => title)).toEqual(createNotes(11, 12));
+    expect(nextPage.body.contentList.map(({ title }) => title)).toEqual(listNoteTitles(11, 12));
     expect((await service.request(`${path}somewhere`)).status).toBe(400);
   });
 
@@ -73,7 +73,7 @@ describe('a row with the items of a news feed', () => {
     const { body } = await service.request<ContentGrid>(
       '/api/v1/view/content-grid?id=bucket.desk-row&rpp=60',
     );
-    expect(body.contentList.map(({ title }) => title)).toEqual(createNotes(1, 12));
+    expect(body.contentList.map(({ title }) => title)).toEqual(listNoteTitles(1, 12));
   });
 
   test('contains an item from its publication time on', async () => {

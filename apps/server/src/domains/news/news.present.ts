@@ -3,7 +3,7 @@ import type { NewsCard, NewsFeed, NewsItem } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import { buildArtworkUrl } from '../titles/index.ts';
 import type { FeedRow } from './queries/feeds.queries.ts';
-import type { ItemPageRow, ItemRow } from './queries/items.queries.ts';
+import type { ItemDetailsRow, ItemRow } from './queries/items.queries.ts';
 
 type Languages = readonly string[];
 
@@ -33,7 +33,7 @@ export function presentCard(row: ItemRow, languages: Languages): NewsCard {
   };
 }
 
-export function presentItem(row: ItemPageRow, languages: Languages): NewsItem {
+export function presentItem(row: ItemDetailsRow, languages: Languages): NewsItem {
   const language = [...languages, ...Object.keys(row.texts)].find((code) => row.texts[code]);
   return {
     ...presentCard(row, languages),

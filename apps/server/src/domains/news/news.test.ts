@@ -14,10 +14,10 @@ afterAll(() => service.close());
 
 const getDb = () => service.services.db;
 const getNow = () => service.clock.now();
-const createFeed = async (name: string, realmId = service.realmId) =>
+const putTestFeed = async (name: string, realmId = service.realmId) =>
   (await putFeed(getDb(), { realmId, name, titles: { en: `The ${name}`, es: `El ${name}` }, now: getNow() }))
     .id;
-const createItem = (feedId: number, key: string, input: Partial<NewItem> = {}) =>
+const putTestItem = (feedId: number, key: string, input: Partial<NewItem> = {}) =>
   putItem(getDb(), {
     realmId: service.realmId,
     feedId,
@@ -53,37 +53,37 @@ describe('GET /api/v2/news', () => {
     'returns each of %i items of a feed once, page by page',
     async (count) => {
       const name = `paged-${count}`;
-      const id = await createFeed(name);
+      const id = await putTestFeed(name);
       const keys = Array.from({ length: count }, (_, index) => `${name}-${index}`);
       // All items have the same publication time, so only the id in the cursor distinguishes them.
-      for (const key of keys) await createItem(id, key);
+      for (const key of keys) await putTestItem(id, key);
       expect(await readAllIds(`/${name}`, 25)).toEqual(keys.toReversed());
       expect(await readAllIds(`/${name}`, 7)).toEqual(keys.toReversed());
     },
   );
 
   test('continues after the last item when items are added and removed between pages', async () => {
-    const id = await createFeed('moving');
-    for (const key of ['m1', 'm2', 'm3', 'm4', 'm5', 'm6']) await createItem(id, key);
+    const id = await putTestFeed('moving');
+    for (const key of ['m1', 'm2', 'm3', 'm4', 'm5', 'm6']) await putTestItem(id, key);
     let pageCount = 0;
     const ids = await readAllIds('/moving', 2, async () => {
       if (pageCount++ > 0) return;
-      await createItem(id, 'm7', { publishedAt: getNow() });
+      await putTestItem(id, 'm7', { publishedAt: getNow() });
       await removeNews(getDb(), { realmId: service.realmId, feedName: 'moving', itemId: 'm5' });
     });
     expect(ids).toEqual(['m6', 'm5', 'm4', 'm3', 'm2', 'm1']);
   });
 
   test('returns the items of all feeds by publication time, and the list of feeds', async () => {
-    const [firstFeedId, secondFeedId] = [await createFeed('first'), await createFeed('second')];
+    const [firstFeedId, secondFeedId] = [await putTestFeed('first'), await putTestFeed('second')];
     // Newer than the items of other tests.
     service.clock.advance({ hours: 1 });
     const createPublicationTime = (minute: number) => ({
       publishedAt: getNow().subtract({ minutes: 10 - minute }),
     });
-    await createItem(firstFeedId, 'f1', createPublicationTime(1));
-    await createItem(secondFeedId, 's1', createPublicationTime(2));
-    await createItem(firstFeedId, 'f2', createPublicationTime(3));
+    await putTestItem(firstFeedId, 'f1', createPublicationTime(1));
+    await putTestItem(secondFeedId, 's1', createPublicationTime(2));
+    await putTestItem(firstFeedId, 'f2', createPublicationTime(3));
     const allNews = await readNews('');
     expect(getIds(allNews).filter((id) => /^[fs]\d$/.test(id))).toEqual(['f2', 's1', 'f1']);
     expect(allNews.feeds).toContainEqual({ feedName: 'first', title: 'The first' });
@@ -93,17 +93,17 @@ describe('GET /api/v2/news', () => {
   });
 
   test('omits items until their publication time', async () => {
-    const id = await createFeed('timed');
-    await createItem(id, 'soon', { publishedAt: getNow().add({ minutes: 5 }) });
+    const id = await putTestFeed('timed');
+    await putTestItem(id, 'soon', { publishedAt: getNow().add({ minutes: 5 }) });
     expect(getIds(await readNews('/timed'))).toEqual([]);
     expect((await service.request('/api/v2/news/timed/soon')).status).toBe(404);
     service.clock.advance({ minutes: 5 });
-    await createFeed('timed');
+    await putTestFeed('timed');
     expect(getIds(await readNews('/timed'))).toEqual(['soon']);
   });
 
   test('omits feeds and items of another realm', async () => {
-    await createFeed('theirs', otherRealmId);
+    await putTestFeed('theirs', otherRealmId);
     expect((await service.request('/api/v2/news/theirs')).status).toBe(404);
     const { body } = await service.request<NewsList>('/api/v2/news', { realm: 'other' });
     expect(body).toMatchObject({ feeds: [{ feedName: 'theirs' }], contentList: [] });
@@ -119,7 +119,7 @@ describe('GET /api/v2/news', () => {
 
 describe('GET /api/v2/news/:feedName/:newId', () => {
   test('returns the item in the requested language, with sanitised text', async () => {
-    const id = await createFeed('desk');
+    const id = await putTestFeed('desk');
     const values = {
       titles: { en: 'Hello', es: 'Hola' },
       summaries: { en: 'Short.' },
@@ -127,7 +127,7 @@ describe('GET /api/v2/news/:feedName/:newId', () => {
       author: 'Ada',
       link: 'https://first.example/1',
     };
-    await createItem(id, 'hello', values);
+    await putTestItem(id, 'hello', values);
     await service.waitForEvents();
     const { body } = await service.request<NewsItem>('/api/v2/news/desk/hello?language=es');
     expect(body).toMatchObject({
@@ -144,13 +144,13 @@ describe('GET /api/v2/news/:feedName/:newId', () => {
         { tag: 'p', children: ['One.'] },
       ],
     });
-    expect(await createItem(id, 'hello', { ...values, now: getNow(), publishedAt: getNow() })).toBe(false);
-    expect(await createItem(id, 'hello', { ...values, author: 'Bea' })).toBe(true);
+    expect(await putTestItem(id, 'hello', { ...values, now: getNow(), publishedAt: getNow() })).toBe(false);
+    expect(await putTestItem(id, 'hello', { ...values, author: 'Bea' })).toBe(true);
   });
 
   test('returns 404 for another feed, another id and another realm', async () => {
-    await createFeed('empty');
-    await createItem(await createFeed('own'), 'mine');
+    await putTestFeed('empty');
+    await putTestItem(await putTestFeed('own'), 'mine');
     expect((await service.request('/api/v2/news/own/mine')).status).toBe(200);
     for (const path of ['empty/mine', 'own/nothing', 'nothing/mine']) {
       expect((await service.request(`/api/v2/news/${path}`)).status).toBe(404);

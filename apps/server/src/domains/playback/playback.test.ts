@@ -371,7 +371,7 @@ describe('public media', () => {
   });
 });
 
-describe('when the database cannot be asked', () => {
+describe('when the database cannot be reached', () => {
   const refuseConnections = () =>
     vi.spyOn(pg.Client.prototype, 'query').mockImplementation(((...args: unknown[]) => {
       const error = Object.assign(new Error('connect ECONNREFUSED'), {

@@ -71,8 +71,10 @@ describe('GET /api/v2/realm', () => {
     await service.waitForEvents();
     await expect.poll(() => getRealm({ realm: 'changing' })).toMatchObject({ name: 'After', version: 2 });
   });
+});
 
-  test('open pages receive an event when settings change', async () => {
+describe('GET /api/v2/page-events', () => {
+  test('sends an event when the settings of the realm change', async () => {
     await service.applyRealm({ key: 'followed', name: 'One' });
     const abort = new AbortController();
     const stream = await fetch(`${service.url}/api/v2/page-events`, {
@@ -91,7 +93,7 @@ describe('GET /api/v2/realm', () => {
     abort.abort();
   });
 
-  test('an event that violates the contract ends the stream instead of being sent', async () => {
+  test('ends the stream instead of sending an event that violates the contract', async () => {
     const { db } = service.services;
     const stream = await fetch(`${service.url}/api/v2/page-events`);
     const emitSection = (section: unknown) =>

@@ -74,12 +74,12 @@ describe('a review', () => {
   });
 
   test('is deleted when its author deletes it, and stays when another profile deletes its own', async () => {
-    const [author, otherPerson] = [await service.signInNewAccount(), await service.signInNewAccount()];
+    const [author, otherAccount] = [await service.signInNewAccount(), await service.signInNewAccount()];
     const film = await service.createVideo();
     await post(film.publicId, { token: author.authorisationToken });
     const deleteReview = (token: string) =>
       service.request(buildPath(film.publicId), { method: 'DELETE', token });
-    expect((await deleteReview(otherPerson.authorisationToken)).status).toBe(204);
+    expect((await deleteReview(otherAccount.authorisationToken)).status).toBe(204);
     expect((await readReviews(film.publicId)).summary.count).toBe(1);
     for (const _ of 'ab') expect((await deleteReview(author.authorisationToken)).status).toBe(204);
     expect((await readReviews(film.publicId)).summary).toMatchObject({ count: 0, average: null });
@@ -114,13 +114,13 @@ describe('a review', () => {
 
   test('returns 404 for an unknown or unavailable title or one of another realm', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    const otherRealmPerson = await service.signInNewAccount({ realm: 'other' });
+    const otherRealmAccount = await service.signInNewAccount({ realm: 'other' });
     const film = await service.createVideo();
     const expiredVideo = await service.createVideo({
       availableUntil: service.clock.now().subtract({ hours: 1 }),
     });
     await post(film.publicId, { token });
-    const otherRealmOptions = { token: otherRealmPerson.authorisationToken, realm: 'other' };
+    const otherRealmOptions = { token: otherRealmAccount.authorisationToken, realm: 'other' };
     for (const id of [film.publicId, 'nothing']) {
       expect(await postAndReadError(id, otherRealmOptions)).toEqual([404, 'notFound']);
       expect((await service.request(buildPath(id), { realm: 'other' })).body.code).toBe('notFound');
@@ -128,7 +128,7 @@ describe('a review', () => {
     expect(await postAndReadError(expiredVideo.publicId, { token })).toEqual([404, 'notFound']);
     expect((await service.request(buildPath(expiredVideo.publicId))).status).toBe(404);
     // A token of one realm is not valid in another.
-    expect(await postAndReadError(film.publicId, { token: otherRealmPerson.authorisationToken })).toEqual([
+    expect(await postAndReadError(film.publicId, { token: otherRealmAccount.authorisationToken })).toEqual([
       401,
       'unauthorised',
     ]);
@@ -192,7 +192,7 @@ describe('a review', () => {
 });
 
 describe('GET /api/v2/review/{id}', () => {
-  /** Creates reviews by different people; each pair has the same creation time. */
+  /** Creates reviews by different accounts; each pair has the same creation time. */
   async function createReviews(count: number) {
     const film = await service.createVideo();
     const tokens: string[] = [];

@@ -21,7 +21,7 @@ export {
 } from './operations/create-content.ts';
 export { findContainer } from './operations/find-container.ts';
 export { putGenre } from './operations/put-genre.ts';
-export { presentAdjacent } from './operations/read-adjacent-vods.ts';
+export { loadAdjacentVods } from './operations/read-adjacent-vods.ts';
 export { setAvailability } from './operations/set-availability.ts';
 export { setTrailers } from './operations/set-trailers.ts';
 export type {
@@ -31,7 +31,7 @@ export type {
 } from './ports.ts';
 export { getDefaultImageUrl } from './present/artwork.ts';
 export { buildArtworkUrl, presentArtwork } from './present/card.present.ts';
-export type { Side, SideParams } from './queries/adjacent-episodes.queries.ts';
+export type { AdjacentParams, Side } from './queries/adjacent-episodes.queries.ts';
 export { selectArtworkByStorageKey, setArtworkPlaceholder } from './queries/artwork.queries.ts';
 export { type ArtworkRow, type CardRow, selectCards } from './queries/card.queries.ts';
 export {

@@ -37,7 +37,7 @@ export function defineTitleCursor(name: string): TitleCursor {
   return defineCursor(name, z.object({ key: z.string(), publicId: z.string() }));
 }
 
-interface TitleSlice {
+interface TitlePageOptions {
   cursor: TitleCursor;
   size: number;
   /** Maximum number of titles in the whole list. */
@@ -52,7 +52,7 @@ function presentPage({ rows, paging, rowsBefore }: Page<TitleItem>): TitlePage {
 
 export async function readTitlePage(
   ctx: PagingContext,
-  request: TitleSlice & {
+  request: TitlePageOptions & {
     lastSeen: string | undefined;
     read(after: TitleSortKey | null, limit: number): Promise<readonly TitleItem[]>;
   },
@@ -64,7 +64,7 @@ export async function readTitlePage(
 export function cutTitlePage(
   ctx: PagingContext,
   items: readonly TitleItem[],
-  slice: TitleSlice & { rowsBefore: number },
+  options: TitlePageOptions & { rowsBefore: number },
 ): TitlePage {
-  return presentPage(cutPage(ctx, items, { ...slice, getKey }));
+  return presentPage(cutPage(ctx, items, { ...options, getKey }));
 }

@@ -120,7 +120,7 @@ describe('access', () => {
     const openVideo = await service.createVideo();
     const signInVideo = await service.createVideo({ access: { kind: 'signIn' } });
     const premiumVideo = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
-    const person = await service.signInNewAccount({ email: 'payer@example.com' });
+    const viewer = await service.signInNewAccount({ email: 'payer@example.com' });
     const readLevels = async (token?: string) =>
       Promise.all(
         [openVideo, signInVideo, premiumVideo].map(
@@ -129,7 +129,7 @@ describe('access', () => {
       );
 
     expect(await readLevels()).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
-    expect(await readLevels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
+    expect(await readLevels(viewer.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
     expect(await readVideo(premiumVideo.publicId)).toMatchObject({
       accessReasons: ['LICENCE_REQUIRED'],
       licences: [{ name: 'Premium', description: 'Everything.' }],
@@ -160,9 +160,9 @@ describe('access', () => {
       now,
     });
     await service.waitForEvents();
-    expect(await readLevels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'GRANTED']);
+    expect(await readLevels(viewer.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'GRANTED']);
     service.clock.advance({ minutes: 5 });
-    expect(await readLevels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
+    expect(await readLevels(viewer.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
   });
 
   test('cannot be granted to an account of another realm or with an unknown licence', async () => {

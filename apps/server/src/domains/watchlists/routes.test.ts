@@ -127,7 +127,7 @@ describe.each([
           type: 'VIDEO',
           contentId: listedTitle.publicId,
         };
-        const path = call.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+        const path = call.path.replace(/:(\w+)/g, (_, paramName: string) => values[paramName] ?? '');
         const bodies: Record<string, unknown> = {
           addToWatchlist: createContentBody([unlistedTitle]),
           reorderWatchlist: createContentBody([listedTitle]),

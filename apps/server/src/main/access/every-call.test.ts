@@ -57,7 +57,7 @@ function getExpectedOutcome(name: CallName, actor: Actor): Outcome {
   if (isRealmless) return 'permitted';
   if (permission === 'signedUrl') return 401;
   // A token is invalid in every realm but its own.
-  if (actor === 'token of other realm' && auth !== 'none' && !ignoresInvalidToken.has(name)) return 401;
+  if (actor === 'token of other realm' && auth !== 'none' && !callsIgnoringInvalidToken.has(name)) return 401;
   if (isInOtherRealm(actor)) return entities || isAbsent ? 404 : 'permitted';
   // Without social sharing, a list exists only for its owner.
   if (permission === 'owner' && auth === 'optional') return 404;
@@ -66,7 +66,7 @@ function getExpectedOutcome(name: CallName, actor: Actor): Outcome {
 }
 
 /** Calls that ignore an invalid token. */
-const ignoresInvalidToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
+const callsIgnoringInvalidToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
 
 let service: TestService;
 let folder: string;
@@ -192,9 +192,9 @@ async function requestStatus(
 ): Promise<number> {
   const call: Call = calls[name];
   const { entities = {}, params = {}, query = '' } = callPermissions[name];
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
-    const entity = entities[name];
-    return encodeURIComponent((entity ? entityIds[entity] : params[name]) ?? '');
+  const path = call.path.replace(/:(\w+)/g, (_, paramName: string) => {
+    const entity = entities[paramName];
+    return encodeURIComponent((entity ? entityIds[entity] : params[paramName]) ?? '');
   });
   const token = tokens.get(actor);
   const response = await fetch(service.url + path + query, {

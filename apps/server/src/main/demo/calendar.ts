@@ -32,7 +32,7 @@ const retentionDays = 3;
 const screeningListedDays = 6;
 
 /** Updates the calendar in its own transaction. */
-export function refreshCalendar(
+export function updateCalendarInTransaction(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   realmId: number,
 ): Promise<void> {

@@ -34,7 +34,7 @@ export async function createDemoRealm(services: DemoServices): Promise<void> {
 export async function refreshDemoCalendar(services: DemoServices): Promise<void> {
   const realm = await findDemoRealm(services);
   if (!realm) return;
-  const { refreshCalendar } = await import('./calendar.ts');
+  const { updateCalendarInTransaction: refreshCalendar } = await import('./calendar.ts');
   await withAdvisoryLock(services.db, advisoryLockKeys.demoRealm, () => refreshCalendar(services, realm.id));
 }
 
@@ -52,7 +52,7 @@ export const drawDemoArtwork: GenerateMaster = (storageKey) =>
 /** Generates a film as the source file of each asset of the demo realm. */
 export const demoFilmGenerator: SourceGenerator = {
   async generate(...params) {
-    const { generateSource } = await import('./generate-source.ts');
+    const { generateDemoFilm: generateSource } = await import('./generate-demo-film.ts');
     return generateSource(...params);
   },
 };

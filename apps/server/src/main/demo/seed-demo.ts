@@ -30,7 +30,7 @@ async function enqueueFilms(
   for (const key of [...priorityKeys, ...otherKeys]) {
     const asset = assetIds.get(key);
     if (asset === undefined) continue;
-    const priority = priorityKeys.has(key) ? priorities.first : priorities.demo;
+    const priority = priorityKeys.has(key) ? priorities.demoFirst : priorities.demo;
     await enqueue(trx, mediaPrepareJob, { asset }, { realmId, priority, dedupeKey: asset });
   }
 }

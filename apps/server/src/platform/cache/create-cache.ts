@@ -56,7 +56,7 @@ export function createCache<Value>(
   { events, now = () => performance.now(), maxBytes = definition.maxBytes }: CacheServices = {},
 ): Cache<Value> {
   const { entryBytes, ttlMs = Number.POSITIVE_INFINITY, staleMs = 0, staleIfErrorMs = 0 } = definition;
-  const entries = createEntries<Value>(maxBytes, entryBytes, now);
+  const lruCache = createLruCache<Value>(maxBytes, entryBytes, now);
   const versions = followEvents(definition, events, now);
 
   const createEntryKey = (key: CacheKey) => versions.createEntryKey(key);
@@ -69,7 +69,7 @@ export function createCache<Value>(
 
   return {
     get(key) {
-      const entry = entries.get(createEntryKey(key), { allowStale: true });
+      const entry = lruCache.get(createEntryKey(key), { allowStale: true });
       if (!entry || !isFresh(key, entry)) return undefined;
       entry.lastUsed = getCurrentCleanup();
       return entry.value;
@@ -81,13 +81,13 @@ export function createCache<Value>(
     ) {
       const entryKey = createEntryKey(key);
       const entryTtlMs = options?.ttlMs ?? ttlMs;
-      const entry = entries.peek(entryKey, { allowStale: true });
+      const entry = lruCache.peek(entryKey, { allowStale: true });
       const hasValue = entry?.value !== undefined;
       const isUsableAfterError = hasValue && isWithin(entry, entry.ttlMs + staleIfErrorMs);
       const allowStale =
         (hasValue && isWithin(entry, entry.ttlMs + staleMs)) ||
         (isUsableAfterError && entry.isReloadFailing === true);
-      const pendingEntry = entries.fetch(entryKey, {
+      const pendingEntry = lruCache.fetch(entryKey, {
         forceRefresh: !(hasValue && isFresh(key, entry)),
         allowStale,
         context: { load, ttlMs: entryTtlMs },
@@ -100,7 +100,12 @@ export function createCache<Value>(
       return fetchedEntry?.value as Value | Loaded;
     },
     set(key, value) {
-      entries.set(createEntryKey(key), { value, loadStartedAt: now(), ttlMs, lastUsed: getCurrentCleanup() });
+      lruCache.set(createEntryKey(key), {
+        value,
+        loadStartedAt: now(),
+        ttlMs,
+        lastUsed: getCurrentCleanup(),
+      });
     },
   };
 }
@@ -126,7 +131,7 @@ interface LoadContext<Value> {
   ttlMs: number;
 }
 
-function createEntries<Value>(
+function createLruCache<Value>(
   maxBytes: number,
   entryBytes: CacheDefinition<Value>['entryBytes'],
   now: () => number,
@@ -135,7 +140,7 @@ function createEntries<Value>(
     if (value === undefined) return 0;
     return typeof entryBytes === 'number' ? entryBytes : Math.ceil(entryBytes(value));
   };
-  const entries = new LRUCache<string, Entry<Value>, LoadContext<Value>>({
+  const lruCache = new LRUCache<string, Entry<Value>, LoadContext<Value>>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 4),
     sizeCalculation: ({ value }, entryKey) => measureSize(value) + entryKey.length + overheadBytes,
@@ -154,8 +159,8 @@ function createEntries<Value>(
       };
     },
   });
-  registerCache(entries);
-  return entries;
+  registerCache(lruCache);
+  return lruCache;
 }
 
 interface Versions {

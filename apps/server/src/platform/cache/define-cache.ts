@@ -43,8 +43,8 @@ export interface MemoDefinition {
 
 type AnyCacheDefinition = CacheDefinition<never>;
 
-const caches = new Map<string, AnyCacheDefinition>();
-const memos = new Map<string, MemoDefinition>();
+const cacheDefinitions = new Map<string, AnyCacheDefinition>();
+const memoDefinitions = new Map<string, MemoDefinition>();
 
 function register<Definition extends { name: string }>(
   definitions: Map<string, Definition>,
@@ -56,13 +56,13 @@ function register<Definition extends { name: string }>(
 
 /** Declares a cache. `createCache` creates it once for each running service. */
 export function defineCache<Value>(definition: CacheDefinition<Value>): CacheDefinition<Value> {
-  register(caches, definition as unknown as AnyCacheDefinition);
+  register(cacheDefinitions, definition as unknown as AnyCacheDefinition);
   return definition;
 }
 
 /** Declares a memo for `createMemo`. */
 export function defineMemo(definition: MemoDefinition): MemoDefinition {
-  register(memos, definition);
+  register(memoDefinitions, definition);
   return definition;
 }
 
@@ -75,5 +75,8 @@ export interface DefinedCaches {
 export function listDefinedCaches(): DefinedCaches {
   const compareByName = (left: { name: string }, right: { name: string }) =>
     left.name < right.name ? -1 : 1;
-  return { caches: [...caches.values()].sort(compareByName), memos: [...memos.values()].sort(compareByName) };
+  return {
+    caches: [...cacheDefinitions.values()].sort(compareByName),
+    memos: [...memoDefinitions.values()].sort(compareByName),
+  };
 }

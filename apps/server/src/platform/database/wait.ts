@@ -18,7 +18,7 @@ export async function waitForDatabase(
     } catch (error) {
       signal?.throwIfAborted();
       if (performance.now() > deadline) {
-        throw new StartupError(`The database cannot be reached: ${describeError(error)}`);
+        throw new StartupError(`The database cannot be reached: ${formatErrorMessage(error)}`);
       }
       await sleep(200);
     }
@@ -39,7 +39,7 @@ export async function readCurrentRole(pool: pg.Pool): Promise<string> {
   return rows[0]?.role ?? '';
 }
 
-function describeError(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describeError).join('; ');
+function formatErrorMessage(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(formatErrorMessage).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -34,7 +34,7 @@ export async function removeHeartbeat(db: Database, name: string): Promise<void>
 }
 
 /** Expires the leases of workers on this machine whose process has ended. */
-export async function releaseDeadProcesses(db: Database): Promise<void> {
+export async function releaseJobsOfDeadWorkers(db: Database): Promise<void> {
   const localWorkers = await tables(db).selectFrom('worker').selectAll().where('host', '=', host).execute();
   const deadWorkers = localWorkers
     .filter(({ pid }) => pid !== process.pid && !isAlive(pid))

@@ -25,7 +25,7 @@ export interface ClaimFilter {
   now: Temporal.Instant;
 }
 
-function selectDueJobs(db: Database | Trx, { names, minPriority, now }: ClaimFilter) {
+function selectFirstDueJob(db: Database | Trx, { names, minPriority, now }: ClaimFilter) {
   return tables(db)
     .selectFrom('job')
     .where('state', '=', 'queued')
@@ -49,14 +49,14 @@ export function claimJob(db: Database, filter: ClaimFilter, worker: string): Pro
       fence: sql`fence + 1`,
       updated_at: sql`now()`,
     })
-    .where('id', '=', selectDueJobs(db, filter).select('id').forUpdate().skipLocked())
+    .where('id', '=', selectFirstDueJob(db, filter).select('id').forUpdate().skipLocked())
     .returningAll()
     .executeTakeFirst();
 }
 
 /** Priority of the most urgent job that is due. */
 export async function findTopPriority(db: Database, filter: ClaimFilter): Promise<number | undefined> {
-  return (await selectDueJobs(db, filter).select('priority').executeTakeFirst())?.priority;
+  return (await selectFirstDueJob(db, filter).select('priority').executeTakeFirst())?.priority;
 }
 
 /** Extends the lease. Returns the job's current priority, or undefined when the lease is lost. */

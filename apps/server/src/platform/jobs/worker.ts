@@ -6,7 +6,7 @@ import type { Clock } from '../clock/index.ts';
 import { type Database, isConnectionLoss, type Listener } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { JobHandler } from './handler.ts';
-import { releaseDeadProcesses, removeHeartbeat, writeHeartbeat } from './heartbeat.ts';
+import { releaseJobsOfDeadWorkers, removeHeartbeat, writeHeartbeat } from './heartbeat.ts';
 import { pruneJobs } from './job-state.ts';
 import { claimJob, findTopPriority } from './lease.ts';
 import { recoverJobs } from './recover.ts';
@@ -107,12 +107,12 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   }
 
   async function pollUntilStopped(): Promise<void> {
-    let hasReleasedDeadProcesses = false;
+    let hasReleasedJobsOfDeadWorkers = false;
     while (!isStopped) {
       pauseController = new AbortController();
       try {
-        if (!hasReleasedDeadProcesses) await releaseDeadProcesses(db);
-        hasReleasedDeadProcesses = true;
+        if (!hasReleasedJobsOfDeadWorkers) await releaseJobsOfDeadWorkers(db);
+        hasReleasedJobsOfDeadWorkers = true;
         await poll();
       } catch (error) {
         // The listener has already logged the lost connection.

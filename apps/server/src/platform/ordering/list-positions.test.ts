@@ -78,7 +78,7 @@ describe('assignPositions', () => {
       let list = createList(...createRange(size));
       let nextId = size;
       const usedPositions = new Set(list.items.map(({ position }) => position));
-      const previousPositions = new Map(list.items.map(({ itemId, position }) => [itemId, position]));
+      const unchangedPositions = new Map(list.items.map(({ itemId, position }) => [itemId, position]));
       const readIds: number[] = [];
       for (let lastReadItem: PositionedItem | undefined; ; ) {
         const unreadItems = list.items.filter((item) => !lastReadItem || compare(item, lastReadItem) > 0);
@@ -101,14 +101,14 @@ describe('assignPositions', () => {
           usedPositions.add(position);
         }
         const positionById = new Map(list.items.map(({ itemId, position }) => [itemId, position]));
-        for (const [id, position] of previousPositions)
-          if (positionById.get(id) !== position) previousPositions.delete(id);
+        for (const [id, position] of unchangedPositions)
+          if (positionById.get(id) !== position) unchangedPositions.delete(id);
         if (nextId > size + 60) break;
       }
       const hasReadAll = nextId <= size + 60;
-      const stayingIds = readIds.filter((id) => previousPositions.has(id));
+      const stayingIds = readIds.filter((id) => unchangedPositions.has(id));
       expect(stayingIds).toEqual(
-        hasReadAll ? [...previousPositions.keys()] : stayingIds.toSorted((left, right) => left - right),
+        hasReadAll ? [...unchangedPositions.keys()] : stayingIds.toSorted((left, right) => left - right),
       );
     }
   });

@@ -16,7 +16,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.range() === 'unicast';
 }
 
-/** True for `127.0.0.1` and `::1`, which need no DNS look-up. An IPv6 address must have no brackets. */
+/** Whether a host is an IP address, which needs no DNS look-up. An IPv6 address must have no brackets. */
 export function isIpAddress(host: string): boolean {
   return ipaddr.isValid(host);
 }

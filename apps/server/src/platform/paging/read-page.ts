@@ -49,13 +49,15 @@ export function readPosition<Key>(
   return position ?? refuse('badRequest', undefined, ['query.lastSeen: is not a cursor of this list']);
 }
 
-export type PageSlice<Row, Key> = Omit<PageRequest<Row, Key>, 'lastSeen' | 'read'> & { rowsBefore: number };
+export type CutPageOptions<Row, Key> = Omit<PageRequest<Row, Key>, 'lastSeen' | 'read'> & {
+  rowsBefore: number;
+};
 
 /** Cuts the page and its cursor out of `rows`, which contain one more row than `size` when the list continues. */
 export function cutPage<Row, Key>(
   { cursors, realm }: PagingContext,
   rows: readonly Row[],
-  { cursor, getKey, size, rowsBefore, maxRows = Number.POSITIVE_INFINITY }: PageSlice<Row, Key>,
+  { cursor, getKey, size, rowsBefore, maxRows = Number.POSITIVE_INFINITY }: CutPageOptions<Row, Key>,
 ): Page<Row> {
   const remainingRows = Math.max(0, maxRows - rowsBefore);
   const pageRows = rows.slice(0, Math.min(size, remainingRows));

@@ -32,12 +32,12 @@ describe('readOrCreate', () => {
     const { rows } = await testDb.pool.query<{ id: number }>(
       "INSERT INTO realm (key, settings) VALUES ('one', '{}') RETURNING id",
     );
-    const keys = [
+    const secretValues = [
       await secrets.readOrCreate('tokens'),
       await secrets.readOrCreate('cookies'),
       await secrets.readOrCreate('tokens', rows[0]?.id),
     ];
-    expect(new Set(keys.map(String)).size).toBe(3);
+    expect(new Set(secretValues.map(String)).size).toBe(3);
   });
 
   test('stores the secret encrypted when SECRETS_KEY is set', async () => {

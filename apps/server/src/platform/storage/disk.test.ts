@@ -100,7 +100,7 @@ describe('folders', () => {
   });
 });
 
-describe('keys that refer to files outside the storage', () => {
+describe('invalid keys', () => {
   const invalidKeys = [
     '',
     '.',

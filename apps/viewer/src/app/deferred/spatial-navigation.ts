@@ -17,7 +17,7 @@ const controlSelector =
 const focusableSelector = `[data-focus-item], main ${controlSelector}, [data-focus-scope] ${controlSelector}`;
 /** The elements that are active while no control has the focus. */
 const unfocusedSelector = 'body, #main, main h1';
-/** Rows without cards yet; the `seek` event renders them. */
+/** Rows without cards yet; the event `rendercards` renders them. */
 const rowWithoutCardsSelector = '[data-without-cards]';
 const activePlayerSelector = `[${playerAttributes.pageKeys}][${playerAttributes.started}]`;
 /** Text fields, sliders and radio buttons handle left and right themselves. */
@@ -48,7 +48,7 @@ export function startSpatialNavigation(): void {
     if (activeElement.matches(horizontalFieldSelector) && isHorizontal) return;
     let nextElement = findNearest(activeElement, direction);
     if (nextElement?.matches(rowWithoutCardsSelector)) {
-      nextElement.dispatchEvent(new Event('seek'));
+      nextElement.dispatchEvent(new Event('rendercards'));
       nextElement = findNearest(activeElement, direction);
     }
     if (!nextElement?.matches(rowWithoutCardsSelector)) moveFocus(event, nextElement);

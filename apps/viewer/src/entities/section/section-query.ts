@@ -25,9 +25,9 @@ export function createHomeQuery(context: RequestContext) {
   const query = createSectionQuery(context, homeSectionKey);
   return createPageQuery<Section>({
     ...query,
-    queryFn: async (context) => {
+    queryFn: async (queryContext) => {
       try {
-        return await query.queryFn(context);
+        return await query.queryFn(queryContext);
       } catch (error) {
         if (error instanceof CallError && error.code === 'notFound') return emptyHome;
         throw error;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
-import { getCarriedQuery, getPathAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
+import { getPathAfterSignIn, pickSignInParams } from '../../features/sign-in/state/after-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
@@ -29,7 +29,7 @@ export default function LoginPage() {
         canSignUp && (
           <>
             {label('noAccount')}{' '}
-            <a href={paths.buildPath('SIGNUP', {}, { query: getCarriedQuery(query) })}>{label('signUp')}</a>
+            <a href={paths.buildPath('SIGNUP', {}, { query: pickSignInParams(query) })}>{label('signUp')}</a>
           </>
         )
       }

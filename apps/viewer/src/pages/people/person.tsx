@@ -17,8 +17,8 @@ export default function PersonPage() {
   const { label, paths, realm } = environment;
   const params = useRouteParams();
   const { search } = useLocation();
-  const queryParams = parsePersonParams(params, new URLSearchParams(search));
-  const list = usePagedList(createPersonQuery(environment, queryParams));
+  const personParams = parsePersonParams(params, new URLSearchParams(search));
+  const list = usePagedList(createPersonQuery(environment, personParams));
   const person = list.pages?.[0];
   const heading = label('appearsIn');
   return (
@@ -35,7 +35,7 @@ export default function PersonPage() {
                   name={heading}
                   list={list}
                   getPageHref={(lastSeen) =>
-                    paths.buildPath('FIGHTER', { id: queryParams.id }, { query: { lastSeen } })
+                    paths.buildPath('FIGHTER', { id: personParams.id }, { query: { lastSeen } })
                   }
                 />
               </>

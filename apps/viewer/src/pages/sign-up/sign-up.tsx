@@ -5,7 +5,7 @@ import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
 import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
-import { getCarriedQuery, getPathAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
+import { getPathAfterSignIn, pickSignInParams } from '../../features/sign-in/state/after-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { createRealmQuery } from '../../shared/environment/realm-query.ts';
 import { getErrorText } from '../../shared/errors/call-errors.ts';
@@ -36,7 +36,7 @@ export default function SignUpPage() {
       footer={
         <>
           {label('hasAccount')}{' '}
-          <a href={paths.buildPath('LOGIN', {}, { query: getCarriedQuery(query) })}>{label('signIn')}</a>
+          <a href={paths.buildPath('LOGIN', {}, { query: pickSignInParams(query) })}>{label('signIn')}</a>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkSuspense, lazyChunk } from './lazy-chunk.tsx';
 
-const missingChunk = new TypeError('Failed to fetch dynamically imported module: /rows.js');
+const chunkLoadError = new TypeError('Failed to fetch dynamically imported module: /rows.js');
 const Rows = () => <p>More rows</p>;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test('a chunk that fails without a connection loads when the server responds aga
   vi.stubGlobal('fetch', () =>
     isConnected ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
   );
-  renderPage(() => (isConnected ? Promise.resolve({ default: Rows }) : Promise.reject(missingChunk)));
+  renderPage(() => (isConnected ? Promise.resolve({ default: Rows }) : Promise.reject(chunkLoadError)));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('First rows')).toBeDefined();
   expect(screen.getByText('Loading')).toBeDefined();
@@ -49,7 +49,7 @@ test('a chunk that fails although the server responds is left out, and the rest 
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   // The page has already been reloaded for this build.
   sessionStorage.setItem('matinee.reloadedFor', '');
-  renderPage(() => Promise.reject(missingChunk));
+  renderPage(() => Promise.reject(chunkLoadError));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('First rows')).toBeDefined();
   expect(screen.queryByText('Loading')).toBeNull();
@@ -59,7 +59,7 @@ test('a chunk that a new build has replaced reloads the page once', async () => 
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });
-  renderPage(() => Promise.reject(missingChunk));
+  renderPage(() => Promise.reject(chunkLoadError));
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(reload).toHaveBeenCalledOnce();
   expect(screen.getByText('Loading')).toBeDefined();

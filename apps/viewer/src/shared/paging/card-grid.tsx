@@ -26,9 +26,9 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   return (
     <>
       <Grid ref={grid} name={name} shape={shape}>
-        {ranges.flatMap(({ gapBefore, start, end }, index) => [
+        {ranges.flatMap(({ gapBefore, start, end }, rangeIndex) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps are all alike
-          <GridGap key={`gap ${index}`} height={gapBefore} />,
+          <GridGap key={`gap ${rangeIndex}`} height={gapBefore} />,
           ...items.slice(start, end).map((item, index) => (
             <GridItem key={item.id} position={windowedGrid ? start + index + 1 : undefined}>
               {children(item, start + index)}

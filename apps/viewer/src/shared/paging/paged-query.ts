@@ -54,7 +54,7 @@ export function createPagedQuery<Page extends WithPaging>({
 /** The maximum number of pages that are refetched. */
 export const maxRefetchedPages = 8;
 
-/** A list may change between its pages: items that are already shown are skipped. */
+/** A list may change between its pages, so that an item is in two of them: it is shown once. */
 export function removeDuplicates<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

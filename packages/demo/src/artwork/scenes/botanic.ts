@@ -31,8 +31,8 @@ function drawLeafRing(
   canvas: Canvas,
   name: string,
   count: number,
-  scale: number,
-  size: number,
+  ringScale: number,
+  leafSize: number,
   depth: number,
 ): string {
   const random = canvas.random.fork(name);
@@ -40,8 +40,9 @@ function drawLeafRing(
   let markup = '';
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * Math.PI * 2 + random.between(-0.2, 0.2);
-    const x = focus.x + Math.cos(angle) * Math.max(unit, width * 0.62) * scale * random.between(0.92, 1.12);
-    const y = focus.y + Math.sin(angle) * Math.max(unit, height * 0.62) * scale * 0.82;
+    const x =
+      focus.x + Math.cos(angle) * Math.max(unit, width * 0.62) * ringScale * random.between(0.92, 1.12);
+    const y = focus.y + Math.sin(angle) * Math.max(unit, height * 0.62) * ringScale * 0.82;
     const depthColour = canvas.getDepthColour(depth + random.between(-0.1, 0.1));
     const leafColour = mix(depthColour, palette.accent, random.chance(0.16) ? 0.4 : 0);
     const rotation = (Math.atan2(focus.y - y, focus.x - x) * 180) / Math.PI + 90 + random.between(-36, 36);
@@ -49,7 +50,7 @@ function drawLeafRing(
       drawLeaf(random.pick(['oval', 'lance', 'monstera']), leafColour, lighten(leafColour, 0.22)),
       x,
       y,
-      (unit * size * random.between(0.8, 1.25)) / 100,
+      (unit * leafSize * random.between(0.8, 1.25)) / 100,
       random.chance(0.5),
       rotation,
     );

@@ -5,34 +5,34 @@ import { darken, mix } from '../colour.ts';
 import { drawPerson, isPersonName } from '../figures/people.ts';
 import { drawCircle, drawGlow, drawPath, fillCanvas, formatNumber, positionFigure } from '../shapes.ts';
 
-type DrawOpening = (x: number, floor: number, halfWidth: number, openingHeight: number) => string;
+type BuildOpeningPath = (x: number, floor: number, halfWidth: number, openingHeight: number) => string;
 
-const drawArch: DrawOpening = (x, floor, halfWidth, openingHeight) =>
+const buildArchPath: BuildOpeningPath = (x, floor, halfWidth, openingHeight) =>
   `M${formatNumber(x - halfWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.55)}A${formatNumber(halfWidth)} ${formatNumber(openingHeight * 0.45)} 0 0 1 ${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.55)}L${formatNumber(x + halfWidth)} ${formatNumber(floor)}Z`;
 
-const drawFrame: DrawOpening = (x, floor, halfWidth, openingHeight) =>
+const buildFramePath: BuildOpeningPath = (x, floor, halfWidth, openingHeight) =>
   `M${formatNumber(x - halfWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor)}Z`;
 
-const drawHatch: DrawOpening = (x, floor, halfWidth, openingHeight) => {
+const buildHatchPath: BuildOpeningPath = (x, floor, halfWidth, openingHeight) => {
   const cornerWidth = halfWidth * 0.42;
   return `M${formatNumber(x - halfWidth + cornerWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.3)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.7)}L${formatNumber(x - halfWidth + cornerWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth - cornerWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.7)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.3)}L${formatNumber(x + halfWidth - cornerWidth)} ${formatNumber(floor)}Z`;
 };
 
-const drawGothicArch: DrawOpening = (x, floor, halfWidth, openingHeight) =>
+const buildGothicArchPath: BuildOpeningPath = (x, floor, halfWidth, openingHeight) =>
   `M${formatNumber(x - halfWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.5)}Q${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.82)} ${formatNumber(x)} ${formatNumber(floor - openingHeight)}Q${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.82)} ${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.5)}L${formatNumber(x + halfWidth)} ${formatNumber(floor)}Z`;
 
-const openings: Readonly<Record<string, DrawOpening>> = {
-  arch: drawArch,
-  frame: drawFrame,
-  hatch: drawHatch,
-  gothic: drawGothicArch,
+const openings: Readonly<Record<string, BuildOpeningPath>> = {
+  arch: buildArchPath,
+  frame: buildFramePath,
+  hatch: buildHatchPath,
+  gothic: buildGothicArchPath,
 };
 
 /** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawCorridorScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
   const [openingKind = 'arch', personName = 'standing'] = motif.split('-');
-  const drawOpening = openings[openingKind] ?? drawArch;
+  const buildOpeningPath = openings[openingKind] ?? buildArchPath;
   const [skyTop, skyMiddle, skyLow] = palette.sky;
   const count = 9;
   const vanishingY = focus.y + unit * 0.1;
@@ -58,7 +58,7 @@ export function drawCorridorScene(canvas: Canvas): Layer[] {
     const halfWidth = size * (openingKind === 'gothic' ? 0.62 : 0.7);
     const openingHeight = size * (openingKind === 'hatch' ? 1.2 : 1.32);
     const floor = vanishingY + size * (openingKind === 'hatch' ? 0.5 : 0.34);
-    const openingPath = drawOpening(focus.x, floor, halfWidth, openingHeight);
+    const openingPath = buildOpeningPath(focus.x, floor, halfWidth, openingHeight);
     const colour = mix(
       mix(skyLow, skyMiddle, Math.min(1, t * 1.6)),
       mix(skyTop, palette.near, 0.55),

@@ -106,7 +106,7 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
       drawCircle(x, y, radius, `fill="${random.pick([palette.accent, palette.light, palette.sky[2]])}"`) +
       drawCircle(x, y, radius * 0.4, `fill="${palette.near}" opacity="0.5"`);
   }
-  const size = (unit * 0.44) / 100;
+  const faceScale = (unit * 0.44) / 100;
   const chinY = focus.y + unit * 0.2;
   return [
     {
@@ -126,7 +126,7 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
     { depth: 0.4, markup: trees + drawHillLayer('b', horizon + unit * 0.08, unit * 0.06, 0.3) },
     {
       depth: 0.65,
-      markup: `<g transform="translate(${focus.x} ${chinY}) scale(${size})">${faces[name](coat)}</g>`,
+      markup: `<g transform="translate(${focus.x} ${chinY}) scale(${faceScale})">${faces[name](coat)}</g>`,
     },
     { depth: 0.85, markup: drawHillLayer('c', height * 0.88, unit * 0.045, 0.62) + flowers },
   ];

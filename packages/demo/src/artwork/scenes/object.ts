@@ -169,8 +169,8 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
     accentColour: palette.accent,
   };
   const terrainY = focus.y + unit * 0.28;
-  const size = (unit * 0.56) / 100;
-  const positionOnTerrain = (markup: string, scale = size) =>
+  const objectScale = (unit * 0.56) / 100;
+  const positionOnTerrain = (markup: string, scale = objectScale) =>
     positionFigure(markup, focus.x, terrainY, scale);
   const drawMotif = (objectColours: ObjectColours) => {
     const drawObject = objects[motif];

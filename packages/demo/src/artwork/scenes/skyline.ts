@@ -130,7 +130,7 @@ export function drawSkylineScene(canvas: Canvas): Layer[] {
   const moonRadius = unit * random.between(0.08, 0.17);
   const silhouetteColour = canvas.getDepthColour(1);
   const personName = isPersonName(motif) ? motif : motif === 'rooftop' ? 'seated' : 'umbrella';
-  const size = (unit * (motif === 'rooftop' ? 0.2 : 0.27)) / 100;
+  const personScale = (unit * (motif === 'rooftop' ? 0.2 : 0.27)) / 100;
   const terrainY = motif === 'rooftop' ? height * 0.79 : height * 0.9;
   const hazeColour = mix(palette.sky[2], palette.accent, 0.2);
   const roof =
@@ -190,10 +190,10 @@ export function drawSkylineScene(canvas: Canvas): Layer[] {
           : drawStreet(canvas, streetY) +
             drawGlow(canvas, focus.x, streetY, unit * 0.4, palette.light, 0.42)) +
         roof +
-        positionFigure(drawPerson(personName, silhouetteColour), focus.x, terrainY, size) +
+        positionFigure(drawPerson(personName, silhouetteColour), focus.x, terrainY, personScale) +
         (roof || motif === 'couple'
           ? ''
-          : `<g opacity="0.4" transform="translate(0 ${formatNumber(terrainY * 2)}) scale(1 -1)">${positionFigure(drawPerson(personName, silhouetteColour), focus.x, terrainY, size)}</g>`),
+          : `<g opacity="0.4" transform="translate(0 ${formatNumber(terrainY * 2)}) scale(1 -1)">${positionFigure(drawPerson(personName, silhouetteColour), focus.x, terrainY, personScale)}</g>`),
     },
     {
       depth: 0.9,

@@ -5,7 +5,7 @@ import { usePlayerContext } from '../context.ts';
 import { getFractionAtX, getSecondsAtFraction } from './seek-bar-maths.ts';
 
 export function useSeekPointer(bar: RefObject<HTMLElement | null>, range: TimeRange) {
-  const { store, pinControls } = usePlayerContext();
+  const { store, setControlsPinned: pinControls } = usePlayerContext();
   /** The position under the pointer; null when no pointer is over the bar. */
   const [pointerSeconds, setPointerSeconds] = useState<number | null>(null);
   const [isDragging, setIsDragging] = useState(false);

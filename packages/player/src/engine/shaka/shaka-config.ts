@@ -7,7 +7,7 @@ import { shaka } from './shaka.ts';
 /** Bits per second assumed before the first measurement. Enough for the lowest renditions, and usual on a phone. */
 const initialBandwidth = 1_500_000;
 
-export function createShakaConfig(drm: object): object {
+export function createShakaConfig(drmConfig: object): object {
   const retryParameters = {
     maxAttempts: 4,
     baseDelay: 500,
@@ -39,7 +39,7 @@ export function createShakaConfig(drm: object): object {
     },
     // Renders cues as text nodes in our own layer: native captions could not move up for the controls.
     textDisplayFactory: (player: shaka.Player) => new shaka.text.UITextDisplayer(player),
-    drm: { retryParameters, ...drm },
+    drm: { retryParameters, ...drmConfig },
   };
 }
 

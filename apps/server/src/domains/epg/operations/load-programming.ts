@@ -2,10 +2,10 @@
 import type { ProgrammingInfo } from '@matinee/contract';
 import type { LoadProgramming } from '../../titles/index.ts';
 import { presentProgramme } from '../epg.present.ts';
-import { selectNowAndNext } from '../epg.queries.ts';
+import { selectNowAndNextProgrammes } from '../epg.queries.ts';
 
 export const loadProgramming: LoadProgramming = async (executor, { languages, ...params }) => {
-  const rows = await selectNowAndNext(executor, params);
+  const rows = await selectNowAndNextProgrammes(executor, params);
   const byChannel = Map.groupBy(rows, ({ channel_id }) => channel_id);
   return new Map(
     [...byChannel].map(([channelId, programmes]): [number, ProgrammingInfo] => {

@@ -5,7 +5,7 @@ import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { createBoundedQueue } from '../../../platform/overload/index.ts';
 import { isDiskFull, NotStoredError, type Storage } from '../../../platform/storage/index.ts';
 import { type ImageFormat, renderImage } from './render-image.ts';
-import { createSharedWork } from './shared-work.ts';
+import { createSharedCancellation } from './shared-cancellation.ts';
 
 export interface Master {
   publicId: string;
@@ -62,7 +62,7 @@ const masterFiles = defineCache<Buffer>({
   entryBytes: (bytes) => bytes.length,
 });
 
-const imageVariants = defineCache<Buffer>({
+const variantFiles = defineCache<Buffer>({
   name: 'image variants',
   holds: 'the bytes of an image in one width and format',
   maxBytes: 48 * 2 ** 20,
@@ -74,10 +74,10 @@ export function createImageVariants(
   generateMaster: GenerateMaster = () => undefined,
 ): ImageVariants {
   const renderQueue = createBoundedQueue(renderLimits);
-  const sharedRenders = createSharedWork();
+  const sharedCancellation = createSharedCancellation();
   const backgroundRenders = createBackgroundRenders();
   const masters = createCache(masterFiles);
-  const variants = createCache(imageVariants);
+  const variants = createCache(variantFiles);
 
   const readMaster = (key: string) =>
     masters.fetch(key, () => readOrCreate(storage, key, () => generateMaster(key)));
@@ -92,7 +92,7 @@ export function createImageVariants(
     const render = async () => renderImage(await readMaster(master.storageKey), width, format);
     const readOrRender = (sharedSignal: AbortSignal) =>
       variants.fetch(key, () => readOrCreate(storage, key, () => renderQueue.run(render, sharedSignal)));
-    return variants.get(key) ?? sharedRenders.run(key, readOrRender, signal);
+    return variants.get(key) ?? sharedCancellation.run(key, readOrRender, signal);
   };
 
   async function readBestVariant(

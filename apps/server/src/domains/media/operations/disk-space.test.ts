@@ -7,7 +7,7 @@ import { countJobsWithoutSpace, createDiskSpace } from './disk-space.ts';
 const queue = useJobQueue();
 const mebibyte = 2 ** 20;
 
-test('a job that does not fit waits without an attempt, and runs again when space was freed', async () => {
+test('a job that does not fit waits without using up an attempt, and runs again when space was freed', async () => {
   let free = 500 * mebibyte;
   const diskSpace = createTestDiskSpace(() => free);
   const attempts: number[] = [];

@@ -45,7 +45,7 @@ export async function prepareAsset(
     changeAsset(trx, asset, { state: 'running', step: firstStep, reason: null }, clock.now()),
   );
 
-  const priority = ctx.job.priority >= priorities.first ? 'normal' : 'background';
+  const priority = ctx.job.priority >= priorities.demoFirst ? 'normal' : 'background';
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
   const file = await resolveSourceFile(services, ctx, { asset, generators, folder, priority });
   const plan = asset.plan ?? (await planAsset(services, ctx, asset, file));

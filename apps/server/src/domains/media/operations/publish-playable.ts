@@ -52,7 +52,7 @@ export async function publishPlayable(
       now,
     );
     const contents = await selectContentsOfAsset(trx, asset);
-    if (contents.length === 0) contents.push(await publishContent(trx, { asset, index, thumbnail, now }));
+    if (contents.length === 0) contents.push(await createPublicVideo(trx, { asset, index, thumbnail, now }));
     for (const content of contents) {
       await setVideoMedia(trx, {
         realmId: asset.realm_id,
@@ -91,7 +91,7 @@ async function enqueueCompletion(trx: Trx, asset: Asset): Promise<void> {
 }
 
 /** Creates a public video for an imported file that no existing title refers to. */
-async function publishContent(
+async function createPublicVideo(
   trx: Trx,
   {
     asset,

@@ -58,14 +58,14 @@ export function selectItems(executor: Executor, params: ItemsParams): Promise<It
   return feedId === null ? itemsOfRealmQuery(executor, parameters) : itemsOfFeedQuery(executor, parameters);
 }
 
-export interface ItemPageRow extends ItemRow {
+export interface ItemDetailsRow extends ItemRow {
   texts: Readonly<Record<string, RichNode[]>>;
   author: string | null;
   link: string | null;
   updated_at: Temporal.Instant;
 }
 
-const itemByPublicIdQuery = definePreparedQuery<ItemPageRow>(
+const itemByPublicIdQuery = definePreparedQuery<ItemDetailsRow>(
   'news-item',
   `select ${columns}, i.texts, i.author, i.link, i.updated_at from ${itemTables}
   where f.realm_id = $1 and f.name = $2 and i.public_id = $3 and i.published_at <= $4`,
@@ -74,7 +74,7 @@ const itemByPublicIdQuery = definePreparedQuery<ItemPageRow>(
 export async function selectItem(
   executor: Executor,
   params: { realmId: number; feedName: string; publicId: string; now: Temporal.Instant },
-): Promise<ItemPageRow | undefined> {
+): Promise<ItemDetailsRow | undefined> {
   const [row] = await itemByPublicIdQuery(executor, [
     params.realmId,
     params.feedName,

@@ -120,7 +120,7 @@ export interface FilterRow {
  * $1 realm, $2 now, $3 types to filter by, $4 types that genres count.
  */
 const filtersQuery = definePreparedQuery<FilterRow>(
-  'pages-choices',
+  'pages-filters',
   `with counted as materialized (
     select facet, type, count(*)::int as titles from content_listing
     where realm_id = $1 and published_at <= $2 and facet not like 'tag:%' group by facet, type),

@@ -14,7 +14,7 @@ import {
 } from '../../titles/index.ts';
 import type { LoadContinueWatching, LoadFeedCards, LoadFirstTitles } from '../ports.ts';
 import { presentBucket } from '../present/bucket.present.ts';
-import { findWatchedList } from '../present/button.present.ts';
+import { findListToPlay } from '../present/button.present.ts';
 import { presentHero } from '../present/hero.present.ts';
 import type { BucketRow, HeroRow, ReferencedTitle } from '../queries/section.queries.ts';
 import type { LoadSharedSection } from '../section-cache.ts';
@@ -118,7 +118,7 @@ async function readWatchlists(
   loadFirstTitles: LoadFirstTitles,
 ): Promise<ReferencedTitle[]> {
   const lists = collectLinks(section, rows).flatMap((link) =>
-    link.type === 'WATCH_WATCHLIST' ? (findWatchedList(link) ?? []) : [],
+    link.type === 'WATCH_WATCHLIST' ? (findListToPlay(link) ?? []) : [],
   );
   if (lists.length === 0) return [];
   const firstTitles = await loadFirstTitles(ctx, lists);

@@ -18,7 +18,7 @@ export function presentButton(
   { languages, referencedTitles, getCard }: SectionContext,
 ): CtaButton {
   const ctaText = formatLocalisedText(text, languages, null);
-  const firstVideo = referencedTitles.get(findWatchedList(buttonLink)?.id ?? '')?.video;
+  const firstVideo = referencedTitles.get(findListToPlay(buttonLink)?.id ?? '')?.video;
   const link = firstVideo ? { ...buttonLink, videoIds: [firstVideo.publicId] } : buttonLink;
   const subjectId = firstVideo?.id ?? referencedTitles.get(getLinkSubject(link)?.id ?? '')?.id;
   const subjectCard = subjectId === undefined ? undefined : getCard(subjectId);
@@ -49,11 +49,11 @@ function presentButtonContent(card: Card): ButtonContent {
 
 /** Public ids of the titles that a button refers to. */
 export function listReferencedIds(link: Link): string[] {
-  return [findWatchedList(link)?.id, getLinkSubject(link)?.id].filter((id) => id !== undefined);
+  return [findListToPlay(link)?.id, getLinkSubject(link)?.id].filter((id) => id !== undefined);
 }
 
 /** The list that a link plays, unless the operator chose the video. */
-export function findWatchedList({ type, event, videoIds = [] }: Link): Link['event'] {
+export function findListToPlay({ type, event, videoIds = [] }: Link): Link['event'] {
   const playsList = type === 'WATCH_PLAYLIST' || type === 'WATCH_WATCHLIST';
   return playsList && videoIds.length === 0 ? event : undefined;
 }

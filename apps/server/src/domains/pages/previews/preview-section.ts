@@ -40,7 +40,7 @@ export async function previewSection(
   if (issues.length > 0) return { issues };
 
   const key = `preview-${createId<'Section'>()}`;
-  const newSection = createSection(draft, contentIds, { realmId: realm.id, key, now });
+  const newSection = toNewSection(draft, contentIds, { realmId: realm.id, key, now });
   try {
     await runInTransaction(db, async (trx: Trx) => {
       await putSection(trx, newSection);
@@ -94,7 +94,7 @@ function listTitleReferences({ heroes, rows }: SectionDraft): { id: string; path
   ];
 }
 
-function createSection(
+function toNewSection(
   { title, heroes, rows }: SectionDraft,
   contentIds: ReadonlyMap<string, number>,
   target: Pick<NewSection, 'realmId' | 'key' | 'now'>,

@@ -24,7 +24,7 @@ const matchesRule = `b.source->>'kind' = 'rule' and l.realm_id = $2 and l.type =
   and (b.source->>'genre' is null or b.source->>'tag' is null or exists (select 1 from content_tag ct
     where ct.content_id = c.id and ct.tag = b.source->>'tag'))`;
 
-interface Order {
+interface OrderSql {
   key: string;
   order: string;
   from: string;
@@ -62,9 +62,9 @@ const orders = {
     from: 'live_event e join content c on c.id = e.content_id',
     where: `b.source->>'kind' = 'events' and e.realm_id = $2 and e.ends_at > $3 and ${isShown}`,
   },
-} satisfies Record<string, Order>;
+} satisfies Record<string, OrderSql>;
 
-function buildBranchSql({ key, order, from, where }: Order, limit: string, after = 'true'): string {
+function buildBranchSql({ key, order, from, where }: OrderSql, limit: string, after = 'true'): string {
   return `(select c.id as content_id, c.public_id, (row_number() over (order by ${order}))::int as position,
       ${key} as key
     from ${from} where ${where} and ${after} order by ${order} limit ${limit})`;

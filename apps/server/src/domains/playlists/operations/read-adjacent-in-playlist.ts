@@ -2,7 +2,7 @@
 import type { AdjacentVods } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { findContainer, presentAdjacent } from '../../titles/index.ts';
+import { findContainer, loadAdjacentVods } from '../../titles/index.ts';
 import { selectAdjacentItems, selectItemPosition } from '../queries/adjacent-items.queries.ts';
 import type { PlaylistServices } from './read-playlist.ts';
 
@@ -18,7 +18,7 @@ export async function readAdjacentInPlaylist(
   const position = await selectItemPosition(db, { ...playlistKey, publicId: vodId });
   if (position === undefined) return refuse('notFound');
   const params = { ...playlistKey, now, position, limit: size };
-  return presentAdjacent(ctx, loadCards, [
+  return loadAdjacentVods(ctx, loadCards, [
     selectAdjacentItems(db, 'before', params),
     selectAdjacentItems(db, 'after', params),
   ]);

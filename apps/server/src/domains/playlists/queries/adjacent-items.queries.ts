@@ -1,6 +1,6 @@
 // Selects the titles before and after a position of a playlist.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { isListed, type Side, type SideParams } from '../../titles/index.ts';
+import { type AdjacentParams, isListed, type Side } from '../../titles/index.ts';
 
 interface ContentIdRow {
   content_id: number;
@@ -9,7 +9,7 @@ interface ContentIdRow {
 const isInPlaylist = 'i.playlist_id = $3 and c.realm_id = $2';
 
 /** Only the first occurrence of a title counts, so that continuous playback ends. */
-const isFirstPosition = `not exists (select from playlist_item earlier
+const isFirstOccurrence = `not exists (select from playlist_item earlier
   where earlier.playlist_id = i.playlist_id and earlier.content_id = i.content_id and earlier.position < i.position)`;
 
 const adjacentItemsQueries = {
@@ -22,7 +22,7 @@ function buildAdjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc')
   from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
-  where ${isInPlaylist} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstPosition}
+  where ${isInPlaylist} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstOccurrence}
   order by i.position ${direction} limit $5`;
 }
 
@@ -30,7 +30,7 @@ function buildAdjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc')
 export async function selectAdjacentItems(
   executor: Executor,
   side: Side,
-  params: SideParams & { playlistId: number; position: string },
+  params: AdjacentParams & { playlistId: number; position: string },
 ): Promise<number[]> {
   const { now, realmId, playlistId, position, limit } = params;
   return toContentIds(

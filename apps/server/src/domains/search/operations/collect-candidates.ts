@@ -28,7 +28,7 @@ export interface Requirement {
 /** Requirements that a title must all meet. */
 export type SearchPath = readonly Requirement[];
 
-/** Maximum number of titles to rank: for a single requirement, and for a requirement combined with others. */
+/** Maximum number of titles to read for the first word of the most selective requirement: see `distributeLimit`. */
 const titleLimits = {
   singleRequirement: 200,
   afterManyPrefixMatches: 80,
@@ -135,10 +135,18 @@ function estimateTitleCount({ words, isTruncated }: Requirement): number {
   return words.reduce((sum, { titleCount }) => sum + Math.max(1, titleCount), 0);
 }
 
-/** Limits the titles per word: `total` for the first word, the best match; half of it for the second, a third for
- * the third, and so on, but at least 2. */
-function distributeLimit(words: readonly IndexedWord[], total: number): { id: number; titleLimit: number }[] {
-  return words.map(({ id }, index) => ({ id, titleLimit: Math.max(2, Math.ceil(total / (index + 1))) }));
+/**
+ * Limits the titles per word: `firstWordLimit` for the first word, the best match; half of it for the second, a third
+ * for the third, and so on, but at least 2.
+ */
+function distributeLimit(
+  words: readonly IndexedWord[],
+  firstWordLimit: number,
+): { id: number; titleLimit: number }[] {
+  return words.map(({ id }, index) => ({
+    id,
+    titleLimit: Math.max(2, Math.ceil(firstWordLimit / (index + 1))),
+  }));
 }
 
 function toCondition({ words, completeCount, genres, year, prefix }: Requirement): Condition {

@@ -69,10 +69,10 @@ test('ranks the more watched of two equally good matches first', async () => {
 
   const secondFilm = await service.createVideo({ title: 'Amber Twin', realmId });
   for (const id of [1, 2]) {
-    const person = await service.signInNewAccount({ email: `amber-${id}@example.com` });
+    const account = await service.signInNewAccount({ email: `amber-${id}@example.com` });
     const { status } = await service.request(`/api/v2/customer/progress/${secondFilm.publicId}`, {
       method: 'PUT',
-      token: person.authorisationToken,
+      token: account.authorisationToken,
       body: { position: 10, duration: 100 },
     });
     expect(status).toBe(204);

@@ -39,7 +39,7 @@ export async function updateWordFrequencies(db: Database): Promise<void> {
     await updateWordCounts(db, { after: lastId, lastId: lastId + wordBatchSize });
 }
 
-/** Stores how many people watch titles. The weight grows with the logarithm and only breaks ties. */
+/** Stores a weight per title from its number of viewers: it grows with the logarithm and only breaks ties. */
 export function updateTitleWeights(
   db: Database,
   viewerCounts: readonly { contentId: number; viewerCount: number }[],

@@ -4,7 +4,7 @@ import type { Artwork, ArtworkKind } from '@matinee/contract';
 import { type Executor, runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { presentArtwork } from '../present/card.present.ts';
-import { delayUntilPremiere, moveEvent } from '../queries/event.queries.ts';
+import { delayUntilPremiere, updateEventTimes } from '../queries/event.queries.ts';
 import { updateChannelEvent, updateVideoMedia } from '../queries/title-rows.queries.ts';
 import {
   assertSameRealm,
@@ -53,7 +53,7 @@ export function setEventTimes(
 ): Promise<void> {
   return changeContent(executor, input, async (trx) => {
     const { realmId, startsAt, now } = input;
-    const { premiereId } = await moveEvent(trx, input);
+    const { premiereId } = await updateEventTimes(trx, input);
     if (premiereId !== null) await delayUntilPremiere(trx, { realmId, premiereId, startsAt, now });
   });
 }

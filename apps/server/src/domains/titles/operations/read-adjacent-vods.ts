@@ -15,14 +15,14 @@ export async function readAdjacentVods(
   const title = await findVideoForPlayback(db, { realmId: realm.id, publicId: vodId, now, languages });
   if (!title) return refuse('notFound');
   const params = { realmId: realm.id, now, contentId: title.id, limit: size };
-  return presentAdjacent(ctx, loadCards, [
+  return loadAdjacentVods(ctx, loadCards, [
     selectAdjacentEpisodes(db, 'before', params),
     selectAdjacentEpisodes(db, 'after', params),
   ]);
 }
 
 /** `sides`: ids of titles, nearest first. */
-export async function presentAdjacent(
+export async function loadAdjacentVods(
   ctx: CallContext,
   loadCards: LoadCards,
   sides: [before: Promise<number[]>, after: Promise<number[]>],

@@ -162,9 +162,9 @@ interface SeriesParts {
 
 export function presentSeries(
   container: FoundContainer,
-  { seasons, people, loadedCards, upNextId: upNext }: SeriesParts,
+  { seasons, people, loadedCards, upNextId }: SeriesParts,
 ): Series {
-  const episode = upNext === undefined ? undefined : loadedCards.getCard(upNext);
+  const episode = upNextId === undefined ? undefined : loadedCards.getCard(upNextId);
   return {
     ...container.present(loadedCards),
     people,

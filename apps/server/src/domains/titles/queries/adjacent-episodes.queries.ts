@@ -9,7 +9,7 @@ interface ContentIdRow {
 
 export type Side = 'before' | 'after';
 
-export interface SideParams {
+export interface AdjacentParams {
   realmId: number;
   now: Temporal.Instant;
   limit: number;
@@ -40,7 +40,7 @@ function buildAdjacentEpisodesSql(comparison: '<' | '>', direction: 'asc' | 'des
 export async function selectAdjacentEpisodes(
   executor: Executor,
   side: Side,
-  { now, realmId, contentId, limit }: SideParams & { contentId: number },
+  { now, realmId, contentId, limit }: AdjacentParams & { contentId: number },
 ): Promise<number[]> {
   return getIds(await adjacentEpisodes[side](executor, [now, realmId, contentId, limit]));
 }

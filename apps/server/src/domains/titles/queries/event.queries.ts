@@ -32,7 +32,7 @@ export async function delayUntilPremiere(
 }
 
 /** A start or an end that is now in the future is announced again when it is reached. */
-export async function moveEvent(
+export async function updateEventTimes(
   trx: Executor,
   {
     realmId,

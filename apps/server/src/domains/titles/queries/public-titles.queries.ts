@@ -25,7 +25,7 @@ export interface PublicTitle {
 const isPublic = `c.realm_id = $1 and c.type = any($3::text[]) and c.regions is null and ${isVisible('$2')}`;
 
 const titlesQuery = definePreparedQuery<PublicTitle>(
-  'titles-listed-titles',
+  'titles-public-titles',
   `select c.id, c.public_id as "publicId", c.type, c.updated_at as "updatedAt",
     c.published_at as "publishedAt", c.available_until as "availableUntil",
     c.access->>'kind' = 'open' and v.online_playback = 'AVAILABLE' as "isOpen", v.duration_ms as "durationMs",
@@ -45,7 +45,7 @@ const outlineQuery = definePreparedQuery<{
   changedAt: Temporal.Instant | null;
   partStartIds: number[];
 }>(
-  'titles-listed-outline',
+  'titles-public-outline',
   `select count(*)::int as count, max(updated_at) as "changedAt",
     coalesce(array_agg(id order by id) filter (where (row_index - 1) % $4 = 0), '{}') as "partStartIds"
   from (select c.id, c.updated_at, row_number() over (order by c.id) as row_index

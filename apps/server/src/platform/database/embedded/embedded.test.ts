@@ -130,10 +130,10 @@ describe('startEmbeddedDatabase', () => {
   test('uses the cluster of a concurrent first start that was faster', async () => {
     dataDir = join(sharedDataDir, 'concurrent');
     const folder = join(dataDir, 'postgres');
-    const startedDatabase = start();
+    const databasePromise = start();
     await retryUntilSuccess(async () => statSync(join(folder, `data.new-${process.pid}`)));
     execFileSync('cp', ['-a', join(sharedDataDir, 'postgres', 'data'), join(folder, 'data')]);
-    const { connection } = await startedDatabase;
+    const { connection } = await databasePromise;
     expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(readdirSync(folder).filter((name) => name.startsWith('data'))).toEqual(['data']);
   });
@@ -141,10 +141,10 @@ describe('startEmbeddedDatabase', () => {
   test('stops the creation when its signal is aborted, and leaves no cluster', async () => {
     dataDir = join(sharedDataDir, 'aborted');
     const controller = new AbortController();
-    const start = startEmbeddedDatabase({ dataDir, log, name: 'server', signal: controller.signal });
+    const startPromise = startEmbeddedDatabase({ dataDir, log, name: 'server', signal: controller.signal });
     await retryUntilSuccess(async () => statSync(join(dataDir, 'postgres', `data.new-${process.pid}`)));
     controller.abort();
-    await expect(start).rejects.toThrow(/abort/);
+    await expect(startPromise).rejects.toThrow(/abort/);
     expect(hasEmbeddedDatabase(dataDir)).toBe(false);
   });
 

@@ -8,7 +8,7 @@ import type { Owner } from './owner.ts';
 
 const setprivPath = '/usr/bin/setpriv';
 
-export interface Launch {
+export interface OwnerCommand {
   command: string;
   args: string[];
   options: { uid?: number; gid?: number };
@@ -20,7 +20,7 @@ export function createOwnerCommand(
   paths: string[],
   command: string,
   args: string[],
-): Launch {
+): OwnerCommand {
   if (!owner) return { command, args, options: {} };
   const inaccessibleFolder = [command, ...paths]
     .map((path) => findInaccessibleFolder(owner, path))

@@ -12,28 +12,28 @@ export interface Postmaster {
 }
 
 /** The running server of this data folder. */
-export function findPostmaster(dataDir: string): Postmaster | undefined {
-  const lines = readPidFile(dataDir)?.split('\n');
+export function findPostmaster(postgresDataDir: string): Postmaster | undefined {
+  const lines = readPidFile(postgresDataDir)?.split('\n');
   const pid = Number(lines?.[0]);
-  if (!lines || !Number.isInteger(pid) || pid <= 1 || !isPostmaster(pid, dataDir)) return undefined;
+  if (!lines || !Number.isInteger(pid) || pid <= 1 || !isPostmaster(pid, postgresDataDir)) return undefined;
   const statusLine = lines[7]?.trim();
   const status = statusLine === 'ready' || statusLine === 'stopping' ? statusLine : 'starting';
   return { pid, socket: lines[4] ?? '', status };
 }
 
-export function isPostmaster(pid: number, dataDir: string): boolean {
+export function isPostmaster(pid: number, postgresDataDir: string): boolean {
   if (!isAlive(pid)) return false;
   try {
     const { state, command } = process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid);
-    return state !== 'Z' && command.includes('postgres') && command.includes(dataDir);
+    return state !== 'Z' && command.includes('postgres') && command.includes(postgresDataDir);
   } catch {
     return false;
   }
 }
 
-function readPidFile(dataDir: string): string | undefined {
+function readPidFile(postgresDataDir: string): string | undefined {
   try {
-    return readFileSync(join(dataDir, 'postmaster.pid'), 'utf8');
+    return readFileSync(join(postgresDataDir, 'postmaster.pid'), 'utf8');
   } catch {
     return undefined;
   }

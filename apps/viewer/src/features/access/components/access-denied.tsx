@@ -25,7 +25,7 @@ export function AccessDenied({ title, leadingMetadata, extraActions }: AccessDen
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
   const image = title.hero ?? title.thumbnail ?? title.poster;
-  const reason = getDeniedReason(title, isGuest);
+  const reasonLabelKey = getReasonLabelKey(title, isGuest);
   const metadataItems = [
     title.year,
     title.genres?.slice(0, 2).join(' · '),
@@ -43,12 +43,12 @@ export function AccessDenied({ title, leadingMetadata, extraActions }: AccessDen
   const actions = (
     <div className={styles.actions}>
       <Notice kind="info">
-        <p className={styles.reason}>{label(reason, { count: title.availableLicences.length })}</p>
-        {reason.startsWith('refusedLicence') && <Licences title={title} />}
+        <p className={styles.reason}>{label(reasonLabelKey, { count: title.availableLicences.length })}</p>
+        {reasonLabelKey.startsWith('refusedLicence') && <Licences title={title} />}
       </Notice>
       <ButtonRow>
-        {isGuest && (reason === 'refusedSignIn' || reason === 'refusedLicenceGuest') && (
-          <SignInLink isGrantedOnSignIn={reason === 'refusedSignIn'} />
+        {isGuest && (reasonLabelKey === 'refusedSignIn' || reasonLabelKey === 'refusedLicenceGuest') && (
+          <SignInLink isGrantedOnSignIn={reasonLabelKey === 'refusedSignIn'} />
         )}
         {extraActions}
         <ButtonLink href={paths.buildPath('HOME')}>{label('goHome')}</ButtonLink>
@@ -75,7 +75,7 @@ function Licences({ title }: { title: DeniedTitle }) {
   );
 }
 
-function getDeniedReason({ accessLevel, accessReasons }: DeniedTitle, isGuest: boolean): string {
+function getReasonLabelKey({ accessLevel, accessReasons }: DeniedTitle, isGuest: boolean): string {
   const hasReason = (code: string) => accessReasons.some((reason) => reason.includes(code));
   if (hasReason('NO_LONGER_AVAILABLE')) return 'refusedEnded';
   if (hasReason('NOT_YET_AVAILABLE')) return 'refusedNotYet';

@@ -17,7 +17,7 @@ import { createFavouritesQuery, type FavouritesVariant } from '../api/library-qu
 import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
 import { useRestoreFavourite } from '../state/use-restore-favourite.ts';
 import styles from './library.module.css';
-import { SavedList } from './saved-list.tsx';
+import { LibraryList } from './library-list.tsx';
 
 const placeholderCount = 8;
 
@@ -55,7 +55,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
     />
   );
   return (
-    <SavedList
+    <LibraryList
       list={list}
       placeholder={placeholder}
       errorTitle={label('favouritesFailed')}
@@ -71,7 +71,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
         variant === 'grid' ? (
           <CardGrid name={name} items={titles} list={list} getPageHref={getPageHref}>
             {(title, index) => (
-              <div className={styles.favourite} data-saved-title={title.id}>
+              <div className={styles.favourite} data-title-id={title.id}>
                 <TitleCard
                   title={title}
                   cardLinks={cardLinks}
@@ -96,7 +96,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
                   )}
                   sizes={entryImageSizes.rows}
                   loading={getImageLoading(index)}
-                  actions={<span data-saved-title={title.id}>{renderButton(title)}</span>}
+                  actions={<span data-title-id={title.id}>{renderButton(title)}</span>}
                 />
               ))}
             </TitleList>
@@ -104,6 +104,6 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
           </>
         )
       }
-    </SavedList>
+    </LibraryList>
   );
 }

@@ -17,7 +17,7 @@ import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
 import { useRemoveFromHistory } from '../state/use-remove-from-history.ts';
 import { ClearHistory } from './clear-history.tsx';
 import styles from './library.module.css';
-import { SavedList } from './saved-list.tsx';
+import { LibraryList } from './library-list.tsx';
 
 export interface HistoryViewProps {
   /** The cursor in the URL where the list starts. */
@@ -38,7 +38,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
   const now = useCurrentTime(clockIntervalMs);
   const today = now === null ? null : toIsoDate(zone, now);
   return (
-    <SavedList
+    <LibraryList
       list={list}
       placeholder={
         <TitleList layout="grid" name={label('history')}>
@@ -77,7 +77,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
           </>
         );
       }}
-    </SavedList>
+    </LibraryList>
   );
 }
 
@@ -110,7 +110,7 @@ function HistoryDay({ name, dateText, titles, zone, getLoading, onRemove }: Hist
             sizes={entryImageSizes.grid}
             loading={getLoading(title)}
             actions={
-              <span data-saved-title={title.id}>
+              <span data-title-id={title.id}>
                 <ActionButton
                   variant="round"
                   icon={<DeferredIcon name="remove" />}

@@ -11,9 +11,9 @@ export function useFocusAfterRemoval(): {
   const pendingFocus = useRef<{ removedId: string; candidateIds: string[] } | null>(null);
   const restoredId = useRef<string | null>(null);
   const listEntries = () => [
-    ...(container.current?.querySelectorAll<HTMLElement>('[data-saved-title]') ?? []),
+    ...(container.current?.querySelectorAll<HTMLElement>('[data-title-id]') ?? []),
   ];
-  const getTitleId = ({ dataset }: HTMLElement) => dataset.savedTitle ?? '';
+  const getTitleId = ({ dataset }: HTMLElement) => dataset.titleId ?? '';
   const findEntry = (id: string) => listEntries().find((entry) => getTitleId(entry) === id);
   useEffect(() => {
     if (restoredId.current !== null) {

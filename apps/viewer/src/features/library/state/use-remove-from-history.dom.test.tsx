@@ -61,7 +61,7 @@ function History({ environment }: { environment: Environment }) {
     <div ref={container} tabIndex={-1}>
       {pages.flatMap(({ contentList }) =>
         contentList.map((title) => (
-          <span key={title.id} data-saved-title={title.id}>
+          <span key={title.id} data-title-id={title.id}>
             <button
               type="button"
               onClick={() => {
@@ -93,7 +93,7 @@ function renderHistory(ids: string[]) {
 }
 
 const listTitles = () =>
-  [...document.querySelectorAll('[data-saved-title]')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('[data-title-id]')].map(({ textContent }) => textContent);
 
 test('announces a removal and undoes it by its button: the title returns to its position with the focus', async () => {
   const { server, user } = renderHistory(['fog', 'rain', 'snow']);

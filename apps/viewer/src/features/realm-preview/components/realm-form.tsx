@@ -12,9 +12,9 @@ const featureNames = Object.keys(
 
 export function RealmForm({ draft }: { draft: Draft }) {
   const { value = {}, setValue } = draft;
-  const readSection = (name: string): Readonly<Record<string, unknown>> => {
-    const section = value[name];
-    return typeof section === 'object' && section !== null ? (section as Record<string, unknown>) : {};
+  const readSettings = (name: string): Readonly<Record<string, unknown>> => {
+    const settings = value[name];
+    return typeof settings === 'object' && settings !== null ? (settings as Record<string, unknown>) : {};
   };
   return (
     <div className={styles.form} dir="ltr">
@@ -42,7 +42,7 @@ export function RealmForm({ draft }: { draft: Draft }) {
           <label key={name}>
             <input
               type="color"
-              value={toHexColour(readSection('theme')[name])}
+              value={toHexColour(readSettings('theme')[name])}
               onChange={({ target }) => setValue(['theme', name], target.value)}
             />
             {name}
@@ -55,12 +55,12 @@ export function RealmForm({ draft }: { draft: Draft }) {
           <SelectField
             key={fontUse}
             label={fontUse}
-            value={String(readSection('fonts')[fontUse] ?? defaultRealmSettings.fonts[fontUse])}
+            value={String(readSettings('fonts')[fontUse] ?? defaultRealmSettings.fonts[fontUse])}
             options={bundledFonts.map((family) => ({ value: family, text: `${fontUse}: ${family}` }))}
             onChange={(family) =>
               setValue(['fonts'], {
                 ...defaultRealmSettings.fonts,
-                ...readSection('fonts'),
+                ...readSettings('fonts'),
                 [fontUse]: family,
               })
             }
@@ -72,7 +72,7 @@ export function RealmForm({ draft }: { draft: Draft }) {
         {featureNames.map((name) => (
           <Checkbox
             key={name}
-            checked={Boolean(readSection('features')[name] ?? defaultRealmSettings.features[name])}
+            checked={Boolean(readSettings('features')[name] ?? defaultRealmSettings.features[name])}
             onChange={({ target }) => setValue(['features', name], target.checked)}
           >
             {name}

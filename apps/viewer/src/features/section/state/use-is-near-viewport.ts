@@ -6,7 +6,7 @@ import { observeRow } from './row-observer.ts';
 /**
  * Whether a row is near enough to the viewport to render its cards. Rows on the first screen are near from the start;
  * on the first page of a visit so are all rows whose cards are in the document. The others come near in a transition
- * while the viewer scrolls. The `seek` event of an arrow key renders a distant row at once.
+ * while the viewer scrolls. The event `rendercards` of an arrow key renders a distant row at once.
  */
 export function useIsNearViewport(
   row: RefObject<HTMLElement | null>,
@@ -16,11 +16,11 @@ export function useIsNearViewport(
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const seek = () => flushSync(() => setNear(true));
-    element.addEventListener('seek', seek);
+    const renderCards = () => flushSync(() => setNear(true));
+    element.addEventListener('rendercards', renderCards);
     const unobserve = observeRow(element, (isNowNear) => startTransition(() => setNear(isNowNear)));
     return () => {
-      element.removeEventListener('seek', seek);
+      element.removeEventListener('rendercards', renderCards);
       unobserve();
     };
   }, [row]);

@@ -33,7 +33,7 @@ function findPathByKey(key: string, paths: Paths): string | null {
   }
 }
 
-export function getCarriedQuery(query: URLSearchParams): Record<string, string> {
+export function pickSignInParams(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     SIGN_IN_PARAMS.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
   );

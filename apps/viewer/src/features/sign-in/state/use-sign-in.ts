@@ -1,5 +1,5 @@
 // Mutations for signing in, up and out; they update the session.
-import { CallError, type CallInput } from '@matinee/client';
+import { type CallArgumentsAndOptions, CallError } from '@matinee/client';
 import { discardPreloadedTitle } from '@matinee/player/preload';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ export function useSignIn() {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: CallInput<'signIn'>['body']) => caller.call('signIn', { body }),
+    mutationFn: (body: CallArgumentsAndOptions<'signIn'>['body']) => caller.call('signIn', { body }),
     onSuccess: ({ user }) => changeUser(queryClient, user),
     onError: (error) => {
       const code = error instanceof CallError ? error.code : 'internal';
@@ -26,7 +26,8 @@ export function useSignUp() {
   // One Idempotency-Key per form: retrying after a lost response creates no second account.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: (body: CallInput<'signUp'>['body']) => caller.call('signUp', { body, idempotencyKey }),
+    mutationFn: (body: CallArgumentsAndOptions<'signUp'>['body']) =>
+      caller.call('signUp', { body, idempotencyKey }),
     onSuccess: ({ user }) => changeUser(queryClient, user),
   });
 }

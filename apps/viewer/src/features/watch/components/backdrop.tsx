@@ -28,7 +28,7 @@ export function Backdrop({ video, overlay, children }: BackdropProps) {
         className={styles.backdrop}
       />
       {overlay}
-      {children && <div className={styles.overlay}>{children}</div>}
+      {children && <div className={styles.content}>{children}</div>}
     </div>
   );
 }

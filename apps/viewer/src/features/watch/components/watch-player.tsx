@@ -10,7 +10,7 @@ import { createStreamQuery, fetchStream } from '../../../entities/stream/stream-
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { readPreferences, savePreferences } from '../state/player-preferences.ts';
-import { createProgressReporter } from '../state/save-progress.ts';
+import { createProgressSender } from '../state/save-progress.ts';
 
 /** How long the button to start over is visible after resuming, in milliseconds. */
 const startOverOfferMs = 12_000;
@@ -57,8 +57,8 @@ export function WatchPlayer(props: WatchPlayerProps) {
     }),
     [video.id, video.title, image, stream, startPosition],
   );
-  const reporter = useMemo(
-    () => (shouldSaveProgress ? createProgressReporter(client, video.id) : undefined),
+  const progressSender = useMemo(
+    () => (shouldSaveProgress ? createProgressSender(client, video.id) : undefined),
     [client, video.id, shouldSaveProgress],
   );
   useEffect(() => {
@@ -73,8 +73,8 @@ export function WatchPlayer(props: WatchPlayerProps) {
       void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
     };
     // The player reports its last position while it unmounts.
-    return () => queueMicrotask(() => void reporter?.waitForReports().then(invalidateTitles));
-  }, [queryClient, video.id, reporter]);
+    return () => queueMicrotask(() => void progressSender?.waitForReports().then(invalidateTitles));
+  }, [queryClient, video.id, progressSender]);
   const startOver = () => {
     store.requests.seek(0);
     setCanStartOver(false);
@@ -91,7 +91,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
         return { token: newStream.token, expiresAt: newStream.tokenExpiresAt };
       }}
       onPreferences={(change) => savePreferences(realm.key, change)}
-      onProgress={reporter?.onProgress}
+      onProgress={progressSender?.onProgress}
       onEnded={() => {
         // A locked next title does not play automatically.
         if (store.get().autoAdvance && video.next && isQueuePlayable(video.next)) onNext?.();

@@ -1,6 +1,6 @@
 import type { Client } from '@matinee/client';
 import { expect, test, vi } from 'vitest';
-import { createProgressReporter } from './save-progress.ts';
+import { createProgressSender } from './save-progress.ts';
 
 function createClient(respond: () => Promise<unknown>) {
   return { call: vi.fn(respond), sendBeacon: vi.fn(() => true) };
@@ -9,7 +9,7 @@ function createClient(respond: () => Promise<unknown>) {
 test('waitForReports() resolves after the response to the last progress call', async () => {
   let resolveCall: (value?: unknown) => void = () => {};
   const client = createClient(() => new Promise((resolve) => (resolveCall = resolve)));
-  const reporter = createProgressReporter(client as unknown as Client, 'film');
+  const reporter = createProgressSender(client as unknown as Client, 'film');
   reporter.onProgress(30, 60, 'stop');
   const onSettled = vi.fn();
   const settled = reporter.waitForReports().then(onSettled);
@@ -26,14 +26,14 @@ test('waitForReports() resolves after the response to the last progress call', a
 
 test('waitForReports() resolves when a progress call fails', async () => {
   const client = createClient(() => Promise.reject(new Error('lost')));
-  const reporter = createProgressReporter(client as unknown as Client, 'film');
+  const reporter = createProgressSender(client as unknown as Client, 'film');
   reporter.onProgress(30, 60, 'interval');
   await expect(reporter.waitForReports()).resolves.toBeUndefined();
 });
 
 test('sends the last position with a beacon when the page is hidden, and ignores invalid durations', () => {
   const client = createClient(() => Promise.resolve());
-  const { onProgress } = createProgressReporter(client as unknown as Client, 'film');
+  const { onProgress } = createProgressSender(client as unknown as Client, 'film');
   onProgress(30, 60, 'hidden');
   onProgress(30, Number.NaN, 'stop');
   expect(client.sendBeacon).toHaveBeenCalledTimes(1);

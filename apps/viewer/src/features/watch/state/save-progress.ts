@@ -2,13 +2,13 @@
 import type { Client } from '@matinee/client';
 import type { OnProgress } from '@matinee/player';
 
-export interface ProgressReporter {
+export interface ProgressSender {
   onProgress: OnProgress;
   /** Resolves when no report is pending; refetched lists then contain the last position. */
   waitForReports: () => Promise<void>;
 }
 
-export function createProgressReporter(client: Client, id: string): ProgressReporter {
+export function createProgressSender(client: Client, id: string): ProgressSender {
   let pendingReports: Promise<void> = Promise.resolve();
   return {
     onProgress(position, duration, reason) {

@@ -83,9 +83,9 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
         submitChange({ apply, send: () => sendAsLocalChange(id, () => sendReorder(content)) });
         return;
       }
-      const target = to === 'last' ? to : { id: entries[to]?.id ?? entryId };
+      const requestTarget = to === 'last' ? to : { id: entries[to]?.id ?? entryId };
       const send = async () => {
-        const position = await sendMove(entryId, target);
+        const position = await sendMove(entryId, requestTarget);
         onMoved?.(position);
       };
       submitChange({ apply, send: () => sendAsLocalChange(id, send) });

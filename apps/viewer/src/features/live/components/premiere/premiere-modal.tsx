@@ -19,11 +19,11 @@ export function PremiereModal({ title, release, openedAt }: PremiereModalProps) 
   const { label, language } = useEnvironment();
   const zone = useTimeZone();
   const [isClosed, setClosed] = useState(false);
-  const isAnnounced = useIsPremiereAnnounced(release, openedAt);
+  const isModalDue = useIsModalDue(release, openedAt);
   const close = () => setClosed(true);
   return (
     <Dialog
-      open={isAnnounced && !isClosed}
+      open={isModalDue && !isClosed}
       onClose={close}
       title={label('premiereTitle')}
       closeLabel={label('close')}
@@ -40,7 +40,7 @@ export function PremiereModal({ title, release, openedAt }: PremiereModalProps) 
   );
 }
 
-function useIsPremiereAnnounced({ scheduledAt, endsAt }: PremiereRelease, openedAt: number): boolean {
+function useIsModalDue({ scheduledAt, endsAt }: PremiereRelease, openedAt: number): boolean {
   const [now, setNow] = useState(Date.now);
   const start = Date.parse(scheduledAt);
   const duration = (Date.parse(endsAt) - start) / 1000;

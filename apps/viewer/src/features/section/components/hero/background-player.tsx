@@ -43,30 +43,30 @@ export function BackgroundPlayer({ id, muted, onPlaying }: BackgroundPlayerProps
   useEffect(() => {
     if (isInViewport && source) setStarted(true);
   }, [isInViewport, source]);
-  const hasEnded = useSyncExternalStore(
+  const hasReachedFadeOut = useSyncExternalStore(
     store.subscribe,
     () => store.get().currentTime >= clipEnd - fadeSeconds,
   );
   useEffect(() => {
-    if (!hasEnded) return;
+    if (!hasReachedFadeOut) return;
     store.requests.pause();
     setVisible(false);
     onPlaying(false);
-  }, [hasEnded, store, onPlaying]);
+  }, [hasReachedFadeOut, store, onPlaying]);
   const isPaused = useRef(false);
   useEffect(() => {
-    if (!isStarted || hasEnded || isInViewport !== isPaused.current) return;
+    if (!isStarted || hasReachedFadeOut || isInViewport !== isPaused.current) return;
     isPaused.current = !isInViewport;
     if (isInViewport) store.requests.play();
     else store.requests.pause();
     if (!isInViewport) onPlaying(false);
-  }, [isStarted, hasEnded, isInViewport, store, onPlaying]);
+  }, [isStarted, hasReachedFadeOut, isInViewport, store, onPlaying]);
   const isPlaying = useSyncExternalStore(store.subscribe, () => store.get().status === 'playing');
   useEffect(() => {
-    if (!isPlaying || hasEnded) return;
+    if (!isPlaying || hasReachedFadeOut) return;
     setVisible(true);
     onPlaying(true);
-  }, [isPlaying, hasEnded, onPlaying]);
+  }, [isPlaying, hasReachedFadeOut, onPlaying]);
   return (
     <div className={styles.player} data-shown={isVisible} aria-hidden inert>
       <span ref={viewportMarker} className={styles.viewportMarker} />

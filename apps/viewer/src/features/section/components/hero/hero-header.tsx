@@ -13,7 +13,7 @@ import {
   type ChangePreferences,
   useBackgroundPreferences,
 } from '../../state/video-background-preferences.ts';
-import { HeroButtons } from './hero-buttons.tsx';
+import { CtaButtons } from './cta-buttons.tsx';
 import styles from './hero-header.module.css';
 import { HeroPicker } from './hero-picker.tsx';
 
@@ -74,12 +74,12 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
         vertical={hero.alignmentVertical}
         textAlignment={hero.textAlignment}
         actions={
-          <HeroButtons
+          <CtaButtons
             primary={display.showPrimaryCta ? hero.primaryButton : undefined}
             secondary={hero.secondaryButton}
           />
         }
-        movingBackground={
+        videoBackground={
           mode !== 'none' && (
             <ChunkSuspense>
               <VideoBackground

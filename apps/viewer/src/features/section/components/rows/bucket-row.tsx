@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useIsNearViewport } from '../../state/use-is-near-viewport.ts';
-import { HeroButtons } from '../hero/hero-buttons.tsx';
+import { CtaButtons } from '../hero/cta-buttons.tsx';
 import styles from './bucket-row.module.css';
 import { GuideRow } from './guide-row.tsx';
 import { RowBackground } from './row-background.tsx';
@@ -51,7 +51,7 @@ export function BucketRow({ sectionKey, bucket, isOnFirstScreen }: BucketRowProp
     ...getRowVariant(bucket, realm.features),
     labels: { previous: label('railPrevious'), next: label('railNext') },
     ...((primaryCta || secondaryCta) && {
-      actions: <HeroButtons primary={primaryCta} secondary={secondaryCta} />,
+      actions: <CtaButtons primary={primaryCta} secondary={secondaryCta} />,
     }),
     ...(bucket.paging.moreDataAvailable && { endAction: <SeeAllLink bucket={bucket} /> }),
   };

@@ -23,7 +23,7 @@ export function NowNextCard({ channel, now }: { channel: Card; now: number | nul
     <CardLink channel={channel} programme={current} zone={zone}>
       <span className={styles.frame}>
         <ProgrammeImage channel={channel} programme={current} />
-        <ChannelLogo channel={channel} />
+        <ChannelLogoAndTitle channel={channel} />
         {current && now !== null && <ProgrammeProgress programme={current} now={now} />}
       </span>
       <span className={styles.text}>
@@ -108,7 +108,7 @@ function ProgrammeImage({ channel, programme }: Pick<CardLinkProps, 'channel' | 
   );
 }
 
-function ChannelLogo({ channel }: { channel: Card }) {
+function ChannelLogoAndTitle({ channel }: { channel: Card }) {
   const logo = channel.programmingInfo?.channelLogoUrl;
   const { hasFailed, imageProps } = useImageError(logo);
   return (

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { createSharedWork } from './shared-work.ts';
+import { createSharedCancellation } from './shared-cancellation.ts';
 
-describe('createSharedWork', () => {
+describe('createSharedCancellation', () => {
   const waitForAbort = (signal: AbortSignal) =>
     new Promise<string>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
   test('cancels the work when all of its calls are aborted, not before', async () => {
-    const work = createSharedWork();
+    const sharedCancellation = createSharedCancellation();
     const aborts = [new AbortController(), new AbortController()];
     let sharedSignal: AbortSignal | undefined;
     const calls = aborts.map(({ signal }) =>
-      work.run(
+      sharedCancellation.run(
         'key',
         (shared) => {
           sharedSignal = shared;
@@ -27,20 +27,23 @@ describe('createSharedWork', () => {
   });
 
   test('a call without a signal keeps the work', async () => {
-    const work = createSharedWork();
+    const sharedCancellation = createSharedCancellation();
     const abort = new AbortController();
     const { promise: result, resolve } = Promise.withResolvers<string>();
-    const calls = [work.run('key', () => result), work.run('key', () => result, abort.signal)];
+    const calls = [
+      sharedCancellation.run('key', () => result),
+      sharedCancellation.run('key', () => result, abort.signal),
+    ];
     abort.abort();
     resolve('done');
     expect(await Promise.all(calls)).toEqual(['done', 'done']);
   });
 
   test('a call that shares the result of cancelled calls runs the work again', async () => {
-    const work = createSharedWork();
+    const sharedCancellation = createSharedCancellation();
     const results = [Promise.reject(new DOMException('', 'AbortError')), Promise.resolve('new')];
-    expect(await work.run('key', () => results.shift() ?? Promise.reject(new Error('no result')))).toBe(
-      'new',
-    );
+    expect(
+      await sharedCancellation.run('key', () => results.shift() ?? Promise.reject(new Error('no result'))),
+    ).toBe('new');
   });
 });

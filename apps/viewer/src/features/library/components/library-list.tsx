@@ -6,7 +6,7 @@ import { removeDuplicates } from '../../../shared/paging/paged-query.ts';
 import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
 import { EmptyList, type EmptyListProps } from './empty-list.tsx';
 
-export interface SavedListProps {
+export interface LibraryListProps {
   list: PagedList<{ contentList: Card[]; paging: Paging }>;
   /** Shown until the first page has loaded. */
   placeholder: ReactNode;
@@ -19,7 +19,7 @@ export interface SavedListProps {
   children: (titles: Card[]) => ReactNode;
 }
 
-export function SavedList({
+export function LibraryList({
   list,
   placeholder,
   errorTitle,
@@ -27,7 +27,7 @@ export function SavedList({
   container,
   className,
   children,
-}: SavedListProps) {
+}: LibraryListProps) {
   if (list.error) return <ErrorPanel title={errorTitle} error={list.error} onRetry={list.retry} />;
   if (!list.pages) return placeholder;
   const titles = removeDuplicates(list.pages.flatMap(({ contentList }) => contentList));

@@ -1,6 +1,7 @@
-// Work that several requests share. It is cancelled when all of them have been cancelled.
+// Gives all calls with the same key one abort signal, which is aborted when all of them have been cancelled. The
+// work itself runs once per call; a cache may share its result.
 
-export interface SharedWork {
+export interface SharedCancellation {
   /**
    * Runs the work of a key. `work` gets a signal that is aborted once the signals of all calls with the key are. A call
    * without a signal is never cancelled.
@@ -18,7 +19,7 @@ interface Share {
   callCount: number;
 }
 
-export function createSharedWork(): SharedWork {
+export function createSharedCancellation(): SharedCancellation {
   const shares = new Map<string, Share>();
 
   function join(key: string): { signal: AbortSignal; leave(): void } {

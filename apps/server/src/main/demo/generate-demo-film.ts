@@ -8,7 +8,11 @@ import { DiskFullError } from '../../platform/storage/index.ts';
 const titles = new Map([...demoTitles, ...demoTrailers].map((title) => [title.key, title]));
 const gibibyte = 2 ** 30;
 
-export const generateSource: SourceGenerator['generate'] = async (key, dir, { tools, priority, signal }) => {
+export const generateDemoFilm: SourceGenerator['generate'] = async (
+  key,
+  dir,
+  { tools, priority, signal },
+) => {
   const title = titles.get(key);
   if (!title) throw new Error(`The demo realm has no film with the key ${key}`);
   const limits = { ...createEncodeLimits(title.runtimeSeconds, 1920 * 1080), maxFileBytes: gibibyte };

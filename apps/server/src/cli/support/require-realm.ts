@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { CommandError } from './command-error.ts';
 
 /** Returns the realm with the key; without a key, the only realm. */
-export async function findRealm(db: Database, key: string | undefined): Promise<RealmContext> {
+export async function requireRealm(db: Database, key: string | undefined): Promise<RealmContext> {
   const realms = await listRealms(db);
   const realmKeys = realms.map((realm) => realm.key).join(', ');
   if (realms.length === 0) {

@@ -11,12 +11,12 @@ import { useSession } from '../../../../shared/session/session.ts';
 
 const SaveButton = lazyChunk(() => import('../../../../entities/title/actions/save-button.tsx'));
 
-export interface HeroButtonsProps {
+export interface CtaButtonsProps {
   primary: CtaButton | undefined;
   secondary: CtaButton | undefined;
 }
 
-export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
+export function CtaButtons({ primary, secondary }: CtaButtonsProps) {
   const { label, realm } = useEnvironment();
   const { isGuest } = useSession();
   // Server rendering does not wait for the lazy chunk.
