@@ -112,7 +112,7 @@ export const sessionGuards: readonly Guard[] = [
     id: 'refresh-token-reuse',
     threat: 'The reuse of a stolen refresh token would not end its session.',
     file: rotation,
-    from: '    await closeSession(trx, { realmId, id: row.session_id, reason: reuseReason, now });\n',
+    from: '    await endSession(trx, { realmId, id: row.session_id, reason: reuseReason, now });\n',
     to: '',
     test: { file: sessionTest, title: 'reused after the grace period' },
   },
