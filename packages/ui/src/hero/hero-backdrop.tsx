@@ -2,7 +2,12 @@
 // hero is the largest paint of a page, so the document preloads it and it does not fade in.
 import { portraitMedia, shouldMirrorImage } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
-import { type ArtworkImage, buildResizedImageUrl, buildSrcSet, getObjectPosition } from '../artwork/artwork.tsx';
+import {
+  type ArtworkImage,
+  buildResizedImageUrl,
+  buildSrcSet,
+  getObjectPosition,
+} from '../artwork/artwork.tsx';
 import { buildPlaceholderGradient } from '../artwork/placeholder.ts';
 import { useImageError } from '../artwork/use-image-error.ts';
 import { joinClassNames } from '../styles/class-names.ts';

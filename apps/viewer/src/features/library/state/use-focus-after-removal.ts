@@ -10,9 +10,7 @@ export function useFocusAfterRemoval(): {
   const container = useRef<HTMLDivElement>(null);
   const pendingFocus = useRef<{ removedId: string; candidateIds: string[] } | null>(null);
   const restoredId = useRef<string | null>(null);
-  const listEntries = () => [
-    ...(container.current?.querySelectorAll<HTMLElement>('[data-title-id]') ?? []),
-  ];
+  const listEntries = () => [...(container.current?.querySelectorAll<HTMLElement>('[data-title-id]') ?? [])];
   const getTitleId = ({ dataset }: HTMLElement) => dataset.titleId ?? '';
   const findEntry = (id: string) => listEntries().find((entry) => getTitleId(entry) === id);
   useEffect(() => {

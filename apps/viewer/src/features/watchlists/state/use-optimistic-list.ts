@@ -71,7 +71,8 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
       // A deleted list is not refetched. With several changes pending, only the last one refetches the list.
       if (queryClient.isMutating({ mutationKey }) > 1 || (onDeleted && !requestError)) return;
       const isInvalidated = queryClient.getQueryState(queryKey)?.isInvalidated;
-      if (requestError || isInvalidated || isPositionUncertain) void queryClient.invalidateQueries({ queryKey });
+      if (requestError || isInvalidated || isPositionUncertain)
+        void queryClient.invalidateQueries({ queryKey });
     },
   });
 

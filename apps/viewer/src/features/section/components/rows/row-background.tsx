@@ -2,8 +2,8 @@
 // the browser supports it.
 import type { RowTypeData } from '@matinee/contract';
 import {
-  buildResizedImageUrl,
   buildPlaceholderGradient,
+  buildResizedImageUrl,
   buildSrcSet,
   getObjectPosition,
   useImageError,
