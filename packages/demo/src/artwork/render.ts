@@ -27,10 +27,15 @@ export interface Artwork {
 }
 
 /** Part of the storage keys of masters. Raise it when drawings change, so that they are rendered again. */
-export const artworkVersion = '3';
+export const artworkVersion = '4';
+
+export interface ArtworkSize {
+  width: number;
+  height: number;
+}
 
 /** Sizes in pixels. A title image is cropped to its lettering, at most this large. */
-export const artworkSizes: Readonly<Record<ArtworkKind, { width: number; height: number }>> = {
+export const artworkSizes: Readonly<Record<ArtworkKind, ArtworkSize>> = {
   thumbnail: { width: 1280, height: 720 },
   poster: { width: 800, height: 1200 },
   hero: { width: 1920, height: 1080 },
@@ -76,10 +81,13 @@ async function renderTitleImage(subject: ArtworkSubject): Promise<Artwork> {
   return { data, width: info.width, height: info.height, mimeType: 'image/webp', focus: { x: 0.5, y: 0.5 } };
 }
 
-/** Renders the artwork of a subject in one kind, in the size of that kind, as an encoded image. */
-export async function renderArtwork(subject: ArtworkSubject, kind: ArtworkKind): Promise<Artwork> {
+/** Renders the artwork of a subject in one kind, by default in the size of that kind, as an encoded image. */
+export async function renderArtwork(
+  subject: ArtworkSubject,
+  kind: ArtworkKind,
+  { width, height }: ArtworkSize = artworkSizes[kind],
+): Promise<Artwork> {
   if (kind === 'titleImage') return renderTitleImage(subject);
-  const { width, height } = artworkSizes[kind];
   const layout: ArtworkLayout = {
     width,
     height,

@@ -4,10 +4,18 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { getPalette } from '../artwork/palettes.ts';
 import { portraitSize, renderPortrait } from '../artwork/portrait.ts';
-import { type ArtworkKind, artworkSizes, artworkVersion, renderArtwork } from '../artwork/render.ts';
+import {
+  type ArtworkKind,
+  type ArtworkSize,
+  artworkSizes,
+  artworkVersion,
+  renderArtwork,
+} from '../artwork/render.ts';
 import { demoChannels } from '../live/channels.ts';
 import { demoPremieres, demoScreenings } from '../live/events.ts';
 import type { ArtworkSubject } from '../model.ts';
+import { demoHome } from '../pages/home.ts';
+import { demoSections } from '../pages/sections.ts';
 import { type DemoPerson, demoPeople } from '../people/index.ts';
 import { demoPlaylists } from '../playlists.ts';
 import { demoSeries, demoTitles } from '../titles/index.ts';
@@ -34,6 +42,18 @@ export interface DemoMaster {
 const portraitKind = 'portrait';
 const storageKeyPattern = /^artwork\/demo-[A-Za-z0-9.]+\/([a-z0-9-]+)\/([A-Za-z]+)\.jpg$/;
 
+const featuredKeys: ReadonlySet<string> = new Set(
+  [demoHome, ...demoSections].flatMap(({ heroes }) => heroes.map(({ subject }) => subject.key)),
+);
+/** Sizes of the heroes of home and sections: sharp on televisions and phones. They take several times as long to render. */
+const featuredSizes: Partial<Record<MasterKind, ArtworkSize>> = {
+  hero: { width: 3840, height: 2160 },
+  heroPortrait: { width: 1620, height: 2160 },
+};
+
+const getMasterSize = ({ key, kind }: DemoMaster): ArtworkSize =>
+  (featuredKeys.has(key) && featuredSizes[kind]) || artworkSizes[kind];
+
 /** Returns the storage key of a master; it contains the artwork version. */
 export const getMasterStorageKey = ({ key, kind }: DemoMaster): string =>
   `artwork/demo-${artworkVersion}/${key}/${kind}.jpg`;
@@ -45,7 +65,9 @@ export function renderMaster(storageKey: string): Promise<Buffer> | undefined {
   if (person) return renderPortrait(person.appearance);
   const subject = subjects.get(key);
   const masterKind = masterKinds.find((candidate) => candidate === kind);
-  return subject && masterKind && renderArtwork(subject, masterKind).then(({ data }) => data);
+  if (!subject || !masterKind) return undefined;
+  const size = getMasterSize({ key, kind: masterKind });
+  return renderArtwork(subject, masterKind, size).then(({ data }) => data);
 }
 
 /** Returns the entity whose artwork has this key; throws when there is none. */
@@ -80,7 +102,7 @@ function createPlaceholder(
 /** Returns the metadata of a master without rendering it. */
 export function describeMaster(master: DemoMaster) {
   const subject = getArtworkSubject(master.key);
-  const size = artworkSizes[master.kind];
+  const size = getMasterSize(master);
   return {
     kind: master.kind,
     storageKey: getMasterStorageKey(master),

@@ -53,5 +53,5 @@ export const prerenderedWidths: Readonly<Record<MasterKind, readonly number[]>> 
   thumbnail: [480, 720],
   poster: [480],
   hero: [1280, 1920],
-  heroPortrait: [720],
+  heroPortrait: [720, 1620],
 };

@@ -1,6 +1,6 @@
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
-import { buildPlaceholderGradient } from './placeholder.ts';
+import { buildPlaceholderGradient, getLetteringTone } from './placeholder.ts';
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
@@ -45,4 +45,14 @@ describe('buildPlaceholderGradient', () => {
     expect(buildPlaceholderGradient('')).toBeUndefined();
     expect(buildPlaceholderGradient('***')).toBeUndefined();
   });
+});
+
+test.each([
+  ['white', 255, 'light'],
+  ['cream', 226, 'light'],
+  ['mid grey', 110, undefined],
+  ['black', 0, 'dark'],
+])('getLetteringTone for %s lettering on a transparent background', (_name, value, tone) => {
+  const hash = createHash(80, 30, (_x, y) => [value, value, value, y > 0.3 && y < 0.6 ? 255 : 0]);
+  expect(getLetteringTone(toBase64(hash))).toBe(tone);
 });

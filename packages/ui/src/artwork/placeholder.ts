@@ -24,6 +24,15 @@ export function buildPlaceholderGradient(hash: string): string | undefined {
   return gradient;
 }
 
+/** The tone of lettering on a transparent background: `light` is unreadable on white, `dark` on black. */
+export function getLetteringTone(hash: string): 'light' | 'dark' | undefined {
+  const [firstByte] = decodeHash(hash) ?? [];
+  if (firstByte === undefined) return undefined;
+  // The mean lightness of the opaque parts.
+  const lightness = (firstByte & 63) / 63;
+  return lightness > 0.55 ? 'light' : lightness < 0.3 ? 'dark' : undefined;
+}
+
 function decodeHash(hash: string): Uint8Array | undefined {
   try {
     const bytes = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));

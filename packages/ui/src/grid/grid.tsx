@@ -61,10 +61,10 @@ export function GridPlaceholders({ count }: { count: number }) {
   ));
 }
 
-const { twoColumns, narrow, fourColumns, fiveColumns } = breakpoints;
+const { twoColumns, narrow, fourColumns, fiveColumns, sixColumns } = breakpoints;
 
 /** The `sizes` attribute of an image in the grid. */
 export const gridImageSizes = {
-  landscape: `(width < ${twoColumns}px) 92vw, (width <= ${narrow}px) 46vw, (width < ${fourColumns}px) 30vw, (width < ${fiveColumns}px) 23vw, 18vw`,
-  portraits: `(width < ${twoColumns}px) 46vw, (width <= ${narrow}px) 23vw, (width < ${fourColumns}px) 15vw, (width < ${fiveColumns}px) 12vw, 9vw`,
+  landscape: `(width < ${twoColumns}px) 92vw, (width <= ${narrow}px) 46vw, (width < ${fourColumns}px) 30vw, (width < ${fiveColumns}px) 23vw, (width < ${sixColumns}px) 18vw, 15vw`,
+  portraits: `(width < ${twoColumns}px) 46vw, (width <= ${narrow}px) 23vw, (width < ${fourColumns}px) 15vw, (width < ${fiveColumns}px) 12vw, (width < ${sixColumns}px) 9vw, 8vw`,
 } as const;

@@ -2,6 +2,7 @@
 import { breakpoints } from '@matinee/rules';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { type ArtworkImage, buildResizedImageUrl, buildSrcSet } from '../artwork/artwork.tsx';
+import { getLetteringTone } from '../artwork/placeholder.ts';
 import { useImageError } from '../artwork/use-image-error.ts';
 import { joinClassNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
@@ -11,7 +12,15 @@ import scrimStyles from './hero-scrim.module.css';
 
 /** Longer titles are smaller, so that the actions fit below them. */
 const longTitleLength = 40;
-const titleImageSizes = `(width <= ${breakpoints.mobile}px) 70vw, 480px`;
+
+/** The width in hero.module.css. Lengths in `rem` grow with the root font size of televisions. */
+function getTitleImageSizes({ width, height }: ArtworkImage): string {
+  const ratio = width / height;
+  const desktopSize = `min(70vw, 576px, clamp(84px, 11vw, 150px) * ${ratio})`;
+  const televisionFactor = 'clamp(1px, 0.35px + 0.03375vw, 1.75px)';
+  const televisionSize = `min(576 * ${televisionFactor}, ${150 * ratio} * ${televisionFactor})`;
+  return `(width > ${breakpoints.desktop}px) ${televisionSize}, ${desktopSize}`;
+}
 
 export interface HeroProps extends HeroBackdropProps, HeroTitleProps {
   tagline?: string;
@@ -95,8 +104,9 @@ function HeroTitle({ title, titleImage, level = 2, isTitleHidden }: HeroTitlePro
         <img
           {...imageProps}
           className={styles.titleImage}
-          srcSet={buildSrcSet(shownTitleImage, 480, 960)}
-          sizes={titleImageSizes}
+          data-tone={getLetteringTone(shownTitleImage.placeholder)}
+          srcSet={buildSrcSet(shownTitleImage, 240, 1280)}
+          sizes={getTitleImageSizes(shownTitleImage)}
           src={buildResizedImageUrl(shownTitleImage, Math.min(960, shownTitleImage.width))}
           style={{ '--ratio': shownTitleImage.width / shownTitleImage.height } as CSSProperties}
           alt={title}

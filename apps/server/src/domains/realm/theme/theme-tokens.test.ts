@@ -155,6 +155,15 @@ describe('createThemeTokens for any six colours', () => {
       '--color-background': '#0b0d12',
       '--color-cta': '#f2b33d',
       '--scheme': 'dark',
+      '--light-lettering-filter': 'none',
+    });
+  });
+
+  test('darkens light lettering in a light realm', () => {
+    const colours = { primary: '#14324f', secondary: '#d9dee6', tertiary: '#e6d9c6', alert: '#c4281c' };
+    expect(createThemeTokens({ ...colours, background: '#f7f5f0', callToAction: '#0b6bcb' })).toMatchObject({
+      '--light-lettering-filter': 'brightness(0)',
+      '--dark-lettering-filter': 'none',
     });
   });
 });

@@ -26,8 +26,11 @@ export function createThemeTokens(theme: RealmFile['theme']): ThemeTokens {
   const backgrounds = [background, surface, raisedSurface];
   const text = fadeToContrast(foreground, backgrounds, 15);
   const mutedText = fadeToContrast(foreground, backgrounds, mutedTextContrast);
+  const isDark = foreground === '#ffffff';
   return {
-    '--scheme': foreground === '#ffffff' ? 'dark' : 'light',
+    '--scheme': isDark ? 'dark' : 'light',
+    '--light-lettering-filter': isDark ? 'none' : 'brightness(0)',
+    '--dark-lettering-filter': isDark ? 'brightness(0) invert(1)' : 'none',
     '--color-background': background,
     '--color-surface': surface,
     '--color-surface-raised': raisedSurface,

@@ -34,15 +34,33 @@ export interface TitleCardProps {
   metadata?: string | undefined;
 }
 
-const { mobile, mobileHeight, desktop } = breakpoints;
+const { mobile, mobileHeight, narrow, desktop } = breakpoints;
+
+/**
+ * The widths of cards in tokens.css, from narrow windows to desktops. On televisions they grow with the root font size.
+ */
+const widthsByKind: Record<CardLayout['kind'], { narrow: string; desktop: number }> = {
+  card: { narrow: 'clamp(216px, 17.2vw + 41.6px, 320px)', desktop: 320 },
+  poster: { narrow: 'clamp(140px, 11.2vw + 22.4px, 220px)', desktop: 220 },
+  playlist: { narrow: 'clamp(176px, 14vw + 32px, 260px)', desktop: 260 },
+  section: { narrow: 'clamp(152px, 10vw + 25.6px, 200px)', desktop: 200 },
+};
+
+/** Returns the `sizes` of cards, or of cards that are larger by a factor. */
+function createSizes(kind: CardLayout['kind'], factor = 1): string {
+  const width = widthsByKind[kind];
+  const desktopWidth = width.desktop * factor;
+  const televisionWidth = `clamp(${desktopWidth}px, ${desktopWidth * 0.35}px + ${(desktopWidth * 0.54) / 16}vw, ${desktopWidth * 1.75}px)`;
+  return `(width > ${desktop}px) ${televisionWidth}, (width > ${narrow}px) ${desktopWidth}px, calc(${factor} * ${width.narrow})`;
+}
 
 const sizesByKind: Record<CardLayout['kind'], string> = {
-  card: `(max-width: 900px) 216px, (width <= ${desktop}px) 320px, 420px`,
-  poster: `(max-width: 900px) 140px, (width <= ${desktop}px) 220px, 290px`,
-  playlist: `(max-width: 900px) 180px, (width <= ${desktop}px) 260px, 340px`,
-  section: `(max-width: 900px) 152px, (width <= ${desktop}px) 200px, 260px`,
+  card: createSizes('card'),
+  poster: createSizes('poster'),
+  playlist: createSizes('playlist'),
+  section: createSizes('section'),
 };
-const largeSizes = '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px';
+const largeSizes = createSizes('card', 1.55);
 
 const listOnPhonesSizes = `(width <= ${mobile}px) 112px, (height <= ${mobileHeight}px) 112px, ${sizesByKind.card}`;
 
