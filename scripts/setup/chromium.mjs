@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installWithApt } from './apt.mjs';
-import { requireProgram } from './ffmpeg.mjs';
+import { validateProgramSetting } from './ffmpeg.mjs';
 import { findProgram } from './paths.mjs';
 
 /** The headless shell comes first: it needs a quarter less CPU than a complete Chromium. */
@@ -32,7 +32,7 @@ const alternatives = {
 
 /** Returns the path of a Chromium for the browser tests; installs one when none is found. */
 export async function ensureChromium() {
-  requireProgram('CHROMIUM_PATH');
+  validateProgramSetting('CHROMIUM_PATH');
   const path = process.env.CHROMIUM_PATH || findChromium();
   if (path) return path;
   await installWithApt('Chromium', debianPackages, alternatives);

@@ -20,7 +20,7 @@ const programs = [
 ];
 
 export async function ensureFfmpeg() {
-  for (const [, setting] of programs) requireProgram(setting);
+  for (const [, setting] of programs) validateProgramSetting(setting);
   const isMissing = programs.some(([name, setting]) => !process.env[setting] && !findOnPath(name));
   if (isMissing) await installWithApt('ffmpeg', 'ffmpeg', alternatives);
 }
@@ -30,7 +30,7 @@ function findOnPath(name) {
 }
 
 /** Throws when a setting names a program that does not exist at that path or on the PATH. */
-export function requireProgram(setting) {
+export function validateProgramSetting(setting) {
   const program = process.env[setting]?.trim();
   if (!program) return;
   const isPath = /[/\\]/.test(program);

@@ -44,7 +44,7 @@ function getClosure(chunks: ReadonlyMap<string, Chunk>, modules: readonly string
 
 function findChunk(chunks: ReadonlyMap<string, Chunk>, module: string): Chunk {
   const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === join(viewerDir, module));
-  if (!chunk) throw new Error(`No chunk starts with ${module}`);
+  if (!chunk) throw new Error(`No chunk has the entry module ${module}`);
   return chunk;
 }
 

@@ -125,7 +125,7 @@ describe('the document cache', () => {
     expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1);
   });
 
-  test('sends the shared document for a title that does not exist, without a query until an event', async () => {
+  test('sends the shared 404 document for a title that does not exist, without a query, until the title is created', async () => {
     const etags = await Promise.all(
       ['/video/nobody', '/video/late-film'].map(async (path) => (await get(path)).headers.get('etag')),
     );

@@ -1,4 +1,4 @@
-// Icons, robots.txt and web app manifest, with the name and colours of the realm.
+// Icons, robots.txt and web app manifest with the name and colours of the realm, and the empty document of previews.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';

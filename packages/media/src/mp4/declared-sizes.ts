@@ -1,9 +1,9 @@
-// Reads the frame sizes that the header of an MP4 or MOV declares. ffprobe only reports the coded size, so it
-// does not reveal a false header.
+// Reads the frame sizes that the movie box (`moov`) of an MP4 or MOV declares. ffprobe only reports the coded size, so it
+// does not reveal a false declaration.
 import { type FileHandle, open } from 'node:fs/promises';
 import { findBoxBodies, findBoxBody, readBoxHeader } from './boxes.ts';
 
-const maxHeaderBytes = 128 * 2 ** 20;
+const maxMovieBoxBytes = 128 * 2 ** 20;
 
 async function readMovieBox(handle: FileHandle, fileBytes: number): Promise<Buffer | null> {
   const headerBuffer = Buffer.alloc(16);
@@ -13,7 +13,7 @@ async function readMovieBox(handle: FileHandle, fileBytes: number): Promise<Buff
     if (!header || header.size < header.headerBytes) return null;
     if (header.type === 'moov') {
       const length = Math.min(header.size, fileBytes - offset) - header.headerBytes;
-      if (length > maxHeaderBytes) return null;
+      if (length > maxMovieBoxBytes) return null;
       const moov = Buffer.alloc(length);
       await handle.read(moov, 0, length, offset + header.headerBytes);
       return moov;

@@ -65,7 +65,7 @@ function interpolateRate(lines: number): { maxrate: number; crf: number } {
 
 /**
  * Returns the rungs for a video, lowest first, none larger than the source. The top rung has the size of the
- * source when that is at least 10 % larger than the standard rung below it.
+ * source, or of `maxRung` if that is smaller, when it is at least 10 % larger than the standard rung below it.
  * @param width displayed width in pixels
  * @param height displayed height in pixels
  */

@@ -95,7 +95,7 @@ export function PlayerContainer(props: Props) {
       </div>
       {controls && (
         <div className={styles.controls}>
-          <Surface isVisible={isVisible} showControls={show} hideControls={hide} />
+          <Surface areControlsVisible={isVisible} showControls={show} hideControls={hide} />
           {hasFailed && <FailurePanel onBack={onBack} />}
           <div className={styles.bars} onPointerDown={show}>
             <TopBar onBack={onBack} />

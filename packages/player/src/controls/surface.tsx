@@ -7,16 +7,16 @@ const doubleTapMs = 300;
 const seekFlashMs = 700;
 
 interface Props {
-  isVisible: boolean;
+  areControlsVisible: boolean;
   showControls(): void;
   hideControls(): void;
 }
 
 /**
- * The area of the video. Mouse: click plays or pauses, double click toggles full screen. Touch: tap shows or
- * hides the controls, double tap at a side seeks ten seconds. The bottom bar offers the same to keyboards.
+ * The area of the video. Mouse: click plays or pauses, double click toggles full screen. Touch: tap starts the video,
+ * then shows or hides the controls, double tap at a side seeks ten seconds. The bottom bar offers the same to keyboards.
  */
-export function Surface({ isVisible, showControls, hideControls }: Props) {
+export function Surface({ areControlsVisible, showControls, hideControls }: Props) {
   const { store, openMenu, setOpenMenu } = usePlayerContext();
   const label = useLabel();
   const pointerType = useRef('mouse');
@@ -28,7 +28,7 @@ export function Surface({ isVisible, showControls, hideControls }: Props) {
   const handleTap = (event: MouseEvent) => {
     if (seekByDoubleTap(event)) return;
     if (isBeforeStart && isPlayable) store.requests.play();
-    else if (isVisible) hideControls();
+    else if (areControlsVisible) hideControls();
     else showControls();
   };
 

@@ -37,11 +37,11 @@ export function chooseCardLayout({ type, displayPosters, playlistImageType }: Ca
 }
 
 /** Number of items to request and to lay out placeholders for. */
-export function countRowItems(rows: 1 | 2, itemsPerRow: number = pageSizes.bucket): number {
-  return itemsPerRow * rows;
+export function countRowItems(lineCount: 1 | 2, itemsPerLine: number = pageSizes.bucket): number {
+  return itemsPerLine * lineCount;
 }
 
 /** Number of items to request for the next page of a row. */
-export function getBucketPageSize(type: BucketType, rows: 1 | 2): number {
-  return type === 'EPG' ? pageSizes.epgBucket : countRowItems(rows);
+export function getBucketPageSize(type: BucketType, lineCount: 1 | 2): number {
+  return type === 'EPG' ? pageSizes.epgBucket : countRowItems(lineCount);
 }

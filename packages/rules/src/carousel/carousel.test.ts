@@ -137,11 +137,11 @@ test('getCell fills two rows column by column', () => {
   ]);
 });
 
-test('countRowItems doubles the number for two rows', () => {
+test('countRowItems doubles the number for two lines', () => {
   expect([countRowItems(1), countRowItems(2), countRowItems(2, 12)]).toEqual([10, 20, 24]);
 });
 
-test('getBucketPageSize returns 10 for one row, 20 for two rows and 25 for an EPG', () => {
+test('getBucketPageSize returns 10 for one line, 20 for two lines and 25 for an EPG', () => {
   expect([
     getBucketPageSize('VOD_PLAYLIST', 1),
     getBucketPageSize('VOD_PLAYLIST', 2),

@@ -161,7 +161,7 @@ describe('a running programme', () => {
     });
   });
 
-  test('is counted by getNextScheduleChange, which returns the earliest later change of any channel or null', () => {
+  test('getNextScheduleChange returns the first later change on any channel, or null when there is none', () => {
     expect(
       getNextScheduleChange(
         [{ current: firstProgramme, next: secondProgramme }],

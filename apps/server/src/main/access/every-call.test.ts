@@ -30,17 +30,18 @@ const actors = [
   'guest',
   'account',
   'admin',
-  'admin of other realm',
-  'token of other realm',
+  'admin of the other realm',
+  'token of the first realm, sent to the other',
 ] as const;
 type Actor = (typeof actors)[number];
-const isInOtherRealm = (actor: Actor) => actor === 'admin of other realm' || actor === 'token of other realm';
+const isInOtherRealm = (actor: Actor) =>
+  actor === 'admin of the other realm' || actor === 'token of the first realm, sent to the other';
 
 type Outcome = 'permitted' | 401 | 403 | 404;
 
 const outcomes: Record<
   Permission,
-  Record<Exclude<Actor, 'admin of other realm' | 'token of other realm'>, Outcome>
+  Record<Exclude<Actor, 'admin of the other realm' | 'token of the first realm, sent to the other'>, Outcome>
 > = {
   public: { anonymous: 'permitted', guest: 'permitted', account: 'permitted', admin: 'permitted' },
   session: { anonymous: 401, guest: 'permitted', account: 'permitted', admin: 'permitted' },
@@ -57,7 +58,12 @@ function getExpectedOutcome(name: CallName, actor: Actor): Outcome {
   if (isRealmless) return 'permitted';
   if (permission === 'signedUrl') return 401;
   // A token is invalid in every realm but its own.
-  if (actor === 'token of other realm' && auth !== 'none' && !callsIgnoringInvalidToken.has(name)) return 401;
+  if (
+    actor === 'token of the first realm, sent to the other' &&
+    auth !== 'none' &&
+    !callsIgnoringInvalidToken.has(name)
+  )
+    return 401;
   if (isInOtherRealm(actor)) return entities || isAbsent ? 404 : 'permitted';
   // Without social sharing, a list exists only for its owner.
   if (permission === 'owner' && auth === 'optional') return 404;
@@ -80,10 +86,10 @@ beforeAll(async () => {
   tokens.set('account', (await service.signInNewAccount()).authorisationToken);
   tokens.set('admin', (await service.signInNewAccount({ role: 'ADMIN' })).authorisationToken);
   tokens.set(
-    'admin of other realm',
+    'admin of the other realm',
     (await service.signInNewAccount({ role: 'ADMIN', realm: 'other' })).authorisationToken,
   );
-  tokens.set('token of other realm', tokens.get('admin') ?? '');
+  tokens.set('token of the first realm, sent to the other', tokens.get('admin') ?? '');
   await createEntities();
 });
 afterAll(async () => {

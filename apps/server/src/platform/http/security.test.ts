@@ -40,7 +40,7 @@ describe('with an https PUBLIC_URL', () => {
   });
 });
 
-test('responses forbid browsers to guess the type of the content, and send other sites no path', async () => {
+test('responses forbid browsers to guess the content type, and to send the path to other sites as the referrer', async () => {
   const app = createCookieApp(undefined);
   for (const url of ['/cookie', '/nothing', '/%']) {
     const { headers } = await app.inject(url);

@@ -16,8 +16,9 @@ export function isChunkLoadError(error: unknown): boolean {
 }
 
 /**
- * Imports a chunk, again after a lost connection. When a new build has replaced the chunk, or the import keeps failing
- * although the server responds, reloads the page; rejects if the page has been reloaded for its build before.
+ * Imports a chunk, and retries after a lost connection. Reloads the page when a new build has replaced the chunk, or
+ * when the import keeps failing although the server responds. A page reloads only once per build; after that the
+ * import rejects.
  */
 export async function loadChunk<T>(importChunk: () => Promise<T>): Promise<T> {
   for (let failureCount = 1; ; ) {

@@ -34,12 +34,12 @@ export function useGlobalStateValue<T>(state: GlobalState<T>): T {
   return data ?? state.initial;
 }
 
-export function useGlobalState<T>(state: GlobalState<T>): [T, (change: (current: T) => T) => void] {
+export function useGlobalState<T>(state: GlobalState<T>): [T, (getNext: (current: T) => T) => void] {
   const queryClient = useQueryClient();
-  const change = useCallback(
+  const updateState = useCallback(
     (getNext: (current: T) => T) =>
       writeGlobalState(queryClient, state, getNext(readGlobalState(queryClient, state))),
     [queryClient, state],
   );
-  return [useGlobalStateValue(state), change];
+  return [useGlobalStateValue(state), updateState];
 }

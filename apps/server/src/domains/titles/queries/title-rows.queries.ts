@@ -81,7 +81,7 @@ export async function insertChannel(trx: Executor, contentId: number, channel: N
     .execute();
 }
 
-/** An undefined value is left unchanged. */
+/** Columns whose value is undefined stay unchanged. */
 export async function updateVideoMedia(
   trx: Executor,
   video: TitleRef & { assetId?: number | null | undefined; durationMs?: number | undefined },

@@ -15,16 +15,16 @@ import { WatchlistCard } from './watchlist-card.tsx';
 
 export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
   const { label } = useEnvironment();
-  const lists = collectWatchlists(list.pages);
+  const watchlists = collectWatchlists(list.pages);
   return (
     <PageFrame title={label('watchlists')}>
       {!list.pages && <ScriptRequired labelKey="watchlistsNeedJavaScript" />}
       <NewWatchlistButton />
-      {list.pages && lists.length === 0 ? (
+      {list.pages && watchlists.length === 0 ? (
         <MessagePanel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
       ) : (
         <Grid name={label('watchlists')}>
-          {lists.map((watchlist) => (
+          {watchlists.map((watchlist) => (
             <GridItem key={watchlist.watchlistExternalId}>
               <WatchlistCard list={watchlist} />
             </GridItem>
