@@ -19,7 +19,7 @@ export const requestGuards: readonly Guard[] = [
     file: security,
     from: "  'x-content-type-options': 'nosniff',\n",
     to: '',
-    test: { file: securityTest, title: 'the type of the content' },
+    test: { file: securityTest, title: 'to guess the content type' },
   },
   {
     id: 'nosniff-media',
@@ -35,7 +35,7 @@ export const requestGuards: readonly Guard[] = [
     file: `${http}/create-app.ts`,
     from: '.headers(getSecurityHeaders(isHttps))',
     to: '',
-    test: { file: securityTest, title: 'the type of the content' },
+    test: { file: securityTest, title: 'to guess the content type' },
   },
   {
     id: 'referrer-policy',
@@ -43,7 +43,7 @@ export const requestGuards: readonly Guard[] = [
     file: security,
     from: "  'referrer-policy': 'strict-origin-when-cross-origin',\n",
     to: '',
-    test: { file: securityTest, title: 'the type of the content' },
+    test: { file: securityTest, title: 'to guess the content type' },
   },
   {
     id: 'hsts',
