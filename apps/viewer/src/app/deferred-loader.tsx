@@ -3,12 +3,12 @@ import { SEARCH_HASH } from '@matinee/rules';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { navigationPanelState } from '../features/site-navigation/state/navigation-panels.ts';
-import { ChunkSuspense, lazyChunk } from '../shared/chunks/lazy-chunk.tsx';
+import { preloadableChunk } from '../shared/chunks/lazy-chunk.tsx';
 import { useGlobalStateValue } from '../shared/query/global-state.ts';
 import type { DeferredProps } from './deferred/deferred.tsx';
 import { importPages } from './router/page-loader.ts';
 
-const Deferred = lazyChunk(() => import('./deferred/deferred.tsx'));
+const Deferred = preloadableChunk(() => import('./deferred/deferred.tsx'));
 
 /** Maximum wait for an idle callback. */
 const maxIdleWaitMs = 2000;
@@ -33,9 +33,5 @@ export function DeferredLoader(props: DeferredProps) {
     if (isOverlayRequested) setReady(true);
   }, [isOverlayRequested]);
   if (!isReady) return null;
-  return (
-    <ChunkSuspense>
-      <Deferred {...props} />
-    </ChunkSuspense>
-  );
+  return <Deferred {...props} />;
 }

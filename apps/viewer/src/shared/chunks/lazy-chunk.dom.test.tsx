@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkSuspense, lazyChunk } from './lazy-chunk.tsx';
+import { ChunkSuspense, lazyChunk, preloadableChunk } from './lazy-chunk.tsx';
 
 const chunkLoadError = new TypeError('Failed to fetch dynamically imported module: /rows.js');
 const Rows = () => <p>More rows</p>;
@@ -63,4 +63,19 @@ test('a chunk that a new build has replaced reloads the page once', async () => 
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(reload).toHaveBeenCalledOnce();
   expect(screen.getByText('Loading')).toBeDefined();
+});
+
+test('a preloaded chunk renders at once', async () => {
+  const PreloadableRows = preloadableChunk(() => Promise.resolve({ default: Rows }));
+  await PreloadableRows.preload();
+  render(<PreloadableRows />);
+  expect(screen.getByText('More rows')).toBeDefined();
+});
+
+test('a chunk that is not preloaded renders as soon as it has loaded', async () => {
+  const PreloadableRows = preloadableChunk(() => Promise.resolve({ default: Rows }));
+  render(<PreloadableRows />);
+  expect(screen.queryByText('More rows')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('More rows')).toBeDefined();
 });

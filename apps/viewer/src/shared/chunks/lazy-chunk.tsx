@@ -1,5 +1,5 @@
 // React's `lazy` and `Suspense` for parts of a page. A part that fails leaves the rest of the page as it is.
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from './load-chunk.ts';
 
 /** Like `lazy`. After a lost connection the import is repeated. */
@@ -19,6 +19,37 @@ export function ChunkSuspense({ fallback, children }: ChunkSuspenseProps) {
   );
 }
 
+export type PreloadableChunk<Props> = ComponentType<Props> & { preload: () => Promise<void> };
+
+/**
+ * For parts that open over the page: renders nothing until its chunk has loaded, and at once if it was preloaded.
+ * React shows every fallback of `Suspense` for at least 300 ms, even if the chunk was preloaded.
+ */
+export function preloadableChunk<Props extends object>(
+  importComponent: () => Promise<{ default: ComponentType<Props> }>,
+): PreloadableChunk<Props> {
+  let Content: ComponentType<Props> | undefined;
+  const preload = async () => {
+    Content ??= (await loadChunk(importComponent)).default;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per chunk, when its module runs
+  function Preloadable(props: Props) {
+    const [isLoaded, setLoaded] = useState(Content !== undefined);
+    useEffect(() => {
+      if (!isLoaded) preload().then(() => setLoaded(true), warnAboutPart);
+    }, [isLoaded]);
+    return (
+      isLoaded &&
+      Content && (
+        <ChunkErrorBoundary>
+          <Content {...props} />
+        </ChunkErrorBoundary>
+      )
+    );
+  }
+  return Object.assign(Preloadable, { preload });
+}
+
 class ChunkErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -27,10 +58,14 @@ class ChunkErrorBoundary extends Component<{ children: ReactNode }, { hasFailed:
   }
 
   override componentDidCatch(error: unknown): void {
-    console.warn('A part of the page could not be shown', error);
+    warnAboutPart(error);
   }
 
   override render(): ReactNode {
     return this.state.hasFailed ? null : this.props.children;
   }
+}
+
+function warnAboutPart(error: unknown): void {
+  console.warn('A part of the page could not be shown', error);
 }

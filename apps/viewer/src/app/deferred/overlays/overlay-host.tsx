@@ -1,48 +1,40 @@
-// Renders overlays: each loads when it is first opened, and preloads when the viewer points at or focuses its
-// button.
+// Renders overlays: their code preloads in an idle moment, at once when the viewer points at, presses or focuses
+// the button of one.
 import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { watchlistPanelState } from '../../../entities/title/actions/watchlist-panel-state.ts';
+import { MoreMenu } from '../../../features/site-navigation/components/bar-buttons.tsx';
 import { useNavigationPanels } from '../../../features/site-navigation/state/navigation-panels.ts';
-import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
+import { type PreloadableChunk, preloadableChunk } from '../../../shared/chunks/lazy-chunk.tsx';
+import { preloadWhenIdle } from '../../../shared/chunks/preload-when-idle.ts';
 import { useGlobalStateValue } from '../../../shared/query/global-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
 
-type ImportOverlay = () => Promise<{ default: ComponentType<OverlayProps> }>;
-
-const overlayImports = {
-  menu: () => import('../../../features/site-navigation/components/deferred/menu-drawer.tsx'),
-  sidebar: () => import('./sidebar-overlay.tsx'),
-  search: () => import('./search-overlay.tsx'),
-  addToWatchlist: () => import('./add-to-watchlist.tsx'),
-} satisfies Record<string, ImportOverlay>;
-type OverlayName = keyof typeof overlayImports;
-
 const overlays = {
-  menu: lazyChunk(overlayImports.menu),
-  sidebar: lazyChunk(overlayImports.sidebar),
-  search: lazyChunk(overlayImports.search),
-  addToWatchlist: lazyChunk(overlayImports.addToWatchlist),
+  menu: preloadableChunk(
+    () => import('../../../features/site-navigation/components/deferred/menu-drawer.tsx'),
+  ),
+  sidebar: preloadableChunk(() => import('./sidebar-overlay.tsx')),
+  search: preloadableChunk(() => import('./search-overlay.tsx')),
+  addToWatchlist: preloadableChunk(() => import('./add-to-watchlist.tsx')),
+} satisfies Record<string, PreloadableChunk<OverlayProps>>;
+type OverlayName = keyof typeof overlays;
+
+/** By the value of `data-opens`. */
+const preloads: Readonly<Record<string, () => Promise<void>>> = {
+  ...Object.fromEntries(Object.entries(overlays).map(([name, { preload }]) => [name, preload])),
+  more: MoreMenu.preload,
 };
+
+/** Events on a button that will probably be followed by a click. */
+const openerEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 export function OverlayHost({ page }: { page: RouteKey | null }) {
   const { openPanel } = useNavigationPanels();
   const { hash } = useLocation();
   const watchlistPanel = useGlobalStateValue(watchlistPanelState);
-  useEffect(() => {
-    const preload = ({ target }: Event) => {
-      const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
-      const name = opener?.dataset.opens;
-      if (name && Object.hasOwn(overlayImports, name)) overlayImports[name as OverlayName]().catch(() => {});
-    };
-    document.addEventListener('pointerover', preload);
-    document.addEventListener('focusin', preload);
-    return () => {
-      document.removeEventListener('pointerover', preload);
-      document.removeEventListener('focusin', preload);
-    };
-  }, []);
+  usePreloads();
   return (
     <>
       <Overlay name="menu" open={openPanel === 'menu'} />
@@ -53,16 +45,27 @@ export function OverlayHost({ page }: { page: RouteKey | null }) {
   );
 }
 
-function Overlay({ name, open }: { name: OverlayName; open: boolean }) {
-  const [wasOpen, setWasOpen] = useState(false);
+/** Preloads the code of all overlays in idle moments, and that of one at once before its button is pressed. */
+function usePreloads(): void {
   useEffect(() => {
-    if (open) setWasOpen(true);
-  }, [open]);
+    const cancelIdlePreload = preloadWhenIdle(Object.values(preloads));
+    const preload = ({ target }: Event) => {
+      const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
+      const name = opener?.dataset.opens;
+      if (name && Object.hasOwn(preloads, name)) preloads[name]?.().catch(() => {});
+    };
+    for (const type of openerEvents) document.addEventListener(type, preload);
+    return () => {
+      cancelIdlePreload();
+      for (const type of openerEvents) document.removeEventListener(type, preload);
+    };
+  }, []);
+}
+
+function Overlay({ name, open }: { name: OverlayName; open: boolean }) {
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;
   const Content = overlays[name];
-  return (
-    <ChunkSuspense>
-      <Content open={open} />
-    </ChunkSuspense>
-  );
+  return <Content open={open} />;
 }

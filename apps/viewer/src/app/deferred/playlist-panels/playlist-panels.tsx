@@ -5,7 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { hasModifierKey } from '../../../shared/browser/plain-click.ts';
-import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
+import { preloadableChunk } from '../../../shared/chunks/lazy-chunk.tsx';
+import { preloadWhenIdle } from '../../../shared/chunks/preload-when-idle.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import {
   createPanelContainer,
@@ -16,8 +17,13 @@ import {
   removePanelContainer,
 } from './panel-placement.ts';
 
-const importPanel = () => import('../../../features/playlist/components/playlist-panel.tsx');
-const PlaylistPanel = lazyChunk(() => importPanel().then(({ PlaylistPanel: panel }) => ({ default: panel })));
+const PlaylistPanel = preloadableChunk(async () => {
+  const code = await import('../../../features/playlist/components/playlist-panel.tsx');
+  return { default: code.PlaylistPanel };
+});
+
+/** Events on a card that will probably be followed by a click. */
+const cardEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 interface OpenPanel extends Omit<PlaylistCard, 'link'> {
   /** The element that contains the panel. */
@@ -41,9 +47,11 @@ export function PlaylistPanels() {
     setOpenPanel(latestPanel.current);
   }, []);
 
+  useEffect(() => (isNarrow(window.innerWidth) ? undefined : preloadWhenIdle([PlaylistPanel.preload])), []);
   useEffect(() => {
     const preload = ({ target }: Event) => {
-      if (findPlaylistCard(target, paths) && !isNarrow(window.innerWidth)) importPanel().catch(() => {});
+      if (findPlaylistCard(target, paths) && !isNarrow(window.innerWidth))
+        PlaylistPanel.preload().catch(() => {});
     };
     const handleClick = (event: MouseEvent) => {
       const card = findPlaylistCard(event.target, paths);
@@ -53,18 +61,16 @@ export function PlaylistPanels() {
       // The scroll event closes the card's hover preview before the panel opens, because closing it moves the
       // card.
       card.anchor.querySelector('ul')?.dispatchEvent(new Event('scroll'));
-      importPanel().then(
+      PlaylistPanel.preload().then(
         () => toggle(card),
         () => window.location.assign(card.link.href),
       );
     };
-    document.addEventListener('pointerover', preload);
-    document.addEventListener('focusin', preload);
+    for (const type of cardEvents) document.addEventListener(type, preload);
     // Capture: runs before the delegated link handler.
     document.addEventListener('click', handleClick, { capture: true });
     return () => {
-      document.removeEventListener('pointerover', preload);
-      document.removeEventListener('focusin', preload);
+      for (const type of cardEvents) document.removeEventListener(type, preload);
       document.removeEventListener('click', handleClick, { capture: true });
     };
   }, [paths, toggle]);
@@ -76,15 +82,13 @@ export function PlaylistPanels() {
 
   if (!openPanel) return null;
   return createPortal(
-    <ChunkSuspense>
-      <PlaylistPanel
-        id={openPanel.id}
-        isClosing={openPanel.isClosing}
-        onClose={close}
-        onBeforeClose={() => returnFocus(openPanel)}
-        onClosed={() => setOpenPanel(null)}
-      />
-    </ChunkSuspense>,
+    <PlaylistPanel
+      id={openPanel.id}
+      isClosing={openPanel.isClosing}
+      onClose={close}
+      onBeforeClose={() => returnFocus(openPanel)}
+      onClosed={() => setOpenPanel(null)}
+    />,
     openPanel.container,
   );
 }

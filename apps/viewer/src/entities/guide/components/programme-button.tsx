@@ -3,7 +3,7 @@ import type { Card, Programme } from '@matinee/contract';
 import { canOpenProgramme } from '@matinee/rules';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
-import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
+import { preloadableChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
@@ -19,9 +19,11 @@ export interface ProgrammeButtonProps {
   children: ReactNode;
 }
 
-const ProgrammeDialog = lazyChunk(() =>
-  import('./programme-dialog.tsx').then((code) => ({ default: code.ProgrammeDialog })),
-);
+const ProgrammeDialog = preloadableChunk(async () => ({
+  default: (await import('./programme-dialog.tsx')).ProgrammeDialog,
+}));
+
+const preloadDialog = () => void ProgrammeDialog.preload().catch(() => {});
 
 export function ProgrammeButton(props: ProgrammeButtonProps) {
   const { programme, channel, zone, className, style, state, attributes, children } = props;
@@ -46,19 +48,14 @@ export function ProgrammeButton(props: ProgrammeButtonProps) {
           'aria-haspopup': 'dialog',
           'data-reload': '',
           onClick: onPlainClick(() => setOpen(true)),
+          onPointerEnter: preloadDialog,
+          onFocus: preloadDialog,
         })}
       >
         {children}
       </a>
       {isOpen && (
-        <ChunkSuspense>
-          <ProgrammeDialog
-            programme={programme}
-            channel={channel}
-            zone={zone}
-            onClose={() => setOpen(false)}
-          />
-        </ChunkSuspense>
+        <ProgrammeDialog programme={programme} channel={channel} zone={zone} onClose={() => setOpen(false)} />
       )}
     </>
   );

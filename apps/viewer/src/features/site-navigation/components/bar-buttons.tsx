@@ -1,7 +1,7 @@
 // The buttons of the navigation bar: search, live now, more.
 import { Icon } from '@matinee/ui';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
-import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
+import { preloadableChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useOpenSearch } from '../../../shared/navigation/search-state.ts';
 import { useNavigationPanels } from '../state/navigation-panels.ts';
@@ -49,9 +49,7 @@ export function LiveNowButton() {
   );
 }
 
-const importMoreMenu = () => import('./deferred/more-menu.tsx');
-const MoreMenu = lazyChunk(importMoreMenu);
-const preloadMoreMenu = () => void importMoreMenu().catch(() => {});
+export const MoreMenu = preloadableChunk(() => import('./deferred/more-menu.tsx'));
 
 export function MoreButton({ currentPath }: { currentPath: string }) {
   const { label } = useEnvironment();
@@ -63,19 +61,14 @@ export function MoreButton({ currentPath }: { currentPath: string }) {
         type="button"
         className={styles.moreButton}
         aria-expanded={isOpen}
+        data-opens="more"
         data-focus-item
-        onPointerEnter={preloadMoreMenu}
-        onFocus={preloadMoreMenu}
         onClick={({ currentTarget }) => toggle('more', currentTarget)}
       >
         {label('more')}
         <Icon name="down" />
       </button>
-      {isOpen && (
-        <ChunkSuspense>
-          <MoreMenu currentPath={currentPath} />
-        </ChunkSuspense>
-      )}
+      {isOpen && <MoreMenu currentPath={currentPath} />}
     </div>
   );
 }

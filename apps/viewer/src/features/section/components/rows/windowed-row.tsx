@@ -3,16 +3,16 @@ import { canOpenProgramme } from '@matinee/rules';
 import { type CardTextVariant, isListOnPhones, Rail } from '@matinee/ui';
 import { useCallback } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
-import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
+import { preloadableChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import { useRow } from '../../state/use-row.ts';
 import { CardError } from './row-errors.tsx';
 import type { RowVariant } from './row-variant.ts';
 
-const PreviewCard = lazyChunk(() =>
-  import('../preview/preview-card.tsx').then(({ PreviewCard }) => ({ default: PreviewCard })),
-);
+const PreviewCard = preloadableChunk(async () => ({
+  default: (await import('../preview/preview-card.tsx')).PreviewCard,
+}));
 
 /** A row with its cards. */
 export function WindowedRow({
@@ -53,13 +53,7 @@ export function WindowedRow({
   const renderPreview = useCallback(
     (index: number) => {
       const title = cards[index];
-      return (
-        title && (
-          <ChunkSuspense>
-            <PreviewCard title={title} shape={shape} cardLinks={cardLinks} />
-          </ChunkSuspense>
-        )
-      );
+      return title && <PreviewCard title={title} shape={shape} cardLinks={cardLinks} />;
     },
     [cards, shape, cardLinks],
   );
