@@ -4,6 +4,8 @@ import { readSessionItem, writeSessionItem } from '../../shared/browser/session-
 
 export interface ScrollPosition {
   y: number;
+  /** A row in the viewport and its distance from the top of it, because other rows may come in above. */
+  anchor?: { id: string; top: number } | undefined;
   /** Horizontal position by row heading. */
   rows: Record<string, number>;
   /** The URL of the followed link, and the heading of its row. */
@@ -56,6 +58,31 @@ export function storeScrollPositions(): void {
 export function isReloadOrHistoryNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+const rowSelector = 'main [data-bucket]';
+
+/** Reads the vertical position of the page, relative to the row of the followed link or to the topmost row. */
+export function readPagePosition(link: Element | null = null): Pick<ScrollPosition, 'y' | 'anchor'> {
+  const row = link ? link.closest<HTMLElement>(rowSelector) : findTopmostRow();
+  const id = row?.dataset.bucket;
+  return {
+    y: window.scrollY,
+    anchor: row && id ? { id, top: row.getBoundingClientRect().top } : undefined,
+  };
+}
+
+/** The row at the top of the viewport; undefined above the first row. */
+function findTopmostRow(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(rowSelector)].findLast(
+    (row) => row.getBoundingClientRect().top <= 0,
+  );
+}
+
+/** The vertical position at which the row of the anchor is where it was. */
+export function computeTargetY({ y, anchor }: ScrollPosition): number {
+  const row = anchor && document.querySelector(`${rowSelector}[data-bucket="${CSS.escape(anchor.id)}"]`);
+  return row ? window.scrollY + row.getBoundingClientRect().top - anchor.top : y;
 }
 
 /** The heading of the row that contains an element. */

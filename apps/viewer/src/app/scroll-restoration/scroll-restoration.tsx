@@ -5,11 +5,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../../shared/session/session.ts';
 import {
+  computeTargetY,
   getHistoryEntryKey,
   getRowHeading,
   getScrolledRowHeading,
   getScrollPosition,
   isReloadOrHistoryNavigation,
+  readPagePosition,
   type ScrollPosition,
   setScrollPosition,
   storeScrollPositions,
@@ -59,7 +61,7 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
     const position = { ...createTopPosition(), ...savedPosition };
     scroll.current = { position, isRestoring: savedPosition !== undefined };
     setScrollPosition(entryKey, position);
-    if (savedPosition) window.scrollTo(0, savedPosition.y);
+    if (savedPosition) window.scrollTo(0, computeTargetY(savedPosition));
     else if (isNavigation && !scrollToFragment(hash) && !preventScrollReset) window.scrollTo(0, 0);
     if (!savedPosition && !isRestoredDocument) return;
     // A copy: it shares `rows` with `position`, which scrolling changes once the restoration has ended.
@@ -68,7 +70,7 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
     let cancelScroll: (() => void) | undefined;
     const onRestored = () => {
       scroll.current.isRestoring = false;
-      scroll.current.position.y = window.scrollY;
+      Object.assign(scroll.current.position, readPagePosition());
     };
     const restore = ({ restoreLists, restoreScroll }: Restoration) => {
       if (isCancelled) return;
@@ -120,7 +122,7 @@ function useSavedScroll(scroll: RefObject<CurrentScroll>): void {
       const link = target instanceof Element ? target.closest('main a[href]') : null;
       savePosition();
       const { position } = scroll.current;
-      position.y = window.scrollY;
+      Object.assign(position, readPagePosition(link));
       position.link = link?.getAttribute('href') ?? null;
       position.linkHeading = getRowHeading(link);
     };
@@ -132,7 +134,8 @@ function useSavedScroll(scroll: RefObject<CurrentScroll>): void {
       window.history.scrollRestoration = 'auto';
       savePosition();
       // The last scroll event may be pending.
-      if (!scroll.current.isRestoring) scroll.current.position.y = window.scrollY;
+      if (!scroll.current.isRestoring && scroll.current.position.y !== window.scrollY)
+        Object.assign(scroll.current.position, readPagePosition());
       storeScrollPositions();
       restoration?.saveLists(queryClient);
     };
@@ -178,7 +181,7 @@ function decodeFragment(text: string): string {
 
 /** Reads the current position of the page or of a row into `position`. */
 function readPosition(target: EventTarget, position: ScrollPosition): void {
-  if (target === document) position.y = window.scrollY;
+  if (target === document) Object.assign(position, readPagePosition());
   else if (target instanceof Element) {
     const heading = getScrolledRowHeading(target);
     if (heading !== null) position.rows[heading] = target.scrollLeft;

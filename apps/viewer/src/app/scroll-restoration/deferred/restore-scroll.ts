@@ -1,5 +1,5 @@
 // Restores scroll positions and focus as soon as the content is rendered again. User input cancels it.
-import { getRowHeading, type ScrollPosition } from '../scroll-positions.ts';
+import { computeTargetY, getRowHeading, type ScrollPosition } from '../scroll-positions.ts';
 
 const timeoutMs = 4000;
 /** The position must hold this long, because the layout of a new page may still shift. */
@@ -14,7 +14,7 @@ export function restoreScroll(position: ScrollPosition, onEnd: () => void): () =
 
   /** Returns whether everything is restored. */
   const attempt = () => {
-    const isPageScrolled = scrollPage(position.y);
+    const isPageScrolled = scrollPage(computeTargetY(position));
     const areRowsScrolled = Object.entries(position.rows)
       .map(([heading, x]) => scrollRow(heading, x))
       .every(Boolean);
