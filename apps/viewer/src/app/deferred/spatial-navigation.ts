@@ -17,8 +17,12 @@ const controlSelector =
 const focusableSelector = `[data-focus-item], main ${controlSelector}, [data-focus-scope] ${controlSelector}`;
 /** The elements that are active while no control has the focus. */
 const unfocusedSelector = 'body, #main, main h1';
-/** Rows without cards yet; the event `rendercards` renders them. */
-const rowWithoutCardsSelector = '[data-without-cards]';
+const rowSelector = '[data-bucket]';
+const rowItemSelector = '[data-index] [data-focus-item], [data-starts-at]';
+/** Rows without cards yet: the event `rendercards` renders them, unless their code or data is still loading. */
+const rowWithoutCardsSelector = `${rowSelector}:not(:has(${rowItemSelector}))`;
+/** The end of a list whose next page loads by itself. */
+const listEndSelector = '[data-loads-more]';
 const activePlayerSelector = `[${playerAttributes.pageKeys}][${playerAttributes.started}]`;
 /** Text fields, sliders and radio buttons handle left and right themselves. */
 const horizontalFieldSelector = 'input:not([type="checkbox"]), textarea';
@@ -43,16 +47,47 @@ export function startSpatialNavigation(): void {
       if (!document.querySelector(activePlayerSelector)) moveFocus(event, findFirstVisible());
       return;
     }
-    // Arrow keys also start from a heading with keyboard focus.
-    if (!activeElement.matches(`${focusableSelector}, main h1:focus-visible`)) return;
+    // Arrow keys also start from a heading with keyboard focus, and from a row whose cards are loading.
+    if (!activeElement.matches(`${focusableSelector}, ${rowSelector}, main h1:focus-visible`)) return;
     if (activeElement.matches(horizontalFieldSelector) && isHorizontal) return;
-    let nextElement = findNearest(activeElement, direction);
-    if (nextElement?.matches(rowWithoutCardsSelector)) {
-      nextElement.dispatchEvent(new Event('rendercards'));
-      nextElement = findNearest(activeElement, direction);
-    }
-    if (!nextElement?.matches(rowWithoutCardsSelector)) moveFocus(event, nextElement);
+    moveToNext(event, activeElement, direction);
   });
+}
+
+function moveToNext(event: KeyboardEvent, activeElement: HTMLElement, direction: Direction): void {
+  let nextElement = findNearest(activeElement, direction);
+  if (nextElement?.matches(rowWithoutCardsSelector)) {
+    nextElement.dispatchEvent(new Event('rendercards'));
+    nextElement = findNearest(activeElement, direction);
+  }
+  const listEnd = activeElement.closest('main, dialog')?.querySelector(listEndSelector);
+  if (direction === 'down' && listEnd && !isInSameScope(activeElement, nextElement)) {
+    // The list continues: the focus waits for its next page.
+    event.preventDefault();
+    listEnd.scrollIntoView({ block: 'nearest' });
+  } else if (nextElement?.matches(rowWithoutCardsSelector)) focusRow(event, nextElement);
+  else moveFocus(event, nextElement);
+}
+
+const isInSameScope = (activeElement: Element, nextElement: Element | null) =>
+  nextElement !== null && (!activeElement.closest('main') || nextElement.closest('main') !== null);
+
+/** Focuses a row whose cards are loading, and its first visible card as soon as there is one. */
+function focusRow(event: KeyboardEvent, row: HTMLElement): void {
+  row.tabIndex = -1;
+  moveFocus(event, row);
+  const observer = new MutationObserver(() => {
+    const item = [...row.querySelectorAll<HTMLElement>(rowItemSelector)].find(isInViewport);
+    item?.focus({ preventScroll: true });
+  });
+  observer.observe(row, { childList: true, subtree: true });
+  const leave = ({ target }: Event) => {
+    if (target !== row) return;
+    observer.disconnect();
+    row.removeAttribute('tabindex');
+    row.removeEventListener('focusout', leave);
+  };
+  row.addEventListener('focusout', leave);
 }
 
 function moveFocus(event: KeyboardEvent, element: HTMLElement | null): void {
@@ -116,12 +151,7 @@ function findNearestInScope(
   for (const control of scope.querySelectorAll<HTMLElement>(
     `${focusableSelector}, ${rowWithoutCardsSelector}`,
   )) {
-    if (
-      control === activeElement ||
-      !isReachable(control) ||
-      (isVertical(direction) && control.matches(reorderHandleSelector))
-    )
-      continue;
+    if (control === activeElement || !isReachable(control) || isSkipped(control, direction)) continue;
     const distance = getDistance(from, control.getBoundingClientRect(), direction);
     if (distance < minDistance) {
       minDistance = distance;
@@ -129,6 +159,12 @@ function findNearestInScope(
     }
   }
   return closest;
+}
+
+function isSkipped(control: HTMLElement, direction: Direction): boolean {
+  if (control.matches(rowSelector)) return control.offsetHeight === 0;
+  if (direction === 'down' && control.closest(listEndSelector)) return true;
+  return isVertical(direction) && control.matches(reorderHandleSelector);
 }
 
 function getDistance(from: DOMRect, to: DOMRect, direction: Direction): number {

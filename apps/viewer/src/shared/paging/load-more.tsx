@@ -19,7 +19,11 @@ export function LoadMore({ list, failedText }: LoadMoreProps) {
   useNearViewport(end, hasMore && !isLoading && !hasFailed, loadMore);
   if (!hasMore) return null;
   return (
-    <div ref={end} className={joinClassNames(styles.loadMore, styles.scriptRequired)}>
+    <div
+      ref={end}
+      className={joinClassNames(styles.loadMore, styles.scriptRequired)}
+      data-loads-more={hasFailed ? undefined : ''}
+    >
       {hasFailed && <p role="alert">{failedText}</p>}
       <Button isBusy={isLoading} icon={hasFailed ? 'restart' : 'down'} onClick={loadMore}>
         {hasFailed ? label('retry') : label('showMore')}

@@ -24,7 +24,7 @@ export function NextPageLink({ list, getPageHref }: NextPageLinkProps) {
   useNearViewport(end, hasMore && !isLoading && !hasFailed, loadMore, '100%');
   if (!hasMore || nextCursor === null) return null;
   return (
-    <div ref={end} className={styles.loadMore}>
+    <div ref={end} className={styles.loadMore} data-loads-more={hasFailed ? undefined : ''}>
       {hasFailed && <p role="alert">{label('moreFailed')}</p>}
       <ButtonLink
         href={getPageHref(nextCursor)}

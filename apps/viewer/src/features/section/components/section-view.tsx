@@ -58,7 +58,7 @@ export function SectionView({ section }: { section: Section }) {
 function DeferredRows({ section }: { section: Section }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const placeholder = <div className={styles.nextRows} />;
+  const placeholder = <div className={styles.nextRows} data-loads-more="" />;
   return isHydrated ? (
     <ChunkSuspense fallback={placeholder}>
       <NextRows section={section} />

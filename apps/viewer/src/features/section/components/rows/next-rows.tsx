@@ -32,7 +32,7 @@ export default function NextRows({ section }: { section: Section }) {
         )),
       )}
       {hasFailed && <RowsError onRetry={loadMore} />}
-      {isPending && <div ref={end} className={styles.nextRows} />}
+      {isPending && <div ref={end} className={styles.nextRows} data-loads-more="" />}
     </>
   );
 }
