@@ -38,6 +38,8 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
   const { key, params } = useRouteMatch();
   const returnPath = key && !isRouteWithoutReturn(key) ? currentPath : null;
   useEffect(() => {
+    // The script of the first screen waits for it.
+    window.dispatchEvent(new Event('hydrated'));
     const timer = setTimeout(endFirstScreen, firstScreenMs);
     return () => clearTimeout(timer);
   }, []);

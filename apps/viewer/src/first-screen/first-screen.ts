@@ -86,6 +86,26 @@ function readMetaList(name: string, separator: string): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(separator) ?? [];
 }
 
+let heldSubmit: SubmitEvent | undefined;
+
+/** Forms without an action need the viewer's code: their submit is repeated after hydration. */
+function holdSubmit(event: SubmitEvent): void {
+  if ((event.target as Element).hasAttribute('action')) return;
+  event.preventDefault();
+  heldSubmit = event;
+  start();
+}
+
+addEventListener('submit', holdSubmit);
+addEventListener(
+  'hydrated',
+  () => {
+    removeEventListener('submit', holdSubmit);
+    (heldSubmit?.target as HTMLFormElement | undefined)?.requestSubmit(heldSubmit?.submitter);
+  },
+  { once: true },
+);
+
 /** The largest image of the first screen, which loads with high priority. */
 const largestImage = document.querySelector<HTMLImageElement>('picture > img[fetchpriority="high"]');
 

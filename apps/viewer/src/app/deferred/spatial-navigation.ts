@@ -60,13 +60,21 @@ function moveToNext(event: KeyboardEvent, activeElement: HTMLElement, direction:
     nextElement.dispatchEvent(new Event('rendercards'));
     nextElement = findNearest(activeElement, direction);
   }
-  const listEnd = activeElement.closest('main, dialog')?.querySelector(listEndSelector);
+  const listEnd = findListEnd(activeElement);
   if (direction === 'down' && listEnd && !isInSameScope(activeElement, nextElement)) {
     // The list continues: the focus waits for its next page.
     event.preventDefault();
     listEnd.scrollIntoView({ block: 'nearest' });
   } else if (nextElement?.matches(rowWithoutCardsSelector)) focusRow(event, nextElement);
   else moveFocus(event, nextElement);
+}
+
+/** The end of an incomplete list below an element. */
+function findListEnd(activeElement: HTMLElement): HTMLElement | undefined {
+  const listEnds =
+    activeElement.closest('main, dialog')?.querySelectorAll<HTMLElement>(listEndSelector) ?? [];
+  const { bottom } = activeElement.getBoundingClientRect();
+  return [...listEnds].find((end) => isReachable(end) && end.getBoundingClientRect().bottom > bottom);
 }
 
 const isInSameScope = (activeElement: Element, nextElement: Element | null) =>

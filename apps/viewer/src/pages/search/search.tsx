@@ -1,7 +1,7 @@
 // The search as a page. Its URL contains the search, so that it can be bookmarked and shared.
 import { normaliseQuery } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { BrowseLinks } from '../../features/browse/components/browse-choices.tsx';
 import {
@@ -23,6 +23,7 @@ export default function SearchPage() {
   const isReplacedUrl = useNavigationType() === 'REPLACE' && Boolean(location.state?.isPartialUpdate);
   // A search in the URL takes precedence over the search in progress.
   useState(() => applyUrl(queryClient, location.search));
+  const firstLocation = useRef(location);
   const updateUrl = useCallback(
     (urlParams: SearchParams) => {
       const href = createSearchHref(paths, urlParams);
@@ -35,7 +36,9 @@ export default function SearchPage() {
   const [searchCount, setSearchCount] = useState(0);
   useEffect(() => {
     if (isReplacedUrl) return;
-    if (applyUrl(queryClient, location.search)) setSearchCount((count) => count + 1);
+    // The first URL is applied already, and the viewer may have typed before hydration.
+    const isFirst = location === firstLocation.current;
+    if (!isFirst && applyUrl(queryClient, location.search)) setSearchCount((count) => count + 1);
     else updateUrl(readCurrentParams(queryClient));
   }, [isReplacedUrl, location, queryClient, updateUrl]);
   return (

@@ -2,6 +2,8 @@
 import { SEARCH_HASH } from '@matinee/rules';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { focusTextField } from '../browser/focus-text-field.ts';
+import { collectTypedText } from '../browser/type-ahead.ts';
 import { createGlobalState, useGlobalState } from '../query/global-state.ts';
 
 export interface Search {
@@ -41,8 +43,10 @@ export function useOpenSearch(): (value?: string) => void {
       if (value !== undefined)
         setSearchState((current) => ({ ...current, value, refines: {}, scrollTop: 0, openedHref: null }));
       const box = document.querySelector<HTMLInputElement>('main search input');
-      if (box) return box.focus();
-      void navigate({ pathname, search, hash: SEARCH_HASH }, { preventScrollReset: true });
+      if (box) return focusTextField(box);
+      collectTypedText();
+      // The viewer waits for the overlay: a synchronous render is faster than a time-sliced one.
+      void navigate({ pathname, search, hash: SEARCH_HASH }, { preventScrollReset: true, flushSync: true });
     },
     [navigate, pathname, search, setSearchState],
   );

@@ -1,5 +1,6 @@
 // Restores scroll position and focus to the result that was opened, as soon as it is rendered again. User
 // input cancels it.
+import { focusTextField } from '../../../shared/browser/focus-text-field.ts';
 
 const timeoutMs = 4000;
 const userInputs = ['keydown', 'pointerdown', 'wheel'] as const;
@@ -25,7 +26,7 @@ export function restoreSearchResult(
     return true;
   };
   if (attempt()) return () => {};
-  root.querySelector('input')?.focus({ preventScroll: true });
+  focusTextField(root.querySelector('input'));
   if (openedHref === null) return () => {};
   const observer = new MutationObserver(() => {
     if (attempt()) stop();

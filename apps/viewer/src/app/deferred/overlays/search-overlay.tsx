@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BrowseLinks } from '../../../features/browse/components/browse-choices.tsx';
 import { SearchView } from '../../../features/search/components/search-view.tsx';
+import { takeTypedText } from '../../../shared/browser/type-ahead.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSearchState } from '../../../shared/navigation/search-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
@@ -23,8 +24,10 @@ export default function SearchOverlay({ open }: OverlayProps) {
     if (!element) return;
     if (!open) return element.close();
     element.showModal();
+    const typedText = takeTypedText();
+    if (typedText) setSearchState((current) => ({ ...current, value: current.value + typedText }));
     return restoreSearchResult(element, savedPosition.current);
-  }, [open]);
+  }, [open, setSearchState]);
   const close = () => {
     // A visit that started at this URL has no previous page.
     if (key === 'default') void navigate({ pathname, search }, { replace: true, preventScrollReset: true });

@@ -2,8 +2,9 @@
 // with scripts each change navigates at once.
 import type { Browse } from '@matinee/contract';
 import { Button, Icon } from '@matinee/ui';
-import type { ChangeEvent, FormEvent } from 'react';
+import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useEarlyInput } from '../../../shared/browser/use-early-input.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { type BrowseFilters, typeLabelKeys } from '../api/browse-query.ts';
 import styles from './filter-bar.module.css';
@@ -16,6 +17,8 @@ export interface FilterBarProps {
 export function FilterBar({ browse, selectedFilters }: FilterBarProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
+  const { genre = '', type = '', sort = 'newest' } = selectedFilters;
+  const values = { genre, type, sort };
   const navigateToFilters = (form: HTMLFormElement) => {
     const nonEmptyEntries = [...new FormData(form)].filter(([, value]) => value !== '');
     const query = Object.fromEntries(nonEmptyEntries.map(([name, value]) => [name, String(value)]));
@@ -24,6 +27,13 @@ export function FilterBar({ browse, selectedFilters }: FilterBarProps) {
       preventScrollReset: true,
     });
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, (element) => {
+    const hasChanged = [...element.querySelectorAll('select')].some(
+      ({ name, value }) => value !== values[name as keyof typeof values],
+    );
+    if (hasChanged) navigateToFilters(element);
+  });
   const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     target.form && navigateToFilters(target.form);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,26 +45,32 @@ export function FilterBar({ browse, selectedFilters }: FilterBarProps) {
     browse?.types.map(({ type }) => ({ value: type, text: label(typeLabelKeys[type] ?? type) })) ?? [];
   const filterProps = { onChange };
   return (
-    <form className={styles.bar} method="get" action={paths.buildPath('BROWSE')} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={styles.bar}
+      method="get"
+      action={paths.buildPath('BROWSE')}
+      onSubmit={onSubmit}
+    >
       <Filter
         {...filterProps}
         name="genre"
         label={label('refineGenre')}
-        value={selectedFilters.genre}
+        value={genre}
         options={[{ value: '', text: label('allGenres') }, ...genres]}
       />
       <Filter
         {...filterProps}
         name="type"
         label={label('refineType')}
-        value={selectedFilters.type}
+        value={type}
         options={[{ value: '', text: label('allTypes') }, ...types]}
       />
       <Filter
         {...filterProps}
         name="sort"
         label={label('refineSort')}
-        value={selectedFilters.sort ?? 'newest'}
+        value={sort}
         options={[
           { value: 'newest', text: label('sortNewest') },
           { value: 'title', text: label('sortTitle') },
@@ -70,12 +86,12 @@ export function FilterBar({ browse, selectedFilters }: FilterBarProps) {
 interface FilterProps {
   name: string;
   label: string;
-  value: string | undefined;
+  value: string;
   options: readonly { value: string; text: string }[];
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-function Filter({ name, label, value = '', options, onChange }: FilterProps) {
+function Filter({ name, label, value, options, onChange }: FilterProps) {
   return (
     <label className={styles.filter}>
       <span className={styles.label}>{label}</span>

@@ -2,7 +2,8 @@
 import type { Review } from '@matinee/contract';
 import { isReviewTooLong, MAX_REVIEW_LENGTH, normaliseReviewText, reviewRatings } from '@matinee/rules';
 import { Button, ButtonRow, DeferredIcon, TextArea, VisuallyHidden } from '@matinee/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useEarlyInput } from '../../../shared/browser/use-early-input.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import type { ReviewInput } from '../state/use-review.ts';
@@ -23,10 +24,16 @@ export function ReviewForm({ initialReview, isBusy, error, onSend, onCancel }: R
   const [typedText, setTypedText] = useState(initialReview?.text ?? '');
   const [isRatingMissing, setRatingMissing] = useState(false);
   const errorId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, (element) => {
+    setRating(Number(element.querySelector<HTMLInputElement>('input:checked')?.value ?? rating));
+    setTypedText(element.querySelector('textarea')?.value ?? typedText);
+  });
   const text = normaliseReviewText(typedText);
   const isTooLong = isReviewTooLong(text);
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

@@ -1,5 +1,7 @@
 import { Icon, IconButton } from '@matinee/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { focusTextField } from '../../../shared/browser/focus-text-field.ts';
+import { useEarlyInput } from '../../../shared/browser/use-early-input.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './search-box.module.css';
 
@@ -15,8 +17,11 @@ export interface SearchBoxProps {
 export function SearchBox({ value, autoFocus, isBusy, onType, onSubmit }: SearchBoxProps) {
   const { label, paths } = useEnvironment();
   const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, (field) => {
+    if (field.value !== value) onType(field.value);
+  });
   useEffect(() => {
-    if (autoFocus) input.current?.focus({ preventScroll: true });
+    if (autoFocus) focusTextField(input.current);
   }, [autoFocus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,6 +57,8 @@ export function SearchBox({ value, autoFocus, isBusy, onType, onSubmit }: Search
           spellCheck={false}
           enterKeyHint="search"
           maxLength={100}
+          // biome-ignore lint/a11y/noAutofocus: people who open the search page want to type
+          autoFocus={autoFocus}
           data-focus-item
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}
