@@ -219,15 +219,17 @@ describe('queries with the profile of another viewer, or with another realm', ()
   test('restore neither favourites nor progress', async () => {
     const { db } = service.services;
     const now = service.clock.now();
-    for (const table of libraryTables) await removeEntry(db, table, { ...owner, ...film, now });
     const restore = (key: typeof owner) =>
       runInTransaction(db, (trx) =>
         Promise.all(libraryTables.map((table) => restoreEntry(trx, table, { ...film, ...key, now }))),
       );
+    for (const other of listOthers()) expect(await restore(other)).toEqual([false, false]);
+    for (const table of libraryTables) await removeEntry(db, table, { ...owner, ...film, now });
     for (const other of listOthers()) {
       await deleteHistory(db, other);
       expect(await restore(other)).toEqual([false, false]);
     }
+    expect([await readRows('favourite'), await readRows('progress')]).toEqual([[], []]);
     expect(await restore(owner)).toEqual([true, true]);
   });
 
