@@ -261,12 +261,12 @@ test('a watchlist of another account can be saved and unsaved, and not changed',
     realm,
   });
   await expect(getListedTitles(page)).toHaveText(['Reel 31', 'Reel 32']);
-  await expect(page.getByRole('button', { name: /^(Move|Remove|Rename|Delete)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Move|Remove|Edit|Delete)/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save watchlist' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Saved' })).toBeFocused();
   await expectAccessible(page);
   await open(page, '/watchlists');
-  await expect(page.getByRole('link', { name: /Evening.*Saved from someone else/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Evening.*Someone else’s watchlist/ })).toBeVisible();
   await page.getByRole('link', { name: /Evening/ }).press('Enter');
   // Opening a page by its URL would cancel the request.
   const deleteResponse = page.waitForResponse((response) => response.request().method() === 'DELETE');

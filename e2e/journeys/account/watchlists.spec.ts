@@ -40,6 +40,7 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
   await expect(panel).toBeHidden();
 
   await addToList(page, titleIds.open, 'For Sunday');
+  await expect(panel.getByRole('button', { name: 'For Sunday' })).toContainText('Already in this watchlist');
   await expect(panel.getByRole('alert')).toContainText('already in the watchlist');
   await addToList(page, titleIds.signIn, 'For Sunday');
   await panel.getByRole('link', { name: 'For Sunday' }).click();
@@ -66,17 +67,39 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
   await expect(getEntries(page, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
   await page.unroute(contentCallPattern);
 
+  // The viewer undoes a removal by keyboard.
+  const removeButton = page.getByRole('button', { name: 'Remove Quiet Hours' });
+  await removeButton.press('Enter');
+  await expect(getEntries(page, 'For Sunday')).toHaveText(['The Crossing']);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Quiet Hours');
+  const restoreResponse = page.waitForResponse((response) => response.url().endsWith('/restore'));
+  await page.keyboard.press('Control+z');
+  await expect(removeButton).toBeFocused();
+  expect((await restoreResponse).status()).toBe(204);
+  await expect(getEntries(page, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
+
+  // The owner lets others see whose list it is.
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Show my name/)
+    .check();
+  const editResponse = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await editResponse;
+
   // A guest with the link can read the list and change nothing.
   const guestContext = await createBrowserContext(browser, realm);
   const guestPage = await guestContext.newPage();
   await open(guestPage, new URL(page.url()).pathname);
   await expect(getEntries(guestPage, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
+  await expect(guestPage.getByText(/A watchlist by/)).toBeVisible();
   await expect(guestPage.getByRole('button', { name: /^(Move|Remove|Delete)/ })).toHaveCount(0);
   await expect(guestPage.getByRole('link', { name: /Quiet Hours/ })).toContainText('Sign in to watch');
   await expect(guestPage.getByRole('link', { name: 'Sign in to save this watchlist' })).toBeVisible();
   await guestContext.close();
 
-  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByLabel('Watchlist name').fill('For Monday');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('For Monday');

@@ -118,6 +118,21 @@ describe('demo data', () => {
     }
   });
 
+  test('fills no two rows of home with mostly the same titles', () => {
+    const rows = demoHome.buckets.flatMap(({ exid, content }) =>
+      content.kind === 'list' ? [{ exid, keys: new Set(content.keys) }] : [],
+    );
+    const doubledRows = rows.flatMap((row, index) =>
+      rows.slice(index + 1).flatMap((otherRow) => {
+        const sharedCount = row.keys.intersection(otherRow.keys).size;
+        return sharedCount * 2 > Math.min(row.keys.size, otherRow.keys.size)
+          ? [`${row.exid} ${otherRow.exid}`]
+          : [];
+      }),
+    );
+    expect(doubledRows).toEqual([]);
+  });
+
   test('refers only to existing entities', () => {
     for (const playlist of demoPlaylists) {
       for (const item of playlist.items) expect(titleKeys, item).toContain(item);

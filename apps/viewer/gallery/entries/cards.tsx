@@ -180,6 +180,8 @@ function SampleWatchlistCard({ language, count, name, ownership = 'owned' }: Sam
         list={{
           watchlistExternalId: 'evening',
           ownerExternalId: 'ada',
+          ownerName: ownership === 'saved' ? 'Ada' : null,
+          isOwnerShown: true,
           name: name ?? sampleTexts[language].titles[6] ?? '',
           ownership,
           thumbnails: titles.flatMap(({ thumbnail }) => thumbnail ?? []),

@@ -65,9 +65,9 @@ export const renameWatchlist = defineCall({
   path: '/api/v2/watchlists/:id',
   tag: 'watchlists',
   auth: 'user',
-  summary: 'Renames a list of the profile.',
+  summary: 'Renames a list of the profile, and sets whether others see the name of its owner.',
   params: z.object({ id }),
-  body: nameBody,
+  body: nameBody.extend({ isOwnerShown: z.boolean().optional() }),
   response: watchlistSummary,
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'watchlistNameTooLong'],
 });

@@ -15,6 +15,10 @@ export const watchlistSummary = z.object({
   watchlistExternalId: z.string(),
   ownerExternalId: z.string(),
   name: z.string(),
+  /** The name of the owner; null for others while the owner does not show it. */
+  ownerName: z.string().nullable(),
+  /** Whether the owner lets others see the name. */
+  isOwnerShown: z.boolean(),
   ownership: watchlistOwnership,
   /** Images of the first titles: four to show and one in reserve. */
   thumbnails: z.array(artwork).max(5),

@@ -13,6 +13,7 @@ import {
   createRuleContent,
   createSeriesHero,
   familyRow,
+  liveEventsRow,
   newEpisodesRow,
   newReleasesRow,
   seriesRow,
@@ -21,11 +22,6 @@ import {
 
 const topTenKeys = demoPlaylists.find((playlist) => playlist.numbered)?.items ?? [];
 
-const liveEventsRow = createRow(
-  'live-and-upcoming',
-  localise('Live and upcoming', 'En directo y próximamente', 'Em direto e em breve', 'مباشر وقريبًا'),
-  { kind: 'events' },
-);
 const guideRow = createRow(
   'on-now',
   localise('On the channels now', 'Ahora en los canales', 'Agora nos canais', 'على القنوات الآن'),
@@ -33,17 +29,13 @@ const guideRow = createRow(
     demoChannels.map(({ key }) => key),
     'channel',
   ),
-  { type: 'EPG' },
-);
-
-const nowAndNextRow = createRow(
-  'now-and-next',
-  localise('Now and next', 'Ahora y después', 'Agora e a seguir', 'الآن وبعده'),
-  createListContent(
-    demoChannels.map(({ key }) => key),
-    'channel',
-  ),
-  { type: 'EPG_NOW_NEXT' },
+  {
+    type: 'EPG',
+    primaryCta: {
+      text: localise('What is next', 'Qué viene después', 'O que vem a seguir', 'ما التالي'),
+      link: { page: 'channels' },
+    },
+  },
 );
 
 export const demoHome: DemoPage = {
@@ -93,18 +85,18 @@ export const demoHome: DemoPage = {
       'poster-wall',
       localise('The poster wall', 'El muro de los carteles', 'A parede dos cartazes', 'جدار الملصقات'),
       createListContent([
-        'embercrown',
         'the-eleventh-floor',
-        'the-day-the-moon-stayed',
-        'the-wrong-espresso',
-        'the-understory',
-        'the-last-lap',
-        'almost-september',
         'the-isles-above',
-        'wolfline',
-        'the-brass-neighbours',
+        'the-wrong-espresso',
         'tether',
+        'the-last-lap',
         'blind-harbour',
+        'the-whale-who-hummed',
+        'someone-elses-suitcase',
+        'southpaw-sonata',
+        'the-quiet-ledger',
+        'nine-balloons',
+        'pip-goes-north',
       ]),
       { displayPosters: true },
     ),
@@ -114,7 +106,6 @@ export const demoHome: DemoPage = {
       { kind: 'sections', keys: demoGenres.map(({ key }) => key) },
       { type: 'SECTION' },
     ),
-    nowAndNextRow,
     seriesRow,
     createRow(
       'free-tonight',
@@ -163,7 +154,7 @@ export const demoHome: DemoPage = {
     createRow(
       'take-your-time',
       localise('Take your time', 'Sin prisa', 'Sem pressa', 'على مهل'),
-      createListContent(['ice-year', 'the-understory', 'the-slow-leaf']),
+      createListContent(['the-understory', 'almost-september', 'letters-from-platform-nine']),
       { type: 'CONTENT_HIGHLIGHT' },
     ),
     createRow(

@@ -74,6 +74,11 @@ export const newReleasesRow = createRow(
   localise('New on Lanterna', 'Novedades en Lanterna', 'Novidades na Lanterna', 'جديد لانتيرنا'),
   createRuleContent('films', { tag: 'new' }),
 );
+export const liveEventsRow = createRow(
+  'live-and-upcoming',
+  localise('Live and upcoming', 'En directo y próximamente', 'Em direto e em breve', 'مباشر وقريبًا'),
+  { kind: 'events' },
+);
 export const seriesRow = createRow(
   'series',
   localise(

@@ -1,5 +1,6 @@
 // The section pages: one for each genre, films, series and family.
 
+import { demoChannels } from '../live/channels.ts';
 import { localise } from '../localise.ts';
 import type { DemoGenre } from '../model.ts';
 import { demoPlaylists } from '../playlists.ts';
@@ -17,6 +18,7 @@ import {
   dramaRow,
   experimentalRow,
   familyRow,
+  liveEventsRow,
   newEpisodesRow,
   newReleasesRow,
   sciFiRow,
@@ -117,6 +119,24 @@ export const demoSections: readonly DemoPage[] = [
         localise('Small and brave', 'Pequeños y valientes', 'Pequenos e valentes', 'صغار وشجعان'),
         createListContent(demoPlaylists.find((playlist) => playlist.key === 'small-and-brave')?.items ?? []),
       ),
+    ],
+  },
+  {
+    id: 'channels',
+    artworkKey: 'far-station',
+    name: localise('Channels', 'Canales', 'Canais', 'القنوات'),
+    heroes: [],
+    buckets: [
+      createRow(
+        'now-and-next',
+        localise('Now and next', 'Ahora y después', 'Agora e a seguir', 'الآن وبعده'),
+        createListContent(
+          demoChannels.map(({ key }) => key),
+          'channel',
+        ),
+        { type: 'EPG_NOW_NEXT' },
+      ),
+      liveEventsRow,
     ],
   },
 ];

@@ -56,6 +56,8 @@ export interface ButtonLinkProps extends BaseProps {
   isExternal?: boolean;
   /** Whether signing in grants access to the linked title. The sign-in page then says so. */
   isGrantedOnSignIn?: boolean;
+  /** The id of the linked title, for analytics, where the button is the link of a card. */
+  cardId?: string;
   rel?: string;
   /** Replaces the navigation; the link itself is for visitors without scripts. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -72,6 +74,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     href,
     isExternal,
     isGrantedOnSignIn,
+    cardId,
     rel,
     onClick,
     isBusy,
@@ -84,6 +87,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       data-focus-item
       data-reload={onClick ? '' : undefined}
       data-granted-on-sign-in={isGrantedOnSignIn || undefined}
+      data-card={cardId}
       aria-busy={isBusy || undefined}
       onClick={onClick}
       className={joinClassNames(

@@ -37,7 +37,7 @@ export interface CardProps {
   duration?: string | undefined;
   /** Watch progress from 0 to 1, and its text for screen readers. */
   progress?: { fraction: number; label: string } | undefined;
-  /** The number before the card, from 1 to 10; null leaves an empty space of the same width. */
+  /** The number before the card; null leaves an empty space of the same width. */
   position?: number | null | undefined;
   textVariant?: CardTextVariant | undefined;
   /** Tells the page that opens that signing in grants access to the title. */

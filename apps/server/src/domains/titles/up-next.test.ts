@@ -37,7 +37,10 @@ async function createTestSeries(title: string) {
     await service.request(`/api/v2/customer/progress/${publicId}`, { method: 'PUT', token, body });
     return readSeries(token);
   };
-  return { addSeason, addEpisode, readSeries, reportProgress };
+  const readUpNextOfSeason = async ({ publicId }: { publicId: string }, isGuest = false) =>
+    (await service.request<{ series: Series }>(`/api/v4/season/${publicId}`, isGuest ? {} : { token })).body
+      .series.upNext?.id;
+  return { addSeason, addEpisode, readSeries, reportProgress, readUpNextOfSeason };
 }
 
 test('upNext is the episode in progress, the one after a finished episode, and the first after the last', async () => {
@@ -56,6 +59,20 @@ test('upNext is the episode in progress, the one after a finished episode, and t
   expect(seriesAfterSecond.season?.id).toBe(secondSeason.publicId);
   expect((await reportProgress(thirdEpisode, 100)).upNext?.id).toBe(firstEpisode.publicId);
   expect((await readSeries()).upNext?.id).toBe(firstEpisode.publicId);
+});
+
+test('upNext of a season is one of its own episodes', async () => {
+  const { addSeason, addEpisode, reportProgress, readUpNextOfSeason } = await createTestSeries('Apart');
+  const [firstSeason, secondSeason] = [await addSeason(1), await addSeason(2)];
+  const [one, two] = [await addEpisode(firstSeason.id, 1), await addEpisode(firstSeason.id, 2)];
+  const [three, four] = [await addEpisode(secondSeason.id, 1), await addEpisode(secondSeason.id, 2)];
+  expect(await readUpNextOfSeason(secondSeason, true)).toBe(three.publicId);
+  await reportProgress(four, 40);
+  await reportProgress(one, 100);
+  expect(await readUpNextOfSeason(firstSeason)).toBe(two.publicId);
+  expect(await readUpNextOfSeason(secondSeason)).toBe(four.publicId);
+  await reportProgress(two, 100);
+  expect(await readUpNextOfSeason(firstSeason)).toBe(one.publicId);
 });
 
 test('upNext is the next episode when the viewer left an episode during its credits', async () => {

@@ -25,7 +25,7 @@ import {
   findWatchlist,
   insertSavedWatchlist,
   lockWatchlist,
-  updateName,
+  updateDetails,
   updateWatchlistTimestamp,
 } from './watchlists.queries.ts';
 
@@ -181,7 +181,7 @@ test('queries with the profile of another viewer neither find, lock, change nor 
       await selectItemsInRange(trx, key, fullRange),
       await selectFirstItem(trx, key),
       await selectBounds(trx, key),
-      await updateName(trx, { ...key, name: 'Changed', now }),
+      await updateDetails(trx, { ...key, name: 'Changed', isOwnerShown: true, now }),
       await deleteWatchlistRow(trx, key),
     ]).toEqual([undefined, false, 0, undefined, [], [], undefined, undefined, false, false]);
     await updateWatchlistTimestamp(trx, { ...key, now: now.add({ hours: 1 }) });

@@ -26,6 +26,8 @@ export async function presentSummaries(
       watchlistExternalId: list.public_id,
       ownerExternalId: list.owner,
       name: list.name,
+      ownerName: ownership === 'owned' || list.is_owner_shown ? list.owner_name : null,
+      isOwnerShown: list.is_owner_shown,
       ownership,
       thumbnails: cards.flatMap(({ thumbnail, poster }) => thumbnail ?? poster ?? []),
       saved: ownership !== 'shared',

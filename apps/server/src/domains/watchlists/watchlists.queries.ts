@@ -11,17 +11,23 @@ export interface WatchlistRow {
   profile_id: number;
   owner: string;
   name: string;
+  /** Null when the owner has no name. */
+  owner_name: string | null;
+  /** Whether the owner lets others see the name. */
+  is_owner_shown: boolean;
   /** Whether the viewer, who is not the owner, has saved the list. */
   is_saved: boolean;
 }
 
 /** Parameters: $1 realm, $2 profile of the viewer or null. */
 const columns = `w.id, w.public_id, w.profile_id, p.public_id as owner, w.name,
+  coalesce(p.name, a.name) as owner_name, w.is_owner_shown,
   exists (select from saved_watchlist s where s.watchlist_id = w.id and s.profile_id = $2) as is_saved`;
+const joinOwner = 'join profile p on p.id = w.profile_id left join account a on a.id = p.account_id';
 
 const watchlistByPublicIdQuery = definePreparedQuery<WatchlistRow>(
   'watchlists-one',
-  `select ${columns} from watchlist w join profile p on p.id = w.profile_id
+  `select ${columns} from watchlist w ${joinOwner}
   where w.realm_id = $1 and w.public_id = $3 and (w.profile_id = $2 or $4)`,
 );
 
@@ -76,11 +82,11 @@ export interface ProfileWatchlistRow extends WatchlistRow {
 const profileWatchlistsQuery = definePreparedQuery<ProfileWatchlistRow>(
   'watchlists-list',
   `select *, ${buildInstantSql('listed_at')} as key from (
-    select ${columns}, w.created_at as listed_at from watchlist w join profile p on p.id = w.profile_id
+    select ${columns}, w.created_at as listed_at from watchlist w ${joinOwner}
     where w.profile_id = $2 and w.realm_id = $1 and $3
     union all
     select ${columns}, saved.saved_at as listed_at from saved_watchlist saved
-    join watchlist w on w.id = saved.watchlist_id join profile p on p.id = w.profile_id
+    join watchlist w on w.id = saved.watchlist_id ${joinOwner}
     where saved.profile_id = $2 and saved.realm_id = $1 and $4
   ) lists
   where $5::timestamptz is null or (listed_at, public_id) < ($5::timestamptz, $6::text)
@@ -149,13 +155,13 @@ export async function insertWatchlist(
 }
 
 /** Returns false when the list was deleted meanwhile or belongs to another profile. */
-export async function updateName(
+export async function updateDetails(
   executor: Executor,
-  list: ProfileListKey & { name: string; now: Temporal.Instant },
+  list: ProfileListKey & { name: string; isOwnerShown: boolean; now: Temporal.Instant },
 ): Promise<boolean> {
   const result = await tables(executor)
     .updateTable('watchlist')
-    .set({ name: list.name, updated_at: list.now })
+    .set({ name: list.name, is_owner_shown: list.isOwnerShown, updated_at: list.now })
     .where('id', '=', list.listId)
     .where('realm_id', '=', list.realmId)
     .where('profile_id', '=', list.profileId)

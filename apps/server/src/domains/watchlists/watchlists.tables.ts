@@ -10,6 +10,7 @@ export interface WatchlistsTables {
     realm_id: number;
     profile_id: number;
     name: string;
+    is_owner_shown: Generated<boolean>;
     /** The lowest and highest position ever used in the list. */
     first_position: Generated<number>;
     last_position: Generated<number>;

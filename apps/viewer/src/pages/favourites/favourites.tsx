@@ -1,31 +1,6 @@
-import { useLocation } from 'react-router';
-import { FavouritesView } from '../../features/library/components/favourites-view.tsx';
-import { LibraryLinks } from '../../features/library/components/library-links.tsx';
-import { useEnvironment } from '../../shared/environment/environment.ts';
-import { useSession } from '../../shared/session/session.ts';
-import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
-import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { FavouritesLayout } from '../../features/library/components/favourites-layout.tsx';
 
-/** The favourites as a grid. */
+/** The favourites as cards. */
 export default function FavouritesPage() {
-  const { label, paths } = useEnvironment();
-  const { isGuest } = useSession();
-  const { search } = useLocation();
-  const start = new URLSearchParams(search).get('lastSeen');
-  const getPageHref = (lastSeen?: string) => paths.buildPath('FAVOURITES', {}, { query: { lastSeen } });
-  const name = label('favourites');
-  return (
-    <PageFrame
-      title={name}
-      text={label('favouritesText')}
-      firstPageHref={start === null || isGuest ? undefined : getPageHref()}
-    >
-      <LibraryLinks currentPage="FAVOURITES" />
-      {isGuest ? (
-        <SignInRequired title={label('favouritesSignIn')} text={label('favouritesSignInText')} />
-      ) : (
-        <FavouritesView variant="grid" name={name} start={start} getPageHref={getPageHref} />
-      )}
-    </PageFrame>
-  );
+  return <FavouritesLayout page="FAVOURITES" />;
 }

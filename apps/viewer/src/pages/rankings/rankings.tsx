@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { TitleCard } from '../../entities/title/card/title-card.tsx';
 import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
 import { createRankingsQuery } from '../../features/rankings/api/rankings-query.ts';
+import { RankedFrame } from '../../features/rankings/components/ranked-frame.tsx';
 import { RankingBar } from '../../features/rankings/components/ranking-bar.tsx';
 import { parseSelectedRanking } from '../../features/rankings/state/selected-ranking.ts';
 import { useRankingFormatter } from '../../features/rankings/state/use-ranking-formatter.ts';
@@ -53,14 +54,17 @@ export default function RankingsPage() {
         {titles.length > 0 && (
           <CardGrid name={name} items={titles} list={list} getPageHref={getPageHref}>
             {(title, index) => (
-              <TitleCard
-                title={title}
-                cardLinks={cardLinks}
-                shape="landscape"
-                metadata={formatRanking(selectedRanking.tab, title)}
-                imageSizes={gridImageSizes.landscape}
-                loading={getImageLoading(index)}
-              />
+              <RankedFrame rank={title.rank}>
+                <TitleCard
+                  title={title}
+                  cardLinks={cardLinks}
+                  shape="landscape"
+                  rank={title.rank}
+                  metadata={formatRanking(selectedRanking.tab, title)}
+                  imageSizes={gridImageSizes.landscape}
+                  loading={getImageLoading(index)}
+                />
+              </RankedFrame>
             )}
           </CardGrid>
         )}

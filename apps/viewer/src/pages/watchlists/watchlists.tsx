@@ -1,6 +1,7 @@
 import { Skeleton } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { EntrySkeletons, TitleList } from '../../entities/title/list/title-list.tsx';
+import { LibraryLinks } from '../../features/library/components/library-links.tsx';
 import {
   createWatchlistQuery,
   createWatchlistsQuery,
@@ -29,13 +30,12 @@ export default function WatchlistsPage() {
 }
 
 function WatchlistsSignIn() {
-  const { label, realm } = useEnvironment();
-  const name = label('watchlists');
+  const { label } = useEnvironment();
   return (
-    <>
-      <title>{`${name} · ${realm.name}`}</title>
-      <SignInRequired isPage title={name} text={label('watchlistsSignIn')} />
-    </>
+    <PageFrame title={label('watchlists')} text={label('watchlistsText')}>
+      <LibraryLinks currentPage="WATCHLISTS" />
+      <SignInRequired title={label('watchlistsSignIn')} text={label('watchlistsSignInText')} />
+    </PageFrame>
   );
 }
 
@@ -43,7 +43,7 @@ function WatchlistList() {
   const list = usePagedList(createWatchlistsQuery(useEnvironment()));
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <MyWatchlists list={list} />
+      <MyWatchlists list={list} links={<LibraryLinks currentPage="WATCHLISTS" />} />
     </ListStates>
   );
 }

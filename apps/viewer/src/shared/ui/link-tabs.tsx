@@ -10,7 +10,7 @@ export interface LinkTab {
 export interface LinkTabsProps {
   name: string;
   tabs: readonly LinkTab[];
-  variant?: 'tabs' | 'chips';
+  variant?: 'tabs' | 'chips' | undefined;
   /** Whether each link leads to another page, or changes only a part of the current page. */
   arePages?: boolean;
 }

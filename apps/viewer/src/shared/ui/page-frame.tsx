@@ -6,19 +6,21 @@ import styles from './page-frame.module.css';
 
 export interface PageFrameProps {
   title: string;
+  /** A viewer wrote the title, in any language. */
+  isUserText?: boolean;
   text?: string;
   /** The URL of the first page of the list, when this is a later one. */
   firstPageHref?: string | undefined;
   children: ReactNode;
 }
 
-export function PageFrame({ title, text, firstPageHref, children }: PageFrameProps) {
+export function PageFrame({ title, isUserText, text, firstPageHref, children }: PageFrameProps) {
   const { realm } = useEnvironment();
   return (
     <div className={styles.frame}>
       <title>{`${title} · ${realm.name}`}</title>
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{isUserText ? <bdi>{title}</bdi> : title}</h1>
         {text && <p className={styles.text}>{text}</p>}
         <FirstPageLink href={firstPageHref} />
       </header>

@@ -44,7 +44,7 @@ export async function readSeason(
 
   const [seasons, upNext] = await Promise.all([
     readSeasons(ctx, series.row.id, null, pageSizes.seasons),
-    readUpNext(ctx, services.loadProgress, series.row.id),
+    readUpNext(ctx, services.loadProgress, { seriesId: series.row.id, seasonId: season.public_id }),
   ]);
   const { trailer_ids: trailerIds } = series.row;
   const [loadedCards, trailerStates, people] = await Promise.all([

@@ -52,7 +52,7 @@ export async function readSeries(
 
   const [page, upNext, requestedSeason] = await Promise.all([
     readSeasons(ctx, container.row.id, null, size),
-    readUpNext(ctx, services.loadProgress, container.row.id),
+    readUpNext(ctx, services.loadProgress, { seriesId: container.row.id }),
     seasonId === undefined ? undefined : findSeason(ctx, seasonId),
   ]);
   const isOfSeries = requestedSeason?.series_public_id === seriesId;

@@ -4,14 +4,19 @@ import type { CallContext } from '../../../calls/index.ts';
 import type { LoadProgress } from '../ports.ts';
 import { type EpisodeWithSeason, selectEpisodeOrder } from '../queries/series.queries.ts';
 
+/** `seasonId`: the public id of the only season to consider. */
 export async function readUpNext(
   { db, realm, now, viewer }: CallContext,
   loadProgress: LoadProgress,
-  seriesId: number,
+  { seriesId, seasonId }: { seriesId: number; seasonId?: string },
 ): Promise<EpisodeWithSeason | undefined> {
   const { profile } = viewer;
-  const limit = profile ? null : 1;
-  const episodes = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });
+  const limit = profile || seasonId !== undefined ? null : 1;
+  const allEpisodes = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });
+  const episodes =
+    seasonId === undefined
+      ? allEpisodes
+      : allEpisodes.filter((episode) => episode.season_public_id === seasonId);
   if (!profile) return episodes[0];
   const ids = episodes.map(({ content_id }) => content_id);
   const latestEpisode = findLatest(

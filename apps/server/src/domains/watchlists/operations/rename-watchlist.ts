@@ -4,7 +4,7 @@ import { runInTransaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { presentSummary } from '../watchlists.present.ts';
-import { updateName } from '../watchlists.queries.ts';
+import { updateDetails } from '../watchlists.queries.ts';
 import { findEditableList } from './find-watchlist.ts';
 import { parseWatchlistName } from './parse-watchlist-name.ts';
 import { publishListChange } from './publish-list-change.ts';
@@ -12,24 +12,28 @@ import { publishListChange } from './publish-list-change.ts';
 export async function renameWatchlist(
   ctx: CallContext,
   loadCards: LoadCards,
-  params: { id: string; name: string },
+  params: { id: string; name: string; isOwnerShown?: boolean | undefined },
 ): Promise<WatchlistSummary | Refusal> {
   const list = await findEditableList(ctx, params);
   if (isRefusal(list)) return list;
   const name = parseWatchlistName(params.name);
   if (isRefusal(name)) return name;
+  const isOwnerShown = params.isOwnerShown ?? list.is_owner_shown;
   const profileId = ctx.viewer.profile?.id;
   if (profileId === undefined) return refuse('unauthorised');
   const isFound = await runInTransaction(ctx.db, async (trx) => {
-    const isRenamed = await updateName(trx, {
+    const isRenamed = await updateDetails(trx, {
       realmId: ctx.realm.id,
       profileId,
       listId: list.id,
       name,
+      isOwnerShown,
       now: ctx.now,
     });
     if (isRenamed) await publishListChange(trx, ctx, list.public_id);
     return isRenamed;
   });
-  return isFound ? presentSummary(ctx, loadCards, { ...list, name }) : refuse('notFound');
+  return isFound
+    ? presentSummary(ctx, loadCards, { ...list, name, is_owner_shown: isOwnerShown })
+    : refuse('notFound');
 }

@@ -25,6 +25,8 @@ export interface TitleCardProps {
   size?: 'normal' | 'large' | 'listOnPhones' | undefined;
   /** 1 for the first card of a numbered row. */
   position?: number | undefined;
+  /** The number of a card in a ranking; unlike `position`, every number is shown. */
+  rank?: number | undefined;
   textVariant?: CardTextVariant | undefined;
   loading?: 'eager' | 'lazy' | undefined;
   context?: LinkContext | undefined;
@@ -66,7 +68,7 @@ const listOnPhonesSizes = `(width <= ${mobile}px) 112px, (height <= ${mobileHeig
 
 /** `cardLinks` is created once per row or grid, not per card. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
-  const { title, shape, size, position, textVariant, loading, context, cardLinks } = props;
+  const { title, shape, size, position, rank, textVariant, loading, context, cardLinks } = props;
   const { kind = shape === 'poster' ? 'poster' : 'card' } = props;
   const { label, realm } = useEnvironment();
   const target = cardLinks.getTitleLink(title, context);
@@ -95,7 +97,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
           ? { fraction, label: label('watchedProgress', { percent: Math.round(fraction * 100) }) }
           : undefined
       }
-      position={position === undefined ? undefined : getPositionIcon(position)}
+      position={rank ?? (position === undefined ? undefined : getPositionIcon(position))}
       textVariant={realm.features.showTitles || title.type === 'SECTION_LINK' ? textVariant : 'none'}
     />
   );

@@ -2,6 +2,7 @@ import type { Review } from '@matinee/contract';
 import { Button } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatFullDate } from '../../../shared/i18n/date-formats.ts';
+import { isolateText } from '../../../shared/i18n/isolate-text.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { useReview } from '../state/use-review.ts';
 import styles from './reviews.module.css';
@@ -21,7 +22,7 @@ export function ReviewItem({ review, contentId }: { review: Review; contentId: s
             <Button
               variant="plain"
               isBusy={remove.isPending}
-              aria-label={label('reviewRemoveOf', { name: review.author })}
+              aria-label={label('reviewRemoveOf', { name: isolateText(review.author) })}
               onClick={() => remove.mutate(review.id)}
             >
               {label('reviewRemove')}

@@ -53,6 +53,7 @@ export function SearchBox({ value, autoFocus, isBusy, onType, onSubmit }: Search
           placeholder={label('searchPlaceholder')}
           aria-label={label('search')}
           autoComplete="off"
+          dir="auto"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Icon, MessagePanel } from '@matinee/ui';
 import { EntrySkeletons, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { isolateText } from '../../../shared/i18n/isolate-text.ts';
 import { createSearchHref } from '../api/search-query.ts';
 import styles from './search-states.module.css';
 
@@ -62,7 +63,7 @@ export function NoSearchResults({
   return (
     <MessagePanel
       icon="search"
-      title={label('searchNoResults', { query })}
+      title={label('searchNoResults', { query: isolateText(query) })}
       text={label(suggestions.length > 0 ? 'searchNoResultsSuggestions' : 'searchNoResultsText')}
       isAlert
       actions={suggestions.map((title) => (

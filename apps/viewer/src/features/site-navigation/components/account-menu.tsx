@@ -8,7 +8,11 @@ export function AccountMenu() {
   const { label, paths } = useEnvironment();
   const { user } = useSession();
   return (
-    <Menu label={label('account')} text={user?.name ?? label('account')} icon="person">
+    <Menu
+      label={label('account')}
+      text={user?.name ? <bdi>{user.name}</bdi> : label('account')}
+      icon="person"
+    >
       {user?.email && <MenuText>{label('signedInAs', { email: user.email })}</MenuText>}
       <MyPages>
         {(href, name) => (

@@ -4,7 +4,6 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 const pages = [
   ['FAVOURITES', 'favourites'],
-  ['MY_LIST', 'myList'],
   ['WATCHLISTS', 'watchlists'],
   ['HISTORY', 'history'],
 ] as const;

@@ -29,18 +29,20 @@ export function createWatchlistQuery(
   });
 }
 
-/** `ownership` limits the query to owned lists, the only ones to which titles can be added. */
+/**
+ * With `contentId`, the lists to which that title can be added: owned ones. They say whether they contain it.
+ */
 export function createWatchlistsQuery(
   { caller, language }: RequestContext,
-  ownership?: 'owned',
+  contentId?: string,
 ): PagedQuery<WatchlistsPage> {
   return createPagedQuery({
-    queryKey: [watchlistsKey, ownership ?? 'all', language],
+    queryKey: [watchlistsKey, contentId === undefined ? 'all' : ['owned', contentId], language],
     start: null,
     readPage: async (lastSeen, signal) => {
       const query = {
         rpp: pageSizes.watchlist,
-        ...(ownership && { ownership }),
+        ...(contentId !== undefined && { ownership: 'owned' as const, contentId }),
         ...(lastSeen !== null && { lastSeen }),
       };
       const { watchlists, pagingInfo } = await caller.call('getWatchlists', { query, signal });

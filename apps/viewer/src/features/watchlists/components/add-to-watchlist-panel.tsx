@@ -43,7 +43,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
       <p className={styles.success} role="status">
         {label('watchlistAdded', { title: title.title })}{' '}
         <a href={paths.buildPath('WATCHLISTS', params, { query: { owner: step.ownerExternalId } })}>
-          {step.name}
+          <bdi>{step.name}</bdi>
         </a>
       </p>
     );
@@ -71,7 +71,11 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   return (
     <div className={styles.lists}>
       {error && <Notice kind="error">{error}</Notice>}
-      <WatchlistPicker isBusy={addMutation.isPending} onSelect={(list) => addMutation.mutate(list)} />
+      <WatchlistPicker
+        contentId={title.id}
+        isBusy={addMutation.isPending}
+        onSelect={(list) => addMutation.mutate(list)}
+      />
       <Button
         isFullWidth
         onClick={() => {

@@ -1,7 +1,7 @@
 // The viewer's watchlists: owned and saved ones.
 import { Button, ButtonRow, Grid, GridItem, GridPlaceholders, MessagePanel } from '@matinee/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { LoadMore } from '../../../shared/paging/load-more.tsx';
 import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
@@ -13,11 +13,18 @@ import { getWatchlistErrorText } from '../state/watchlist-error.ts';
 import { NameForm } from './name-form.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
 
-export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
+export interface MyWatchlistsProps {
+  list: PagedList<WatchlistsPage>;
+  /** Links to the other lists of the viewer. */
+  links: ReactNode;
+}
+
+export function MyWatchlists({ list, links }: MyWatchlistsProps) {
   const { label } = useEnvironment();
   const watchlists = collectWatchlists(list.pages);
   return (
-    <PageFrame title={label('watchlists')}>
+    <PageFrame title={label('watchlists')} text={label('watchlistsText')}>
+      {links}
       {!list.pages && <ScriptRequired labelKey="watchlistsNeedJavaScript" />}
       <NewWatchlistButton />
       {list.pages && watchlists.length === 0 ? (
@@ -64,7 +71,7 @@ function NewWatchlistForm({ onClose }: { onClose: () => void }) {
       submitLabel={label('watchlistSubmit')}
       isBusy={createMutation.isPending}
       serverError={createMutation.error ? getWatchlistErrorText(createMutation.error, label) : undefined}
-      onSave={createMutation.mutate}
+      onSave={(name) => createMutation.mutate(name)}
     >
       <Button variant="plain" onClick={onClose}>
         {label('back')}

@@ -1,8 +1,9 @@
-// A form for the name of a list, validated before it is sent.
+// A form for the name of a list, validated before it is sent, and for whether others see whose list it is.
 import { isWatchlistNameTooLong, MAX_WATCHLIST_NAME_LENGTH, normaliseWatchlistName } from '@matinee/rules';
-import { Button, ButtonRow, TextField } from '@matinee/ui';
+import { Button, ButtonRow, Checkbox, TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { isolateText } from '../../../shared/i18n/isolate-text.ts';
 import styles from './name-form.module.css';
 
 export interface NameFormProps {
@@ -11,7 +12,10 @@ export interface NameFormProps {
   isBusy?: boolean;
   /** The server's error message. */
   serverError?: string | undefined;
-  onSave: (name: string) => void;
+  /** Lets the owner agree that others see this name. Undefined where nobody else can see the list. */
+  ownerConsent?: { ownerName: string; isGiven: boolean } | undefined;
+  /** `isOwnerShown` is undefined without `ownerConsent`. */
+  onSave: (name: string, isOwnerShown?: boolean) => void;
   /** Further buttons. */
   children?: ReactNode;
 }
@@ -21,11 +25,13 @@ export function NameForm({
   submitLabel,
   isBusy = false,
   serverError,
+  ownerConsent,
   onSave,
   children,
 }: NameFormProps) {
   const { label } = useEnvironment();
   const [typedName, setTypedName] = useState(initialName);
+  const [isOwnerShown, setOwnerShown] = useState(ownerConsent?.isGiven);
   const name = normaliseWatchlistName(typedName);
   const error = isWatchlistNameTooLong(name)
     ? label('watchlistNameTooLong', { count: MAX_WATCHLIST_NAME_LENGTH })
@@ -36,7 +42,7 @@ export function NameForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (name && !isBusy && !isWatchlistNameTooLong(name)) onSave(name);
+        if (name && !isBusy && !isWatchlistNameTooLong(name)) onSave(name, isOwnerShown);
       }}
     >
       <div>
@@ -46,10 +52,16 @@ export function NameForm({
           value={typedName}
           autoComplete="off"
           autoFocus
+          dir="auto"
           onChange={(event) => setTypedName(event.target.value)}
           {...(error && { error })}
         />
       </div>
+      {ownerConsent && (
+        <Checkbox checked={isOwnerShown} onChange={(event) => setOwnerShown(event.target.checked)}>
+          {label('watchlistShowOwner', { name: isolateText(ownerConsent.ownerName) })}
+        </Checkbox>
+      )}
       <ButtonRow>
         <Button type="submit" variant="cta" isBusy={isBusy} disabled={name === ''}>
           {submitLabel}

@@ -2,6 +2,7 @@
 import { Button, ButtonRow, ConfirmDialog, Dialog } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { isolateText } from '../../../shared/i18n/isolate-text.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import { ShareButton } from '../../../shared/sharing/share-button.tsx';
@@ -13,39 +14,44 @@ export interface OwnerActionsProps {
   list: WatchlistPage;
   /** The link that plays the list. */
   playLink: ReactNode;
-  onRename: (name: string) => void;
+  onEdit: (details: { name: string; isOwnerShown?: boolean }) => void;
   onDelete: () => void;
 }
 
-export function OwnerActions({ list, playLink, onRename, onDelete }: OwnerActionsProps) {
+export function OwnerActions({ list, playLink, onEdit, onDelete }: OwnerActionsProps) {
   const { label } = useEnvironment();
-  const [openDialog, setOpenDialog] = useState<'rename' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpenDialog(null);
   return (
     <ButtonRow>
       {playLink}
       <ShareList list={list} />
-      <Button onClick={() => setOpenDialog('rename')}>{label('watchlistRename')}</Button>
+      <Button onClick={() => setOpenDialog('edit')}>{label('watchlistEdit')}</Button>
       <Button onClick={() => setOpenDialog('delete')}>{label('watchlistDelete')}</Button>
       <Dialog
-        open={openDialog === 'rename'}
+        open={openDialog === 'edit'}
         onClose={close}
-        title={label('watchlistRename')}
+        title={label('watchlistEdit')}
         closeLabel={label('close')}
       >
         <NameForm
           initialName={list.name}
           submitLabel={label('watchlistSubmit')}
-          onSave={(name) => {
+          ownerConsent={
+            list.shareablePath && list.ownerName
+              ? { ownerName: list.ownerName, isGiven: list.isOwnerShown }
+              : undefined
+          }
+          onSave={(name, isOwnerShown) => {
             close();
-            onRename(name);
+            onEdit({ name, ...(isOwnerShown !== undefined && { isOwnerShown }) });
           }}
         />
       </Dialog>
       <ConfirmDialog
         open={openDialog === 'delete'}
         onClose={close}
-        title={label('watchlistDeleteTitle', { name: list.name })}
+        title={label('watchlistDeleteTitle', { name: isolateText(list.name) })}
         closeLabel={label('close')}
         confirmLabel={label('watchlistDelete')}
         cancelLabel={label('back')}

@@ -1,6 +1,7 @@
 import type { WatchlistSummary } from '@matinee/contract';
 import { breakpoints } from '@matinee/rules';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { getOwnerText } from '../state/owner-text.ts';
 import { Mosaic } from './mosaic.tsx';
 import styles from './watchlist-card.module.css';
 
@@ -17,10 +18,10 @@ export function WatchlistCard({ list }: { list: WatchlistSummary }) {
       data-focus-item
     >
       <Mosaic images={list.thumbnails} sizes={mosaicSizes} />
-      <span className={styles.name}>{list.name}</span>
-      <span className={styles.metadata}>
-        {label(list.ownership === 'owned' ? 'watchlistOwnershipOwned' : 'watchlistOwnershipSaved')}
+      <span className={styles.name} dir="auto">
+        {list.name}
       </span>
+      <span className={styles.metadata}>{getOwnerText(list, label)}</span>
     </a>
   );
 }

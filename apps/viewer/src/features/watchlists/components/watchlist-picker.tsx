@@ -1,6 +1,6 @@
 // The viewer's own lists, to add a title to one of them.
 import type { WatchlistSummary } from '@matinee/contract';
-import { Skeleton } from '@matinee/ui';
+import { Icon, Skeleton } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { InlineError } from '../../../shared/errors/inline-error.tsx';
 import { LoadMore } from '../../../shared/paging/load-more.tsx';
@@ -10,14 +10,16 @@ import { Mosaic } from './mosaic.tsx';
 import styles from './watchlist-picker.module.css';
 
 export interface WatchlistPickerProps {
+  /** The title to add. */
+  contentId: string;
   isBusy: boolean;
   onSelect: (watchlist: WatchlistSummary) => void;
 }
 
-export function WatchlistPicker({ isBusy, onSelect }: WatchlistPickerProps) {
+export function WatchlistPicker({ contentId, isBusy, onSelect }: WatchlistPickerProps) {
   const environment = useEnvironment();
   const { label } = environment;
-  const pagedWatchlists = usePagedList(createWatchlistsQuery(environment, 'owned'));
+  const pagedWatchlists = usePagedList(createWatchlistsQuery(environment, contentId));
   if (pagedWatchlists.error) {
     return <InlineError text={label('watchlistError')} onRetry={pagedWatchlists.retry} />;
   }
@@ -36,7 +38,15 @@ export function WatchlistPicker({ isBusy, onSelect }: WatchlistPickerProps) {
               onClick={isBusy ? undefined : () => onSelect(watchlist)}
             >
               <Mosaic images={watchlist.thumbnails} sizes="48px" />
-              <span>{watchlist.name}</span>
+              <span className={styles.text}>
+                <bdi>{watchlist.name}</bdi>
+                {watchlist.containsTitle && (
+                  <span className={styles.contained}>
+                    <Icon name="check" />
+                    {label('watchlistContainsTitle')}
+                  </span>
+                )}
+              </span>
             </button>
           </li>
         ))}

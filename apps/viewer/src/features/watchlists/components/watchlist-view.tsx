@@ -11,6 +11,7 @@ import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { getEntries } from '../state/displayed-list.ts';
+import { getOwnerText } from '../state/owner-text.ts';
 import { useWatchlistChanges } from '../state/use-watchlist-changes.ts';
 import { getWatchlistErrorText } from '../state/watchlist-error.ts';
 import { ServerRenderedEntries } from './server-rendered-entries.tsx';
@@ -40,12 +41,17 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
   const getPageHref = (lastSeen?: string) =>
     paths.buildPath('WATCHLISTS', { watchlistId: id }, { query: { owner, lastSeen } });
   return (
-    <PageFrame title={name} firstPageHref={start === null ? undefined : getPageHref()}>
+    <PageFrame
+      title={name}
+      isUserText
+      text={getOwnerText(firstPage, label)}
+      firstPageHref={start === null ? undefined : getPageHref()}
+    >
       {isOwner ? (
         <OwnerActions
           list={firstPage}
           playLink={playLink}
-          onRename={changes.rename}
+          onEdit={changes.edit}
           onDelete={() =>
             changes.deleteList(() => void navigate(paths.buildPath('WATCHLISTS'), { replace: true }))
           }

@@ -72,7 +72,7 @@ export function insertEntry(
 
 export function updateDetails(
   list: DisplayedList,
-  details: Partial<Pick<WatchlistPage, 'name' | 'saved' | 'ownership'>>,
+  details: Partial<Pick<WatchlistPage, 'name' | 'isOwnerShown' | 'saved' | 'ownership'>>,
 ): DisplayedList {
   return { ...list, pages: list.pages.map((page) => ({ ...page, ...details })) };
 }

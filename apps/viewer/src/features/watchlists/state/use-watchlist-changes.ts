@@ -105,11 +105,11 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
     },
     /** The last entry whose removal was undone; it receives the focus. */
     restoredEntry,
-    rename(name: string) {
+    edit(details: { name: string; isOwnerShown?: boolean }) {
       submitChange({
-        apply: (list) => updateDetails(list, { name }),
+        apply: (list) => updateDetails(list, details),
         send: () =>
-          sendAsLocalChange(id, () => caller.call('renameWatchlist', { params: { id }, body: { name } })),
+          sendAsLocalChange(id, () => caller.call('renameWatchlist', { params: { id }, body: details })),
       });
     },
     save() {

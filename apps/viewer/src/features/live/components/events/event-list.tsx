@@ -13,6 +13,7 @@ import { removeDuplicates } from '../../../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../../shared/ui/page-frame.tsx';
 import { createEventsQuery, type EventListName } from '../../api/event-queries.ts';
+import { LeadEvent } from './lead-event.tsx';
 
 export interface EventListPageProps {
   listName: EventListName;
@@ -48,13 +49,17 @@ export function EventListPage({
   const events = removeDuplicates((list.pages ?? []).flatMap((page) => page.events)).filter((event) =>
     isStillListed(event, listName, now),
   );
+  // Later pages, which only links without scripts lead to, continue a list.
+  const leadEvent = start === null ? events[0] : undefined;
+  const otherEvents = leadEvent ? events.slice(1) : events;
   return (
     <PageFrame title={title} text={text} firstPageHref={start === null ? undefined : getPageHref(null)}>
       {links}
       {!list.pages && <TitleGridSkeleton name={title} />}
       {list.pages && events.length === 0 && !list.hasMore && <MessagePanel icon="live" {...emptyState} />}
-      {events.length > 0 && (
-        <CardGrid name={title} items={events} list={list} getPageHref={getPageHref}>
+      {leadEvent && <LeadEvent event={leadEvent} isLive={listName === 'live'} />}
+      {otherEvents.length > 0 && (
+        <CardGrid name={title} items={otherEvents} list={list} getPageHref={getPageHref}>
           {(event, index) => (
             <TitleCard
               title={event}
