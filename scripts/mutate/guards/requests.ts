@@ -202,8 +202,8 @@ export const requestGuards: readonly Guard[] = [
     id: 'watchlist-owner-update',
     threat: 'A forgotten check elsewhere would let anybody rename the list of another person.',
     file: `${watchlists}/watchlists.queries.ts`,
-    from: "name: list.name, updated_at: list.now })\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)\n    .where('profile_id', '=', list.profileId)",
-    to: "name: list.name, updated_at: list.now })\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)",
+    from: "name: list.name, is_owner_shown: list.isOwnerShown, updated_at: list.now })\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)\n    .where('profile_id', '=', list.profileId)",
+    to: "name: list.name, is_owner_shown: list.isOwnerShown, updated_at: list.now })\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)",
     test: ownershipTest,
   },
   {

@@ -1,4 +1,5 @@
 // Every route of watchlists, requested by every kind of actor.
+import type { WatchlistSummary } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Actors,
@@ -199,4 +200,31 @@ test('queries with the profile of another viewer neither find, lock, change nor 
   expect(await readRow()).toEqual(row);
   expect((await calls.readPage(people.owner, id)).content).toHaveLength(1);
   expect((await calls.list(people.owner, '?ownership=saved')).watchlists).toEqual([]);
+});
+
+test('a list shows the name of its owner to others only while the owner agrees', async () => {
+  await service.applyRealm({ key: 'lantern', features: { socialSharing: true } });
+  const owner = await service.signInNewAccount();
+  const visitor = await service.signInNewAccount();
+  const { id } = await calls.create(owner, 'For Sunday');
+  const readAs = async ({ authorisationToken: token }: { authorisationToken: string }) => {
+    const { body } = await service.request<WatchlistSummary>(`/api/v2/new-watchlists/${id}`, { token });
+    return [body.ownerName, body.isOwnerShown];
+  };
+  const update = (body: object) =>
+    service.request(`/api/v2/watchlists/${id}`, {
+      method: 'PUT',
+      token: owner.authorisationToken,
+      body,
+    });
+  expect([await readAs(owner), await readAs(visitor)]).toEqual([
+    ['Ada', false],
+    [null, false],
+  ]);
+  await update({ name: 'For Sunday', isOwnerShown: true });
+  expect(await readAs(visitor)).toEqual(['Ada', true]);
+  await update({ name: 'For Monday' });
+  expect(await readAs(visitor)).toEqual(['Ada', true]);
+  await update({ name: 'For Monday', isOwnerShown: false });
+  expect(await readAs(visitor)).toEqual([null, false]);
 });

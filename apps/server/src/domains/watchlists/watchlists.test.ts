@@ -1,4 +1,3 @@
-import type { WatchlistSummary } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { contentsPath, createWatchlistClient, watchlistsPath } from '../../../test/watchlists.ts';
@@ -67,34 +66,6 @@ describe('a watchlist', () => {
       name: 'For Monday',
     });
     expect((await calls.readPage(account, id)).name).toBe('For Monday');
-  });
-
-  test('shows the name of its owner to others only while the owner agrees', async () => {
-    const realm = { realm: 'sharing' };
-    const owner = await service.signInNewAccount(realm);
-    const visitor = await service.signInNewAccount(realm);
-    const { id } = await calls.create(owner, 'For Sunday', realm);
-    const readAs = async ({ authorisationToken: token }: { authorisationToken: string }) => {
-      const { body } = await service.request<WatchlistSummary>(`${contentsPath}/${id}`, { ...realm, token });
-      return [body.ownerName, body.isOwnerShown];
-    };
-    const update = (body: object) =>
-      service.request(`${watchlistsPath}/${id}`, {
-        ...realm,
-        method: 'PUT',
-        token: owner.authorisationToken,
-        body,
-      });
-    expect([await readAs(owner), await readAs(visitor)]).toEqual([
-      ['Ada', false],
-      [null, false],
-    ]);
-    await update({ name: 'For Sunday', isOwnerShown: true });
-    expect(await readAs(visitor)).toEqual(['Ada', true]);
-    await update({ name: 'For Monday' });
-    expect(await readAs(visitor)).toEqual(['Ada', true]);
-    await update({ name: 'For Monday', isOwnerShown: false });
-    expect(await readAs(visitor)).toEqual([null, false]);
   });
 
   test('is deleted with its items', async () => {

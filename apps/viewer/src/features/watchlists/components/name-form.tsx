@@ -13,7 +13,7 @@ export interface NameFormProps {
   /** The server's error message. */
   serverError?: string | undefined;
   /** Lets the owner agree that others see this name. Undefined where nobody else can see the list. */
-  ownerConsent?: { ownerName: string; isGiven: boolean } | undefined;
+  ownerConsent?: { ownerName: string; isChecked: boolean } | undefined;
   /** `isOwnerShown` is undefined without `ownerConsent`. */
   onSave: (name: string, isOwnerShown?: boolean) => void;
   /** Further buttons. */
@@ -31,7 +31,7 @@ export function NameForm({
 }: NameFormProps) {
   const { label } = useEnvironment();
   const [typedName, setTypedName] = useState(initialName);
-  const [isOwnerShown, setOwnerShown] = useState(ownerConsent?.isGiven);
+  const [isOwnerShown, setOwnerShown] = useState(ownerConsent?.isChecked);
   const name = normaliseWatchlistName(typedName);
   const error = isWatchlistNameTooLong(name)
     ? label('watchlistNameTooLong', { count: MAX_WATCHLIST_NAME_LENGTH })

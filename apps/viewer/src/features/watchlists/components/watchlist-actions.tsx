@@ -39,7 +39,7 @@ export function OwnerActions({ list, playLink, onEdit, onDelete }: OwnerActionsP
           submitLabel={label('watchlistSubmit')}
           ownerConsent={
             list.shareablePath && list.ownerName
-              ? { ownerName: list.ownerName, isGiven: list.isOwnerShown }
+              ? { ownerName: list.ownerName, isChecked: list.isOwnerShown }
               : undefined
           }
           onSave={(name, isOwnerShown) => {
