@@ -1,11 +1,11 @@
 // Whose list it is, as the page and the card of a list say it.
 import type { WatchlistSummary } from '@matinee/contract';
 import { isolateText } from '../../../shared/i18n/isolate-text.ts';
-import type { Label } from '../../../shared/i18n/labels.ts';
+import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 
 export function getOwnerText(
   { ownership, ownerName }: Pick<WatchlistSummary, 'ownership' | 'ownerName'>,
-  label: Label,
+  label: LabelFunction,
 ): string {
   if (ownership === 'owned') return label('watchlistOwnershipOwned');
   return ownerName
