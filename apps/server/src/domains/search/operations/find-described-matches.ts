@@ -3,16 +3,15 @@ import type { Candidate } from '../queries/candidate-row.queries.ts';
 import { selectDescribedTitles } from '../queries/fallback-titles.queries.ts';
 import { removeLeadingArticle } from '../reading/letters.ts';
 import type { InterpretedQuery, SearchParams } from './interpret-query.ts';
-import { type Match, rankCandidates } from './rank-candidates.ts';
+import { type Match, mergeMatches, rankCandidates } from './rank-candidates.ts';
 
 /** Above corrections of misspelt words: a description that has all words as typed is the better match. */
-const scores = { allWords: 1.25, someWords: 0.6, title: 0.2, step: 0.001 };
+const scores = { allWords: 1.25, missingWords: [0.6, 0.5], title: 0.2, step: 0.001 };
 const maxTitles = 40;
-/** With fewer matches, one word of the query may be missing. */
+/** With fewer matches, words of the query may be missing. */
 const minTitles = 3;
-/** Queries with fewer words need all of them; two words may be missing from longer ones. */
+/** One of three words may be missing, two of four. */
 const minWordsToOmit = 3;
-const minWordsToOmitTwo = 4;
 
 export async function findDescribedMatches(
   { executor, realmId, now }: SearchParams,
@@ -27,19 +26,22 @@ export async function findDescribedMatches(
       score: bestScore - index * scores.step + scores.title * computeTitleShare(title, queryWords),
     }));
   };
-  const completeMatches = await select([phrase], scores.allWords);
   const requiredWords = words.filter(({ isOptional }) => !isOptional).map(({ word }) => word);
-  if (completeMatches.length >= minTitles || requiredWords.length < minWordsToOmit) return completeMatches;
-  const otherMatches = await select(omitWords(requiredWords), scores.someWords);
-  return [...completeMatches, ...otherMatches, ...rankCandidates(query, otherMatches, 1)];
+  const matches = await select([phrase], scores.allWords);
+  for (const [missingCount, bestScore] of scores.missingWords.entries()) {
+    if (matches.length >= minTitles || requiredWords.length < minWordsToOmit + missingCount) break;
+    const incompleteMatches = await select(omitWords(requiredWords, missingCount + 1), bestScore);
+    matches.push(...incompleteMatches, ...rankCandidates(query, incompleteMatches, missingCount + 1));
+  }
+  return mergeMatches([matches]);
 }
 
-/** The words without one of them or, in longer queries, without two. */
-function omitWords(words: readonly string[]): string[] {
-  const omitOne = (list: readonly string[]) => list.map((_, index) => list.toSpliced(index, 1));
-  const shortened = omitOne(words);
-  const omitted = words.length >= minWordsToOmitTwo ? shortened.flatMap(omitOne) : shortened;
-  return [...new Set(omitted.map((list) => list.join(' ')))];
+/** All lists that lack so many of the words. */
+function omitWords(words: readonly string[], missingCount: number): string[] {
+  let lists: (readonly string[])[] = [words];
+  for (let count = 0; count < missingCount; count += 1)
+    lists = lists.flatMap((list) => list.map((_, index) => list.toSpliced(index, 1)));
+  return [...new Set(lists.map((list) => list.join(' ')))];
 }
 
 /** The share of the words of a title that the query contains. */

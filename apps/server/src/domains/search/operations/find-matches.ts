@@ -23,6 +23,8 @@ import { splitMisspeltWords, splitQueryWords } from './split-query-words.ts';
 export const minMatches = 3;
 /** Titles that match only by their people or by parts of words score less. */
 const minTitleScore = 1;
+/** Only whole titles score as much. */
+const minFullTitleScore = 1.85;
 
 export async function findMatches(params: SearchParams): Promise<Match[]> {
   const query = await interpretQuery(params);
@@ -46,7 +48,7 @@ export async function findMatches(params: SearchParams): Promise<Match[]> {
       findSpellingMatches(params, simplifiedQuery, splitWords),
     ])),
   ]);
-  if (spellingMatches.length >= minMatches) return spellingMatches;
+  if (spellingMatches.length >= minMatches || hasEnoughMatches(spellingMatches)) return spellingMatches;
   const [describedMatches, similarMatches] = await Promise.all([
     findDescribedMatches(params, simplifiedQuery),
     findSimilarMatches(params, simplifiedQuery, knownParts),
@@ -56,8 +58,10 @@ export async function findMatches(params: SearchParams): Promise<Match[]> {
 
 const isGenre = ({ terms }: InterpretedQuery): boolean => terms.every(({ genres }) => genres.length > 0);
 
-const hasEnoughMatches = (matches: readonly Match[]): boolean =>
-  matches.length >= minMatches && (matches[0]?.score ?? 0) >= minTitleScore;
+const hasEnoughMatches = ([bestMatch, ...matches]: readonly Match[]): boolean =>
+  bestMatch !== undefined &&
+  (bestMatch.score >= minFullTitleScore ||
+    (matches.length + 1 >= minMatches && bestMatch.score >= minTitleScore));
 
 /** Titles with words that contain or resemble the typed words. */
 async function findSimilarMatches(
@@ -69,7 +73,7 @@ async function findSimilarMatches(
   const similarMatches = (await addSimilarWords(params, query, 0))
     ? await findPathMatches(params, query, { paths: buildPaths(query), maxMissingWords })
     : [];
-  if (hasEnoughMatches(similarMatches)) return similarMatches;
+  if ((similarMatches[0]?.score ?? 0) >= minTitleScore) return similarMatches;
   const splitWords = await splitMisspeltWords(params, query, knownParts);
   return [
     ...similarMatches,

@@ -29,25 +29,29 @@ export async function findSpellingMatches(
     letters.length >= minJoinedLetters
       ? selectTitlesByJoinedLetters(params.executor, { ...params, letters })
       : [],
-    initialsPattern.test(abbreviation)
+    initialsPattern.test(abbreviation) && (otherWords.length === 0 || !query.wordsByText.has(abbreviation))
       ? selectTitlesByInitials(params.executor, { ...params, letters: abbreviation })
       : [],
     findPathMatches(params, query, { paths: buildSplitPaths(query, splitWords) }),
     selectPlausibleVariants(params, phrase),
   ]);
   const expandedStart = otherWords.length > 0 && expandInitials(abbreviation, abbreviatedTitles);
+  const joinedMatches = joinedTitles
+    .map((title) => ({ ...title, score: scoreJoinedLetters(letters, title) }))
+    .filter(({ score }) => score > 0);
+  const hasSplitMatch = [...joinedMatches, ...splitMatches].some(({ score }) => score >= minSplitScore);
+  const splitTexts = hasSplitMatch ? [] : listSplitTexts(phrase, splitWords);
   const isLatin = latinLetter.test(params.query);
   const variantMatches = await Promise.all([
     ...variants.map((text) => findVariantMatches({ ...params, isLiteral: isLatin }, text)),
-    ...listSplitTexts(phrase, splitWords).map((text) => findSplitMatches(params, text)),
+    ...splitTexts.map((text) => findSplitMatches(params, text)),
     expandedStart ? findVariantMatches(params, [expandedStart, ...otherWords].join(' ')) : [],
   ]);
   const initialsScores = otherWords.length === 0 ? scoreInitials(phrase, abbreviatedTitles) : [];
-  const scoredMatches = [
-    ...joinedTitles.map((title) => ({ ...title, score: scoreJoinedLetters(letters, title) })),
-    ...abbreviatedTitles.map((title, index) => ({ ...title, score: initialsScores[index] ?? 0 })),
-  ];
-  return mergeMatches([scoredMatches.filter(({ score }) => score > 0), splitMatches, ...variantMatches]);
+  const abbreviatedMatches = abbreviatedTitles
+    .map((title, index) => ({ ...title, score: initialsScores[index] ?? 0 }))
+    .filter(({ score }) => score > 0);
+  return mergeMatches([joinedMatches, abbreviatedMatches, splitMatches, ...variantMatches]);
 }
 
 /** The query with words that are split into likely words. */

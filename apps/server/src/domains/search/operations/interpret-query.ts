@@ -22,7 +22,6 @@ import { isShortPhrase } from './collect-candidates.ts';
 /** Maximum number of completions of the last word: fewer for one or two letters, which also match the start of titles. */
 const getMaxCompletions = (word: string) => (word.length < 3 ? 48 : 64);
 const matchQuality = { alternative: 0.9, suffix: 0.74, infix: 0.5 };
-const minCorrectableLength = 3;
 const minInfixLength = 3;
 const maxInfixWords = 64;
 
@@ -103,7 +102,7 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
 /** Adds words that contain or resemble the typed words. Returns false when no match was added or improved. */
 export async function addSimilarWords(
   { executor, realmId }: SearchParams,
-  { terms }: InterpretedQuery,
+  { terms, wordsByText }: InterpretedQuery,
   extraEdits: number,
 ): Promise<boolean> {
   const requiredTerms = terms.filter(
@@ -111,7 +110,7 @@ export async function addSimilarWords(
   );
   const longWords = requiredTerms
     .map(({ queryWord: { word } }) => word)
-    .filter((word) => word.length >= minCorrectableLength);
+    .filter((word) => word.length > 3 || (word.length === 3 && !wordsByText.has(word)));
   const [similarWords, infixWords] = await Promise.all([
     longWords.length > 0 ? selectSimilarWords(executor, { realmId, words: longWords }) : [],
     Promise.all(

@@ -6,9 +6,10 @@ import { listParts, segmentWord } from '../reading/segment-word.ts';
 import type { InterpretedQuery, QueryTerm, SearchParams } from './interpret-query.ts';
 
 /** Each split costs a lookup of titles. */
-const maxSplits = 4;
+const maxSplits = 3;
+const maxMisspeltSplits = 6;
 const maxCorrections = 3;
-const minLengths = { word: 4, misspeltPart: 3 };
+const minLengths = { word: 4, misspeltPart: 3, averagePart: 2.5 };
 const splitQuality = 0.95;
 
 export interface SplitWord {
@@ -20,31 +21,36 @@ type KnownWords = ReadonlyMap<string, IndexedWord>;
 
 export async function splitQueryWords(
   { executor, realmId }: SearchParams,
-  { terms }: InterpretedQuery,
+  { terms, wordsByText }: InterpretedQuery,
 ): Promise<{ splitWords: SplitWord[]; knownParts: KnownWords }> {
-  const splittableTerms = terms.filter(isSplittable);
+  const splittableTerms = terms.filter((term) => isSplittable(term, wordsByText));
+  if (splittableTerms.length === 0) return { splitWords: [], knownParts: new Map() };
   const knownParts = await selectIndexedWords(executor, {
     realmId,
     words: [...new Set(splittableTerms.flatMap(({ queryWord: { word } }) => listParts(word)))],
   });
   const splitWords = splittableTerms.flatMap((term) =>
-    segmentWord(term.queryWord.word, knownParts, { maxSegmentations: maxSplits, minParts: 2 }).map(
-      (parts) => ({ term, parts }),
-    ),
+    segmentWord(term.queryWord.word, knownParts, { maxSegmentations: maxSplits, minParts: 2 })
+      .filter((parts) => parts.length * minLengths.averagePart <= term.queryWord.word.length)
+      .map((parts) => ({ term, parts })),
   );
   return { splitWords, knownParts };
 }
 
-const isSplittable = ({ queryWord: { word, isUnspaced, isOptional } }: QueryTerm): boolean =>
-  !isUnspaced && !isOptional && word.length >= minLengths.word;
+const isSplittable = (
+  { queryWord: { word, isUnspaced, isOptional } }: QueryTerm,
+  wordsByText: KnownWords,
+): boolean => !isUnspaced && !isOptional && word.length >= minLengths.word && !wordsByText.has(word);
 
 /** Finds splits with one misspelt part, adds them to the terms and returns them. */
 export async function splitMisspeltWords(
   { executor, realmId }: SearchParams,
-  { terms }: InterpretedQuery,
+  { terms, wordsByText }: InterpretedQuery,
   knownParts: KnownWords,
 ): Promise<SplitWord[]> {
-  const splits = terms.filter(isSplittable).flatMap((term) => listMisspeltSplits(term, knownParts));
+  const splits = terms
+    .filter((term) => isSplittable(term, wordsByText))
+    .flatMap((term) => listMisspeltSplits(term, knownParts));
   if (splits.length === 0) return [];
   const similarWords = await selectSimilarWords(executor, {
     realmId,
@@ -74,15 +80,18 @@ export async function splitMisspeltWords(
 function listMisspeltSplits(term: QueryTerm, knownParts: KnownWords) {
   const { word } = term.queryWord;
   const splits: { term: QueryTerm; before: IndexedWord[]; misspelt: string; after: IndexedWord[] }[] = [];
-  for (let start = 0; start <= word.length - minLengths.misspeltPart; start += 1) {
+  const segment = (letters: string) =>
+    letters === '' ? [] : segmentWord(letters, knownParts, { maxSegmentations: 1 })[0];
+  const positions = Array.from({ length: word.length + 1 }, (_, position) => position);
+  const partsBefore = positions.map((position) => segment(word.slice(0, position)));
+  const partsAfter = positions.map((position) => segment(word.slice(position)));
+  for (const start of positions) {
     for (let end = start + minLengths.misspeltPart; end <= word.length; end += 1) {
-      if (start === 0 && end === word.length) continue;
-      if (start === 1 || end === word.length - 1) continue;
-      const before =
-        start === 0 ? [] : segmentWord(word.slice(0, start), knownParts, { maxSegmentations: 1 })[0];
-      const after =
-        end === word.length ? [] : segmentWord(word.slice(end), knownParts, { maxSegmentations: 1 })[0];
-      if (before && after) splits.push({ term, before, misspelt: word.slice(start, end), after });
+      const before = partsBefore[start];
+      const after = partsAfter[end];
+      const hasSingleLetter = start === 1 || end === word.length - 1;
+      if (!before || !after || hasSingleLetter || before.length + after.length === 0) continue;
+      splits.push({ term, before, misspelt: word.slice(start, end), after });
     }
   }
   return splits
@@ -91,7 +100,7 @@ function listMisspeltSplits(term: QueryTerm, knownParts: KnownWords) {
         left.before.length + left.after.length - (right.before.length + right.after.length) ||
         countLetters(right) - countLetters(left),
     )
-    .slice(0, 2 * maxSplits);
+    .slice(0, maxMisspeltSplits);
 }
 
 /** Frequent known parts are the more plausible ones. */
