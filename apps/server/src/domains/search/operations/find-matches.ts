@@ -17,7 +17,7 @@ import {
   mergeMatches,
 } from './rank-candidates.ts';
 import { buildPaths, buildSplitPaths } from './search-paths.ts';
-import { splitMisspeltWords, splitQueryWords } from './split-query-words.ts';
+import { splitMisspeltWords, splitQueryWords, type UnknownWords } from './split-query-words.ts';
 
 /** With fewer exact matches, other spellings and similar words are searched too. */
 export const minMatches = 3;
@@ -40,7 +40,7 @@ export async function findMatches(params: SearchParams): Promise<Match[]> {
   const simplifiedText = simplifyQuery(query.phrase);
   const simplifiedQuery =
     simplifiedText === query.phrase ? query : await interpretQuery({ ...params, query: simplifiedText });
-  const { splitWords, knownParts } = await splitQueryWords(params, simplifiedQuery);
+  const { splitWords, unknownWords } = await splitQueryWords(params, simplifiedQuery);
   const spellingMatches = mergeMatches([
     exactMatches,
     ...(await Promise.all([
@@ -50,8 +50,11 @@ export async function findMatches(params: SearchParams): Promise<Match[]> {
   ]);
   if (spellingMatches.length >= minMatches || hasEnoughMatches(spellingMatches)) return spellingMatches;
   const [describedMatches, similarMatches] = await Promise.all([
-    findDescribedMatches(params, simplifiedQuery),
-    findSimilarMatches(params, simplifiedQuery, knownParts),
+    // A single word that starts a title is probably incomplete.
+    hasTitleMatch(exactMatches) && query.words.length === 1
+      ? []
+      : findDescribedMatches(params, simplifiedQuery),
+    findSimilarMatches(params, simplifiedQuery, unknownWords),
   ]);
   return mergeMatches([spellingMatches, describedMatches, similarMatches]);
 }
@@ -60,21 +63,22 @@ const isGenre = ({ terms }: InterpretedQuery): boolean => terms.every(({ genres 
 
 const hasEnoughMatches = ([bestMatch, ...matches]: readonly Match[]): boolean =>
   bestMatch !== undefined &&
-  (bestMatch.score >= minFullTitleScore ||
-    (matches.length + 1 >= minMatches && bestMatch.score >= minTitleScore));
+  (bestMatch.score >= minFullTitleScore || (matches.length + 1 >= minMatches && hasTitleMatch([bestMatch])));
+
+const hasTitleMatch = ([bestMatch]: readonly Match[]): boolean => (bestMatch?.score ?? 0) >= minTitleScore;
 
 /** Titles with words that contain or resemble the typed words. */
 async function findSimilarMatches(
   params: SearchParams,
   query: InterpretedQuery,
-  knownParts: Awaited<ReturnType<typeof splitQueryWords>>['knownParts'],
+  unknownWords: UnknownWords,
 ): Promise<Match[]> {
   const maxMissingWords = query.words.length > 2 ? 1 : 0;
   const similarMatches = (await addSimilarWords(params, query, 0))
     ? await findPathMatches(params, query, { paths: buildPaths(query), maxMissingWords })
     : [];
-  if ((similarMatches[0]?.score ?? 0) >= minTitleScore) return similarMatches;
-  const splitWords = await splitMisspeltWords(params, query, knownParts);
+  if (hasTitleMatch(similarMatches)) return similarMatches;
+  const splitWords = await splitMisspeltWords(params, unknownWords);
   return [
     ...similarMatches,
     ...(await findPathMatches(params, query, { paths: buildSplitPaths(query, splitWords), maxMissingWords })),

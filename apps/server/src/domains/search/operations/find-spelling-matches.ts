@@ -4,6 +4,7 @@ import { selectTitlesByInitials, selectTitlesByJoinedLetters } from '../queries/
 import { foldTexts, selectIndexedWords } from '../queries/search-words.queries.ts';
 import { expandInitials, scoreInitials, scoreJoinedLetters } from '../ranking/score-spelling.ts';
 import { isStopWord } from '../reading/alternative-words.ts';
+import { convertKeyboardLayout } from '../reading/keyboard-layouts.ts';
 import { listOtherSpellings } from '../reading/query-variants.ts';
 import type { InterpretedQuery, SearchParams } from './interpret-query.ts';
 import { findPathMatches, findVariantMatches, type Match, mergeMatches } from './rank-candidates.ts';
@@ -33,7 +34,7 @@ export async function findSpellingMatches(
       ? selectTitlesByInitials(params.executor, { ...params, letters: abbreviation })
       : [],
     findPathMatches(params, query, { paths: buildSplitPaths(query, splitWords) }),
-    selectPlausibleVariants(params, phrase),
+    selectPlausibleVariants(params, query),
   ]);
   const expandedStart = otherWords.length > 0 && expandInitials(abbreviation, abbreviatedTitles);
   const joinedMatches = joinedTitles
@@ -74,8 +75,15 @@ const replaceWord = (phrase: string, word: string, parts: readonly { word: strin
     .join(' ');
 
 /** Variants of which the realm has all words; the last word may be incomplete in a text with a converted layout. */
-async function selectPlausibleVariants(params: SearchParams, phrase: string): Promise<string[]> {
-  const variants = listOtherSpellings(params.query, phrase);
+async function selectPlausibleVariants(
+  params: SearchParams,
+  { phrase, terms }: InterpretedQuery,
+): Promise<string[]> {
+  const hasUnknownWord = terms.some(({ queryWord, words }) => !queryWord.isOptional && words.size === 0);
+  const variants = [
+    ...listOtherSpellings(phrase),
+    ...(hasUnknownWord ? convertKeyboardLayout(params.query) : []),
+  ];
   if (variants.length === 0) return [];
   const { executor, realmId } = params;
   const foldedVariants = [...new Set(await foldTexts(executor, variants))].filter(Boolean);

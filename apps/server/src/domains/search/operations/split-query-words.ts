@@ -19,12 +19,19 @@ export interface SplitWord {
 
 type KnownWords = ReadonlyMap<string, IndexedWord>;
 
+/** Words that the index lacks, and the parts of them that it has. */
+export interface UnknownWords {
+  terms: readonly QueryTerm[];
+  knownParts: KnownWords;
+}
+
 export async function splitQueryWords(
   { executor, realmId }: SearchParams,
-  { terms, wordsByText }: InterpretedQuery,
-): Promise<{ splitWords: SplitWord[]; knownParts: KnownWords }> {
-  const splittableTerms = terms.filter((term) => isSplittable(term, wordsByText));
-  if (splittableTerms.length === 0) return { splitWords: [], knownParts: new Map() };
+  { terms }: InterpretedQuery,
+): Promise<{ splitWords: SplitWord[]; unknownWords: UnknownWords }> {
+  const splittableTerms = terms.filter(isSplittable);
+  if (splittableTerms.length === 0)
+    return { splitWords: [], unknownWords: { terms: [], knownParts: new Map() } };
   const knownParts = await selectIndexedWords(executor, {
     realmId,
     words: [...new Set(splittableTerms.flatMap(({ queryWord: { word } }) => listParts(word)))],
@@ -34,23 +41,19 @@ export async function splitQueryWords(
       .filter((parts) => parts.length * minLengths.averagePart <= term.queryWord.word.length)
       .map((parts) => ({ term, parts })),
   );
-  return { splitWords, knownParts };
+  return { splitWords, unknownWords: { terms: splittableTerms, knownParts } };
 }
 
-const isSplittable = (
-  { queryWord: { word, isUnspaced, isOptional } }: QueryTerm,
-  wordsByText: KnownWords,
-): boolean => !isUnspaced && !isOptional && word.length >= minLengths.word && !wordsByText.has(word);
+/** True for a word of which the index has neither the word nor a completion. */
+const isSplittable = ({ queryWord: { word, isUnspaced, isOptional }, words }: QueryTerm): boolean =>
+  !isUnspaced && !isOptional && word.length >= minLengths.word && words.size === 0;
 
 /** Finds splits with one misspelt part, adds them to the terms and returns them. */
 export async function splitMisspeltWords(
   { executor, realmId }: SearchParams,
-  { terms, wordsByText }: InterpretedQuery,
-  knownParts: KnownWords,
+  { terms, knownParts }: UnknownWords,
 ): Promise<SplitWord[]> {
-  const splits = terms
-    .filter((term) => isSplittable(term, wordsByText))
-    .flatMap((term) => listMisspeltSplits(term, knownParts));
+  const splits = terms.flatMap((term) => listMisspeltSplits(term, knownParts));
   if (splits.length === 0) return [];
   const similarWords = await selectSimilarWords(executor, {
     realmId,

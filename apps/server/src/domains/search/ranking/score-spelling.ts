@@ -2,7 +2,7 @@
 import { removeLeadingArticle } from '../reading/letters.ts';
 import type { Rankable } from './score.ts';
 
-const scores = { joinedLetters: 2, joinedPrefix: 1.05, initials: 1.05, initialsPrefix: 0.9, sameStart: 0.08 };
+const scores = { joinedLetters: 2, joinedPrefix: 1.05, initials: 1.12, initialsPrefix: 0.9, sameStart: 0.08 };
 const maxSameStarts = 6;
 
 export function scoreJoinedLetters(letters: string, { titles, weight }: Rankable): number {

@@ -86,17 +86,17 @@ interface MatchedLine {
   lineFits: readonly WordFit[];
 }
 
-/** The words of a query are unique, so a title such as "la la land" is compared without its repeated words. */
-const hasRepeatedWord = ({ phrase, words }: RankedQuery): boolean => phrase.split(' ').length > words.length;
-
-const matchLines = (query: RankedQuery, lines: string): MatchedLine[] =>
-  lines === ''
-    ? []
-    : lines.split('\n').map((text) => {
-        const allWords = text.trim().split(' ');
-        const line = hasRepeatedWord(query) ? [...new Set(allWords)] : allWords;
-        return { line, lineFits: matchLine(query, line) };
-      });
+function matchLines(query: RankedQuery, lines: string): MatchedLine[] {
+  if (lines === '') return [];
+  // The words of a query are unique, so a title such as "la la land" is compared without its repeated words.
+  const phraseWords = query.phrase.split(' ');
+  const isRepetitive = new Set(phraseWords).size < phraseWords.length;
+  return lines.split('\n').map((text) => {
+    const words = text.trim().split(' ');
+    const line = isRepetitive ? [...new Set(words)] : words;
+    return { line, lineFits: matchLine(query, line) };
+  });
+}
 
 const findBestQuality = (lines: readonly MatchedLine[], index: number): number =>
   lines.reduce((best, { lineFits }) => Math.max(best, lineFits[index]?.quality ?? 0), 0);

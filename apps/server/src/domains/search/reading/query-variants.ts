@@ -2,7 +2,6 @@
 import { listHomophoneVariants } from './alternative-words.ts';
 import { removeFillerWords } from './filler-words.ts';
 import { joinLetters } from './join-letters.ts';
-import { convertKeyboardLayout } from './keyboard-layouts.ts';
 import { listSpelledOutNumbers, replaceNumberPhrases } from './number-words.ts';
 
 const ordinalPattern = /^\d+(?:st|nd|rd|th)$/;
@@ -29,9 +28,9 @@ export function simplifyQuery(phrase: string): string {
   return (replaceNumberPhrases(remainingWords) ?? remainingWords).join(' ');
 }
 
-/** Texts with other spellings of numbers, and as typed with other keyboard layouts. */
-export function listOtherSpellings(query: string, phrase: string): string[] {
+/** Texts with numbers in words, and with words and digits that sound the same. */
+export function listOtherSpellings(phrase: string): string[] {
   const words = phrase.split(' ');
   const variants = [...listSpelledOutNumbers(words), ...listHomophoneVariants(words)];
-  return [...new Set([...variants.map((variant) => variant.join(' ')), ...convertKeyboardLayout(query)])];
+  return [...new Set(variants.map((variant) => variant.join(' ')))];
 }
