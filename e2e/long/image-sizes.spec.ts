@@ -1,6 +1,5 @@
 // The browser chooses an image by its `sizes` before it knows the layout: they must match the width that the layout gives.
 import { listIds } from '../service/seed/realm-file.ts';
-import { expectedErrors } from '../support/crawl.ts';
 import { listShownImages } from '../support/image-sizes.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -13,7 +12,7 @@ const screens = [
   { width: 2560, height: 1440, deviceScaleFactor: 1 },
 ];
 
-test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/404|could not be loaded/));
 
 for (const { deviceScaleFactor, ...viewport } of screens) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {

@@ -164,7 +164,7 @@ function drawLandscapeLettering(canvas: Canvas, subject: ArtworkSubject, marginS
       ? art.lettering
       : { ...art.lettering, layout: 'line' as const };
   const wordmark = drawWordmark(canvas, subject.text.en.title, lettering, {
-    boxWidth: width * (isBeside ? 0.42 : art.letteringPosition === 'centre' ? 0.62 : 0.7),
+    boxWidth: width * (isBeside ? 0.42 : art.letteringPosition === 'centre' ? 0.62 : 0.6),
     boxHeight: height * (isBeside ? 0.5 : art.letteringPosition === 'centre' ? 0.46 : 0.26),
     align: art.letteringPosition === 'left' ? 'left' : art.letteringPosition === 'right' ? 'right' : 'centre',
   });

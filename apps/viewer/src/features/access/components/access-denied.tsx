@@ -26,6 +26,8 @@ export function AccessDenied({ title, leadingMetadata, extraActions }: AccessDen
   const { isGuest } = useSession();
   const image = title.hero ?? title.thumbnail ?? title.poster;
   const reasonLabelKey = getReasonLabelKey(title, isGuest);
+  const canSignIn =
+    isGuest && (reasonLabelKey === 'refusedSignIn' || reasonLabelKey === 'refusedLicenceGuest');
   const metadataItems = [
     title.year,
     title.genres?.slice(0, 2).join(' · '),
@@ -47,11 +49,11 @@ export function AccessDenied({ title, leadingMetadata, extraActions }: AccessDen
         {reasonLabelKey.startsWith('refusedLicence') && <Licences title={title} />}
       </Notice>
       <ButtonRow>
-        {isGuest && (reasonLabelKey === 'refusedSignIn' || reasonLabelKey === 'refusedLicenceGuest') && (
-          <SignInLink isGrantedOnSignIn={reasonLabelKey === 'refusedSignIn'} />
-        )}
+        {canSignIn && <SignInLink isGrantedOnSignIn={reasonLabelKey === 'refusedSignIn'} />}
         {extraActions}
-        <ButtonLink href={paths.buildPath('HOME')}>{label('goHome')}</ButtonLink>
+        <ButtonLink variant={canSignIn ? 'quiet' : 'cta'} href={paths.buildPath('HOME')}>
+          {label('goHome')}
+        </ButtonLink>
       </ButtonRow>
     </div>
   );

@@ -75,17 +75,19 @@ export interface VisitorActionsProps {
 export function VisitorActions({ list, playLink, onSave, onUnsave }: VisitorActionsProps) {
   const { label } = useEnvironment();
   const { isGuest } = useSession();
+  // A row has one primary button.
+  const variant = playLink ? 'quiet' : 'cta';
   return (
     <ButtonRow>
       {playLink}
       {isGuest ? (
-        <SignInLink text={label('watchlistSignIn')} />
+        <SignInLink text={label('watchlistSignIn')} variant={variant} />
       ) : list.saved ? (
         <Button icon="check" aria-pressed onClick={onUnsave}>
           {label('watchlistSharedSaved')}
         </Button>
       ) : (
-        <Button variant="cta" aria-pressed={false} onClick={onSave}>
+        <Button variant={variant} aria-pressed={false} onClick={onSave}>
           {label('watchlistSaveShared')}
         </Button>
       )}

@@ -90,7 +90,15 @@ function EventLink({ event: { contentContext }, playLink }: Omit<EventHeaderProp
     );
   }
   if (contentContext === 'UPCOMING') {
-    return <ButtonLink href={paths.buildPath('UPCOMING')}>{label('seeUpcoming')}</ButtonLink>;
+    return (
+      <ButtonLink variant="cta" href={paths.buildPath('UPCOMING')}>
+        {label('seeUpcoming')}
+      </ButtonLink>
+    );
   }
-  return <ButtonLink href={paths.buildPath('LIVE_EVENTS')}>{label('liveNowAll')}</ButtonLink>;
+  return (
+    <ButtonLink variant="cta" href={paths.buildPath('LIVE_EVENTS')}>
+      {label('liveNowAll')}
+    </ButtonLink>
+  );
 }
