@@ -26,15 +26,15 @@ test('an administrator previews a theme and a page that nobody else sees', async
   await expect(previewFrame.getByRole('banner')).toBeVisible();
   await expect(previewFrame.getByRole('heading', { name: 'Films', level: 2 })).toBeVisible();
 
-  await page.getByLabel('name', { exact: true }).fill('Beacon');
+  await page.getByLabel('Name', { exact: true }).fill('Beacon');
   await expect(previewFrame.getByRole('contentinfo')).toContainText('Beacon');
-  await page.getByLabel('callToAction').fill('#00ff00');
+  await page.getByLabel('Call to action').fill('#00ff00');
   await expect
     .poll(() => previewFrame.locator('html').evaluate((root) => root.style.getPropertyValue('--color-cta')))
     .toBe('#00ff00');
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--color-cta'))).toBe('');
 
-  await page.getByLabel('display', { exact: true }).selectOption('Inter Variable');
+  await page.getByLabel('Headings', { exact: true }).selectOption('Inter Variable');
   await expect
     .poll(() =>
       previewFrame
@@ -71,7 +71,7 @@ test('an administrator previews a theme and a page that nobody else sees', async
   // The draft is stored in the browser and survives a reload.
   await page.reload();
   await waitUntilInteractive(page);
-  await expect(page.getByLabel('name', { exact: true })).toHaveValue('Beacon');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Beacon');
   const guestPage = await browser.newPage();
   await guestPage.goto(`${realm.url}/home`);
   await expect(guestPage).toHaveTitle(/Journeys/);
@@ -128,9 +128,9 @@ test('an administrator edits and previews the offer that subscribers see before 
   await signInDirectly(page, await realm.createAccount({ role: 'ADMIN' }), realm);
   await page.goto('/_admin/cancellation-promo-preview');
   await waitUntilInteractive(page);
-  await page.getByLabel('title', { exact: true }).fill('Please stay');
-  await page.getByLabel('months').fill('2');
-  await page.getByLabel('callToAction').fill('#00ff00');
+  await page.getByLabel('Title', { exact: true }).fill('Please stay');
+  await page.getByLabel('Months').fill('2');
+  await page.getByLabel('Call to action').fill('#00ff00');
   const previewFrame = page.frameLocator('iframe');
   await expect(previewFrame.getByRole('heading', { name: 'Please stay' })).toBeVisible();
   await expect(previewFrame.getByText('50% off for 2 months')).toBeVisible();

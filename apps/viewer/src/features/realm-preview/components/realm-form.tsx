@@ -1,6 +1,7 @@
-// The settings that operators change most often, named as in the realm file. The JSON editor has the others.
+// The settings that operators change most often. The JSON editor has the others.
 import { bundledFonts, defaultRealmSettings, seasonPickerVariants } from '@matinee/rules';
 import { Checkbox, SelectField, TextField } from '@matinee/ui';
+import { useLabel } from '../../../shared/environment/environment.ts';
 import type { Draft } from '../state/use-draft.ts';
 import styles from './preview-workbench.module.css';
 
@@ -11,33 +12,44 @@ const featureNames = Object.keys(
 ) as (keyof typeof defaultRealmSettings.features)[];
 
 export function RealmForm({ draft }: { draft: Draft }) {
+  const label = useLabel();
   const { value = {}, setValue } = draft;
+  const getFieldName = (name: string) => label('previewField', { name });
+  const getOptionText = (field: string, option: string) =>
+    `${getFieldName(field)}: ${label('previewOption', { name: option === 'top-left' ? 'topLeft' : option })}`;
   const readSettings = (name: string): Readonly<Record<string, unknown>> => {
     const settings = value[name];
     return typeof settings === 'object' && settings !== null ? (settings as Record<string, unknown>) : {};
   };
   return (
-    <div className={styles.form} dir="ltr">
+    <div className={styles.form}>
       <TextField
-        label="name"
+        label={getFieldName('name')}
+        dir="auto"
         value={String(value.name ?? '')}
         maxLength={60}
         onChange={({ target }) => setValue(['name'], target.value)}
       />
       <SelectField
-        label="topBarLayout"
+        label={getFieldName('topBarLayout')}
         value={String(value.topBarLayout ?? 'top')}
-        options={topBarLayouts.map((layout) => ({ value: layout, text: `topBarLayout: ${layout}` }))}
+        options={topBarLayouts.map((layout) => ({
+          value: layout,
+          text: getOptionText('topBarLayout', layout),
+        }))}
         onChange={(layout) => setValue(['topBarLayout'], layout)}
       />
       <SelectField
-        label="seasonPicker"
+        label={getFieldName('seasonPicker')}
         value={String(value.seasonPicker ?? 'tabs')}
-        options={seasonPickerVariants.map((picker) => ({ value: picker, text: `seasonPicker: ${picker}` }))}
+        options={seasonPickerVariants.map((picker) => ({
+          value: picker,
+          text: getOptionText('seasonPicker', picker),
+        }))}
         onChange={(picker) => setValue(['seasonPicker'], picker)}
       />
       <fieldset className={styles.colours}>
-        <legend>theme</legend>
+        <legend>{getFieldName('theme')}</legend>
         {colourNames.map((name) => (
           <label key={name}>
             <input
@@ -45,18 +57,21 @@ export function RealmForm({ draft }: { draft: Draft }) {
               value={toHexColour(readSettings('theme')[name])}
               onChange={({ target }) => setValue(['theme', name], target.value)}
             />
-            {name}
+            {getFieldName(name)}
           </label>
         ))}
       </fieldset>
       <fieldset>
-        <legend>fonts</legend>
+        <legend>{getFieldName('fonts')}</legend>
         {(['display', 'text'] as const).map((fontUse) => (
           <SelectField
             key={fontUse}
-            label={fontUse}
+            label={getFieldName(fontUse)}
             value={String(readSettings('fonts')[fontUse] ?? defaultRealmSettings.fonts[fontUse])}
-            options={bundledFonts.map((family) => ({ value: family, text: `${fontUse}: ${family}` }))}
+            options={bundledFonts.map((family) => ({
+              value: family,
+              text: `${getFieldName(fontUse)}: ${family}`,
+            }))}
             onChange={(family) =>
               setValue(['fonts'], {
                 ...defaultRealmSettings.fonts,
@@ -68,14 +83,14 @@ export function RealmForm({ draft }: { draft: Draft }) {
         ))}
       </fieldset>
       <fieldset>
-        <legend>features</legend>
+        <legend>{getFieldName('features')}</legend>
         {featureNames.map((name) => (
           <Checkbox
             key={name}
             checked={Boolean(readSettings('features')[name] ?? defaultRealmSettings.features[name])}
             onChange={({ target }) => setValue(['features', name], target.checked)}
           >
-            {name}
+            {getFieldName(name)}
           </Checkbox>
         ))}
       </fieldset>

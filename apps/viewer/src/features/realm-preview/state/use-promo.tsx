@@ -14,7 +14,7 @@ const exampleOffer = {
 };
 
 export function usePromo(): { scene: ReactNode; fields: ReactNode } {
-  const { realm } = useEnvironment();
+  const { label, realm } = useEnvironment();
   const draft = useDraft(realm.key, 'promo', exampleOffer);
   const [selectedOption, setSelected] = useState<string | null>(null);
   const value = { ...exampleOffer, ...draft.value };
@@ -27,7 +27,8 @@ export function usePromo(): { scene: ReactNode; fields: ReactNode } {
   const renderField = (name: keyof typeof exampleOffer, isNumeric = false) => (
     <TextField
       key={name}
-      label={name}
+      label={label('previewOffer', { name })}
+      dir={isNumeric ? undefined : 'auto'}
       type={isNumeric ? 'number' : 'text'}
       value={String(value[name])}
       onChange={({ target }) => draft.setValue([name], isNumeric ? Number(target.value) : target.value)}
