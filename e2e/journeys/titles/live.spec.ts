@@ -138,6 +138,19 @@ test('arrow keys move through the guide in a row of channels', async ({ page }) 
   await expect(guide.getByRole('link', { name: /The Tide/ }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'The Tide' })).toContainText('Part 2');
+  await page.keyboard.press('Escape');
+
+  // The title stays readable while the last 80 px of its programme are visible.
+  const measureTitleOffset = () =>
+    firstProgramme.evaluate((programme) => {
+      const line = programme.closest('[data-guide-line]') as HTMLElement;
+      const channelEnd = (line.firstElementChild as Element).getBoundingClientRect().right;
+      line
+        .closest('section')
+        ?.scrollBy({ left: programme.getBoundingClientRect().right - channelEnd - 80, behavior: 'instant' });
+      return (programme.firstElementChild as Element).getBoundingClientRect().left - channelEnd;
+    });
+  expect(await measureTitleOffset()).toBeGreaterThan(0);
 });
 
 test.describe('in a realm whose event starts', () => {
