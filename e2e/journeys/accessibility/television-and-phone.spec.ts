@@ -43,6 +43,10 @@ for (const { language, size, forward, back, labels } of televisions) {
       await expect(getLink(labels.watch)).toBeFocused();
       await page.keyboard.press('ArrowDown');
       await expect(focusedElement).toHaveAttribute('data-card', titleIds.open);
+      const spaceBelow = await focusedElement.evaluate(
+        (card) => window.innerHeight - card.getBoundingClientRect().bottom,
+      );
+      expect(spaceBelow).toBeGreaterThanOrEqual(70);
       await page.keyboard.press(forward);
       await expect(focusedElement).toHaveAttribute('data-card', titleIds.signIn);
       await expect(focusedElement).toBeInViewport({ ratio: 0.99 });

@@ -14,6 +14,8 @@ export type EnlargedItem = ReturnType<typeof scaleCard> & {
   scale: number;
   /** Whether a preview covers the card; otherwise the card itself grows. */
   hasPreview: boolean;
+  /** Distance that the grown card moves forward, so that it stays inside the window. */
+  offset: number;
 };
 
 /** Computes where the enlarged card lies. Null before the row has been measured. */
@@ -31,7 +33,17 @@ export function computeEnlargedItem(
   const { cardWidth, numberWidth, viewportWidth } = position.sizes;
   const imageBox = { start: position.start + numberWidth, width: cardWidth - numberWidth };
   const scaledBox = scaleCard({ ...imageBox, viewport: viewportWidth, scale, margin: EDGE_MARGIN });
-  return { ...scaledBox, index: activeItem.index, row, scale, hasPreview };
+  const maxOffset = (scaledBox.width - imageBox.width) / 2;
+  const offset = scaledBox.start - (imageBox.start - maxOffset);
+  return {
+    ...scaledBox,
+    index: activeItem.index,
+    row,
+    scale,
+    hasPreview,
+    // A card that is partly outside the row is about to scroll into it.
+    offset: Math.max(-maxOffset, Math.min(maxOffset, offset)),
+  };
 }
 
 interface RailPreviewProps {

@@ -52,6 +52,7 @@ export function RailTrack(props: RailTrackProps) {
     ...(enlargedItem && {
       '--shift-before': `${enlargedItem.shiftBefore}px`,
       '--shift-after': `${enlargedItem.shiftAfter}px`,
+      '--scaled-offset': `${enlargedItem.offset}px`,
     }),
   } as CSSProperties;
   return (
@@ -176,6 +177,7 @@ function RailItems(props: RailItemsProps) {
     pinnedIndexes,
     hasPreview,
   } = props;
+  const activeRow = activeIndex === null ? null : getCell(activeIndex, rows).row;
   return getWindowedIndexes(count, rows, columnsInView, pinnedIndexes).map((index) => {
     const { column, row } = getCell(index, rows);
     const isLoaded = index < loadedCount;
@@ -186,6 +188,7 @@ function RailItems(props: RailItemsProps) {
         style={{ gridArea: `${row + 1}/${column + 1}` }}
         data-index={index}
         data-state={getCardState(index, { ...columnsInView, rows, activeIndex, isLoading: !isLoaded })}
+        data-in-active-row={row === activeRow ? '' : undefined}
         data-scaled={index === activeIndex && !hasPreview ? '' : undefined}
         aria-setsize={loadedCount < count ? -1 : count}
         aria-posinset={index + 1}

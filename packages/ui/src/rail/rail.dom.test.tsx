@@ -119,7 +119,7 @@ describe('arrow keys in a row', () => {
     expect(getFocusedPosition()).toBe(13);
   });
 
-  test('move the focus and the card states by row and column when the rail has two rows', async () => {
+  test('move the focus and the card states by row and column when the rail has two rows; only cards of the active row move', async () => {
     const { user } = renderRail({ rows: 2 });
     getCard(1).focus();
     await user.keyboard('{ArrowDown}');
@@ -134,8 +134,27 @@ describe('arrow keys in a row', () => {
       'after-active',
       'after-active',
     ]);
+    const movingCards = document.querySelectorAll<HTMLElement>('[data-in-active-row]');
+    expect([...movingCards].map(({ dataset }) => Number(dataset.index) % 2)).toEqual(
+      Array.from(movingCards, () => 1),
+    );
+    expect(movingCards.length).toBeGreaterThan(2);
     await user.keyboard('{ArrowUp}');
     expect(getFocusedPosition()).toBe(3);
+  });
+
+  test('keep the grown card inside the window: the first card moves forward, the last one back', async () => {
+    const { user } = renderRail();
+    const getOffset = () =>
+      Number.parseFloat(screen.getByRole('list').style.getPropertyValue('--scaled-offset'));
+    getCard(1).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(getOffset()).toBeCloseTo(0);
+    await user.keyboard('{ArrowLeft}');
+    // It grows by 10 px on each side.
+    expect(getOffset()).toBeCloseTo(10);
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(getOffset()).toBeCloseTo(-10);
   });
 
   test.each(['ctrlKey', 'metaKey', 'altKey'])('do not move the focus when %s is pressed', (modifier) => {
