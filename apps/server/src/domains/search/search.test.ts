@@ -200,6 +200,12 @@ describe('GET /api/v2/content-search returns', () => {
     expect((await search('qqqqzzzz', {}, 'other')).suggestions).toEqual(['Lantern of Others']);
   });
 
+  test('no suggestion that is among the results', async () => {
+    const { suggestions, results } = await search('pier 42');
+    expect(results).not.toEqual([]);
+    expect(suggestions).not.toContain('Pier 42');
+  });
+
   test('400 for an invalid page or type, and unknownRealm for an unknown realm', async () => {
     for (const parameters of ['p=0', 'rpp=61', 'type=FILM', 'p=x']) {
       const response = await service.request(`/api/v2/content-search?query=a&${parameters}`);

@@ -68,7 +68,7 @@ export async function searchContent(
   const [loadedCards, suggestions] = await Promise.all([
     loadCards(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
     query && matches.length < minMatches
-      ? readSuggestions(searchParams, { languages, hasMatches: matches.length > 0 })
+      ? readSuggestions(searchParams, { languages, matchedIds: new Set(matches.map(({ id }) => id)) })
       : [],
   ]);
   return {

@@ -13,12 +13,12 @@ const maxSuggestions = 5;
 
 export async function readSuggestions(
   params: SearchParams,
-  { languages, hasMatches }: { languages: readonly string[]; hasMatches: boolean },
+  { languages, matchedIds }: { languages: readonly string[]; matchedIds: ReadonlySet<number> },
 ): Promise<string[]> {
   const selectSuggested = (titles: readonly Candidate[]) =>
-    titles.filter(({ type }) => suggestedTypes.has(type)).slice(0, maxSuggestions);
+    titles.filter(({ id, type }) => suggestedTypes.has(type) && !matchedIds.has(id)).slice(0, maxSuggestions);
   let similarTitles = selectSuggested(await findSimilar(params));
-  if (similarTitles.length === 0 && !hasMatches)
+  if (similarTitles.length === 0 && matchedIds.size === 0)
     similarTitles = selectSuggested(await selectNewestTitles(params.executor, params));
   const names = await selectTitleNames(params.executor, {
     realmId: params.realmId,
