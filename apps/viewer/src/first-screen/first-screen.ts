@@ -2,8 +2,8 @@
 // because they would share a slow connection. User input ends the delay.
 const maxDelayMs = 2500;
 const maxFitRounds = 8;
-/** Letter spacing in pixels by which a text with other lines than before changes in one round. */
-const lineFitStep = 0.15;
+/** Letter spacing in pixels by which a text with other lines than before changes, less in each round. */
+const lineFitStep = 0.3;
 const cursivePattern = /\p{Script=Arabic}/u;
 
 let isStarted = false;
@@ -27,14 +27,14 @@ async function showFonts(): Promise<void> {
   await Promise.allSettled(fontLoads);
   const fallbackTexts = measureTexts();
   document.documentElement.dataset.fontsLoaded = '';
-  for (let round = 0; round < maxFitRounds && fitTexts(fallbackTexts); round += 1);
+  for (let round = 1; round <= maxFitRounds && fitTexts(fallbackTexts, lineFitStep / round); round += 1);
 }
 
 /**
  * Gives texts the width and the lines of their fallback fonts by letter spacing, so that nothing moves. Returns
  * whether a text has changed.
  */
-function fitTexts(fallbackTexts: ReadonlyMap<HTMLElement, TextSize>): boolean {
+function fitTexts(fallbackTexts: ReadonlyMap<HTMLElement, TextSize>, lineFitChange: number): boolean {
   const changes: { element: HTMLElement; spacing: number }[] = [];
   const texts = measureTexts();
   for (const [element, { width, lineCount, length }] of fallbackTexts) {
@@ -43,7 +43,7 @@ function fitTexts(fallbackTexts: ReadonlyMap<HTMLElement, TextSize>): boolean {
     if (!text || cursivePattern.test(element.textContent)) continue;
     const isFitted = element.style.letterSpacing !== '';
     const missingLines = lineCount - text.lineCount;
-    const change = isFitted ? Math.sign(missingLines) * lineFitStep : (width - text.width) / length;
+    const change = isFitted ? Math.sign(missingLines) * lineFitChange : (width - text.width) / length;
     if (!isFitted || missingLines !== 0)
       changes.push({
         element,
