@@ -1,13 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** Records layout shifts that no input caused, with the elements that moved. Returns a function that reads them. */
+/** Records layout shifts that no input caused, with the elements that moved. */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
-  await installLayoutShiftRecorder(page);
-  return () => readLayoutShifts(page);
-}
-
-export async function installLayoutShiftRecorder(target: Page | BrowserContext): Promise<void> {
-  await target.addInitScript(() => {
+  await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     interface Shift extends PerformanceEntry {
@@ -22,8 +17,5 @@ export async function installLayoutShiftRecorder(target: Page | BrowserContext):
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-}
-
-export function readLayoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }

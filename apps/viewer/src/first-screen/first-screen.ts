@@ -2,8 +2,8 @@
 // because they would share a slow connection. User input ends the delay.
 const maxDelayMs = 2500;
 const maxFitRounds = 8;
-/** Letter spacing in pixels by which a text with other lines than before changes, less in each round. */
-const lineFitStep = 0.3;
+/** Spacing by which a text with other lines than before changes, in `em`; less in each round. */
+const lineFitStep = 0.02;
 const cursivePattern = /\p{Script=Arabic}/u;
 
 let isStarted = false;
@@ -31,35 +31,47 @@ async function showFonts(): Promise<void> {
 }
 
 /**
- * Gives texts the width and the lines of their fallback fonts by letter spacing, so that nothing moves. Returns
- * whether a text has changed.
+ * Gives texts the width and the lines of their fallback fonts, so that nothing moves. Returns whether a text has
+ * changed.
  */
 function fitTexts(fallbackTexts: ReadonlyMap<HTMLElement, TextSize>, lineFitChange: number): boolean {
-  const changes: { element: HTMLElement; spacing: number }[] = [];
+  const changes: (() => void)[] = [];
   const texts = measureTexts();
-  for (const [element, { width, lineCount, length }] of fallbackTexts) {
+  for (const [element, fallbackText] of fallbackTexts) {
     const text = texts.get(element);
-    // Spacing would separate the joined letters of Arabic.
-    if (!text || cursivePattern.test(element.textContent)) continue;
-    const isFitted = element.style.letterSpacing !== '';
-    const missingLines = lineCount - text.lineCount;
-    const change = isFitted ? Math.sign(missingLines) * lineFitChange : (width - text.width) / length;
-    if (!isFitted || missingLines !== 0)
-      changes.push({
-        element,
-        spacing: (Number.parseFloat(getComputedStyle(element).letterSpacing) || 0) + change,
-      });
+    if (!text) continue;
+    const [property, missingWidth] = selectFit(fallbackText, text);
+    const isFitted = element.style[property] !== '';
+    const missingLines = Math.sign(fallbackText.lineCount - text.lineCount);
+    if (isFitted && missingLines === 0) continue;
+    const style = getComputedStyle(element);
+    const lineFit = missingLines * lineFitChange * Number.parseFloat(style.fontSize);
+    const value = (Number.parseFloat(style[property]) || 0) + (isFitted ? lineFit : missingWidth);
+    changes.push(() => {
+      element.style[property] = `${value}px`;
+    });
   }
-  for (const { element, spacing } of changes) element.style.letterSpacing = `${spacing}px`;
+  for (const applyChange of changes) applyChange();
   return changes.length > 0;
+}
+
+/** The property that changes the width of a text, and the change for each letter or word in pixels. */
+function selectFit({ content, width, lineCount, boxWidth }: TextSize, text: TextSize) {
+  const missingWidth = width - text.width;
+  // Letter spacing would separate the joined letters of Arabic.
+  if (!cursivePattern.test(content)) return ['letterSpacing', missingWidth / content.length] as const;
+  if (lineCount > 1) return ['wordSpacing', missingWidth / content.split(' ').length] as const;
+  return ['marginInlineEnd', boxWidth - text.boxWidth] as const;
 }
 
 interface TextSize {
   width: number;
   lineCount: number;
-  /** In characters. */
-  length: number;
+  content: string;
+  boxWidth: number;
 }
+
+const emptyText = { width: 0, lineCount: 0, content: '' };
 
 /** Sizes of the texts in the window, by their elements. */
 function measureTexts(): Map<HTMLElement, TextSize> {
@@ -72,11 +84,12 @@ function measureTexts(): Map<HTMLElement, TextSize> {
     const lines = [...range.getClientRects()];
     const isInWindow = lines.some(({ bottom, top }) => bottom > 0 && top < innerHeight);
     if (!element || !isInWindow || data.trim() === '') continue;
-    const { width, lineCount, length } = texts.get(element) ?? { width: 0, lineCount: 0, length: 0 };
+    const { width, lineCount, content } = texts.get(element) ?? emptyText;
     texts.set(element, {
       width: lines.reduce((sum, line) => sum + line.width, width),
-      lineCount: lineCount + lines.length,
-      length: length + data.trim().length,
+      lineCount: lineCount + new Set(lines.map(({ top }) => Math.round(top))).size,
+      content: content + data.trim(),
+      boxWidth: element.getBoundingClientRect().width,
     });
   }
   return texts;

@@ -21,11 +21,10 @@ export function BottomBar(props: PreviousNextButtonsProps) {
         <TimeDisplay />
         <span className={styles.spacer} />
         <PreviousNextButtons {...props} />
-        {/* Before menus that are available earlier, which it would move. */}
-        <QualityMenu />
         <SubtitlesMenu />
         <AudioMenu />
         <SpeedMenu />
+        <QualityMenu />
         <PictureInPictureButton />
         <FullscreenButton />
       </div>

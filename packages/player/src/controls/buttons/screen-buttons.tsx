@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLabel, usePlayer, usePlayerContext } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -9,7 +9,8 @@ export function PictureInPictureButton() {
   const label = useLabel();
   const isActive = usePlayer((state) => state.pictureInPicture);
   const [isSupported, setIsSupported] = useState(false);
-  useEffect(() => setIsSupported(document.pictureInPictureEnabled ?? false), []);
+  // Before the first paint, because the button moves the others.
+  useLayoutEffect(() => setIsSupported(document.pictureInPictureEnabled ?? false), []);
   if (!isSupported) return null;
   return (
     <IconButton
