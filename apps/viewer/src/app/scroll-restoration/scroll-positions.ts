@@ -79,12 +79,6 @@ function findTopmostRow(): HTMLElement | undefined {
   );
 }
 
-/** The vertical position at which the row of the anchor is where it was. */
-export function computeTargetY({ y, anchor }: ScrollPosition): number {
-  const row = anchor && document.querySelector(`${rowSelector}[data-bucket="${CSS.escape(anchor.id)}"]`);
-  return row ? window.scrollY + row.getBoundingClientRect().top - anchor.top : y;
-}
-
 /** The heading of the row that contains an element. */
 export function getRowHeading(element: Element | null): string | null {
   return element?.closest('main section')?.querySelector('h2')?.textContent ?? null;

@@ -5,7 +5,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../../shared/session/session.ts';
 import {
-  computeTargetY,
   getHistoryEntryKey,
   getRowHeading,
   getScrolledRowHeading,
@@ -61,7 +60,7 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
     const position = { ...createTopPosition(), ...savedPosition };
     scroll.current = { position, isRestoring: savedPosition !== undefined };
     setScrollPosition(entryKey, position);
-    if (savedPosition) window.scrollTo(0, computeTargetY(savedPosition));
+    if (savedPosition) window.scrollTo(0, savedPosition.y);
     else if (isNavigation && !scrollToFragment(hash) && !preventScrollReset) window.scrollTo(0, 0);
     if (!savedPosition && !isRestoredDocument) return;
     // A copy: it shares `rows` with `position`, which scrolling changes once the restoration has ended.

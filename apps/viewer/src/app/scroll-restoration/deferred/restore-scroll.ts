@@ -1,5 +1,5 @@
 // Restores scroll positions and focus as soon as the content is rendered again. User input cancels it.
-import { computeTargetY, getRowHeading, type ScrollPosition } from '../scroll-positions.ts';
+import { getRowHeading, type ScrollPosition } from '../scroll-positions.ts';
 
 const timeoutMs = 4000;
 /** The position must hold this long, because the layout of a new page may still shift. */
@@ -55,6 +55,12 @@ export function restoreScroll(position: ScrollPosition, onEnd: () => void): () =
   for (const input of userInputs) window.addEventListener(input, end, { passive: true });
   attemptUntilStable();
   return stop;
+}
+
+/** The vertical position at which the row of the anchor is where it was. */
+function computeTargetY({ y, anchor }: ScrollPosition): number {
+  const row = anchor && document.querySelector(`main [data-bucket="${CSS.escape(anchor.id)}"]`);
+  return row ? window.scrollY + row.getBoundingClientRect().top - anchor.top : y;
 }
 
 function scrollPage(y: number): boolean {
