@@ -18,8 +18,8 @@ export function WatchlistCard({ list }: { list: WatchlistSummary }) {
       data-focus-item
     >
       <Mosaic images={list.thumbnails} sizes={mosaicSizes} />
-      <span className={styles.name} dir="auto">
-        {list.name}
+      <span className={styles.name}>
+        <bdi>{list.name}</bdi>
       </span>
       <span className={styles.metadata}>{getOwnerText(list, label)}</span>
     </a>

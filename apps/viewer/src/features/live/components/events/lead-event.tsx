@@ -8,7 +8,7 @@ import { Countdown } from './countdown.tsx';
 import styles from './lead-event.module.css';
 import { LocalTime } from './local-time.tsx';
 
-const imageSizes = '(width < 760px) 92vw, 52vw';
+const imageSizes = '(width < 760px) 92vw, 56vw';
 
 export function LeadEvent({ event, isLive }: { event: Card; isLive: boolean }) {
   const { label } = useEnvironment();
