@@ -104,7 +104,9 @@ test('signs in on a separate page when the realm requires a captcha, and at the 
   await expect(getTopBar(page).getByRole('link', { name: 'Create account' })).toHaveCount(0);
 });
 
-test('arrow keys move along the top bar, into the more menu, and back', async ({ page }) => {
+test('arrow keys move along the top bar, into the more menu, whose first items have no space in the bar, and back', async ({
+  page,
+}) => {
   await open(page, '/');
   await getTopBar(page).getByRole('link', { name: 'Journeys' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -126,6 +128,18 @@ test('arrow keys move along the top bar, into the more menu, and back', async ({
   await page.keyboard.press('Escape');
   await expect(moreButton).toBeFocused();
   await expect(items).toBeHidden();
+
+  // The bar has space for one item.
+  await getTopBar(page)
+    .getByRole('navigation', { name: 'Main menu' })
+    .evaluate((menu) => {
+      menu.style.maxInlineSize = '80px';
+    });
+  await page.keyboard.press('Enter');
+  await expect(items.getByRole('link', { name: 'Series' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.getByRole('link', { name: 'Top four' })).toBeFocused();
+  await expect(items.getByRole('link', { name: 'Series' })).toHaveCount(1);
 });
 
 test.describe('by touch on a phone', () => {

@@ -14,10 +14,12 @@ export interface MainMenuProps {
   heading?: string;
   className?: string;
   onNavigate?: () => void;
+  /** Selects the items by their links; default all. */
+  filter?: ((href: string) => boolean) | undefined;
 }
 
 /** The realm's menu items of one placement. Where wide and narrow screens have different items, CSS selects them. */
-export function MainMenu({ currentPath, placement, heading, className, onNavigate }: MainMenuProps) {
+export function MainMenu({ currentPath, placement, heading, className, onNavigate, filter }: MainMenuProps) {
   const { paths } = useEnvironment();
   const { getEditorialLink } = useCardLinks();
   return useMenus().map(({ platform, items }) => {
@@ -25,7 +27,7 @@ export function MainMenu({ currentPath, placement, heading, className, onNavigat
       .filter((item) => item.placement === placement)
       .flatMap(({ id, label, link }) => {
         const target = getEditorialLink(link);
-        return target ? [{ id, label, ...target }] : [];
+        return target && filter?.(target.href) !== false ? [{ id, label, ...target }] : [];
       });
     if (links.length === 0) return null;
     return (

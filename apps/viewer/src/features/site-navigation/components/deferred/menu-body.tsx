@@ -11,20 +11,28 @@ import { MainMenu } from '../main-menu.tsx';
 import { MyPages } from '../my-pages.tsx';
 import styles from './menu-body.module.css';
 
-type Placement = MenuItem['placement'];
+export interface MenuGroup {
+  placement: MenuItem['placement'];
+  /** Selects the items by their links; default all. */
+  filter?: (href: string) => boolean;
+}
 
-const defaultPlacementOrder: readonly Placement[] = ['main', 'featured', 'nonFeatured'];
+const defaultGroups: readonly MenuGroup[] = [
+  { placement: 'main' },
+  { placement: 'featured' },
+  { placement: 'nonFeatured' },
+];
 
 export interface MenuBodyProps {
   currentPath: string;
-  /** The order of the groups. The first group has larger text. */
-  placementOrder?: readonly Placement[];
+  /** The first group has larger text. */
+  groups?: readonly MenuGroup[];
   onNavigate: () => void;
 }
 
-const groupClassNames = [styles.firstGroup, styles.secondGroup, styles.thirdGroup];
+const groupClassNames = [styles.firstGroup, styles.secondGroup, styles.thirdGroup, styles.thirdGroup];
 
-export function MenuBody({ currentPath, placementOrder = defaultPlacementOrder, onNavigate }: MenuBodyProps) {
+export function MenuBody({ currentPath, groups = defaultGroups, onNavigate }: MenuBodyProps) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const openSearch = useOpenSearch();
@@ -53,11 +61,13 @@ export function MenuBody({ currentPath, placementOrder = defaultPlacementOrder, 
       </search>
       <div className={styles.list}>
         <nav className={styles.pages} aria-label={label('menu')}>
-          {placementOrder.map((placement, index) => (
+          {groups.map(({ placement, filter }, index) => (
             <MainMenu
-              key={placement}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the groups keep their order
+              key={index}
               currentPath={currentPath}
               placement={placement}
+              filter={filter}
               className={groupClassNames[index]}
               onNavigate={onNavigate}
             />

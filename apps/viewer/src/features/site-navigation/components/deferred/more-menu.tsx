@@ -1,17 +1,15 @@
 // The "more" menu below its button in the bar.
 import { getShiftIntoViewport, resizeDebounceMs } from '@matinee/rules';
 import { useDismiss } from '@matinee/ui';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationPanels } from '../../state/navigation-panels.ts';
-import { MenuBody } from './menu-body.tsx';
+import { MenuBody, type MenuGroup } from './menu-body.tsx';
 import styles from './more-menu.module.css';
-
-/** The main items come last, because the bar already shows them. */
-const placementOrder = ['featured', 'nonFeatured', 'main'] as const;
 
 export default function MoreMenu({ currentPath }: { currentPath: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { opener, close } = useNavigationPanels();
+  const [groups] = useState(() => createGroups(findOverflowingLinks(opener)));
   const onDismiss = useCallback(
     (reason: string) => {
       if (reason === 'escape') opener?.focus();
@@ -27,8 +25,30 @@ export default function MoreMenu({ currentPath }: { currentPath: string }) {
   }, []);
   return (
     <div ref={root} className={styles.menu} data-focus-scope>
-      <MenuBody currentPath={currentPath} placementOrder={placementOrder} onNavigate={close} />
+      <MenuBody currentPath={currentPath} groups={groups} onNavigate={close} />
     </div>
+  );
+}
+
+/** Items without space in the bar come first, those that the bar shows come last. */
+function createGroups(overflowingLinks: ReadonlySet<string | null>): MenuGroup[] {
+  const isOverflowing = (href: string) => overflowingLinks.has(href);
+  const groups: MenuGroup[] = [
+    { placement: 'featured' },
+    { placement: 'nonFeatured' },
+    { placement: 'main', filter: (href) => !isOverflowing(href) },
+  ];
+  return overflowingLinks.size > 0 ? [{ placement: 'main', filter: isOverflowing }, ...groups] : groups;
+}
+
+/** Links of the bar that wrapped into its hidden line. */
+function findOverflowingLinks(moreButton: HTMLElement | null): ReadonlySet<string | null> {
+  const mainMenu = moreButton?.closest('header')?.querySelector('nav');
+  if (!mainMenu) return new Set();
+  const { offsetTop: top, clientHeight: height } = mainMenu;
+  const links = [...mainMenu.querySelectorAll<HTMLElement>('a')];
+  return new Set(
+    links.filter((link) => link.offsetTop - top >= height).map((link) => link.getAttribute('href')),
   );
 }
 
