@@ -29,6 +29,8 @@ function createServer(ids: string[]) {
     removed: new Map<string, number>(),
     failing: new Set<string>(),
     calls: [] as string[],
+    /** A restoration waits for it. */
+    gate: Promise.resolve(),
   };
   const call = async (name: string, { params }: { params?: { id: string } } = {}) => {
     if (server.failing.has(name)) throw new Error('offline');
@@ -38,6 +40,7 @@ function createServer(ids: string[]) {
       server.removed.set(id, server.ids.indexOf(id));
       server.ids = server.ids.filter((listedId) => listedId !== id);
     }
+    if (name === 'restoreInHistory') await server.gate;
     if (name === 'restoreInHistory') server.ids = server.ids.toSpliced(server.removed.get(id) ?? 0, 0, id);
     return {
       contentList: server.ids.map(createTitle),
@@ -102,9 +105,14 @@ test('announces a removal and undoes it by its button: the title returns to its 
   const region = screen.getByRole('region', { name: 'notices' });
   expect(region.getAttribute('aria-live')).toBe('polite');
   expect(region.textContent).toContain('removedFromList');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.gate = promise;
   await user.click(screen.getByRole('button', { name: 'undo' }));
   await vi.waitFor(() => expect(listTitles()).toEqual(['fog', 'rain', 'snow']));
+  expect(server.ids).toEqual(['fog', 'snow']);
   expect(document.activeElement?.textContent).toBe('rain');
+  resolve();
+  await vi.waitFor(() => expect(server.ids).toEqual(['fog', 'rain', 'snow']));
   await vi.waitFor(() => expect(server.calls).toEqual(['removeFromHistory rain', 'restoreInHistory rain']));
   expect(screen.queryByRole('button', { name: 'undo' })).toBeNull();
 });
