@@ -35,7 +35,7 @@ export function computeEditDistance(left: string, right: string, maxEdits: numbe
 }
 
 /** From this length on, an incomplete word is also compared with the start of longer words. */
-const minPrefixLength = 7;
+const minPrefixLength = 6;
 
 /**
  * Similarity of a typed word to an indexed word, 0 to 1; 0: not a correction. `extraEdits` allows edits

@@ -25,3 +25,9 @@ export function removeFillerWords(words: readonly string[]): string[] | undefine
   const remainingWords = withoutPhrase.split(' ').filter((word) => !fillerWords.has(word));
   return remainingWords.length > 0 && remainingWords.length < words.length ? remainingWords : undefined;
 }
+
+/** The words without one of several filler words, which may belong to the title: "truman show movie". */
+export function listWithoutOneFillerWord(words: readonly string[]): string[][] {
+  const fillerIndexes = words.flatMap((word, index) => (fillerWords.has(word) ? index : []));
+  return fillerIndexes.length > 1 ? fillerIndexes.map((index) => words.toSpliced(index, 1)) : [];
+}

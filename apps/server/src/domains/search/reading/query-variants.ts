@@ -1,10 +1,12 @@
 // Other texts that a viewer may have meant with a query.
 import { listHomophoneVariants } from './alternative-words.ts';
-import { removeFillerWords } from './filler-words.ts';
+import { listWithoutOneFillerWord, removeFillerWords } from './filler-words.ts';
 import { joinLetters } from './join-letters.ts';
 import { listSpelledOutNumbers, replaceNumberPhrases } from './number-words.ts';
 
 const ordinalPattern = /^\d+(?:st|nd|rd|th)$/;
+/** A digit in place of a letter: "se7en". */
+const digitInWord = /^\p{L}+\d\p{L}+$/u;
 const gluedNumber = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u;
 
 /** Numbers of several words in digits, and the query without filler words. Searched together with the query. */
@@ -15,6 +17,7 @@ export function listEquivalentQueries(phrase: string): string[] {
     replaceNumberPhrases(words),
     remainingWords,
     remainingWords && replaceNumberPhrases(remainingWords),
+    ...listWithoutOneFillerWord(words),
   ];
   return [...new Set(variants.flatMap((variant) => variant?.join(' ') ?? []))];
 }
@@ -23,7 +26,9 @@ export function listEquivalentQueries(phrase: string): string[] {
 export function simplifyQuery(phrase: string): string {
   const words = joinLetters(phrase)
     .split(' ')
-    .flatMap((word) => (ordinalPattern.test(word) ? word : word.split(gluedNumber)));
+    .flatMap((word) =>
+      ordinalPattern.test(word) || digitInWord.test(word) ? word : word.split(gluedNumber),
+    );
   const remainingWords = removeFillerWords(words) ?? words;
   return (replaceNumberPhrases(remainingWords) ?? remainingWords).join(' ');
 }

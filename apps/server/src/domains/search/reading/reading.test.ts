@@ -88,6 +88,8 @@ describe('query variants', () => {
     ['the 6th day', 'the 6th day'],
     ['s w a t 2017 movie', 'swat 2017'],
     ['watch forty two', '42'],
+    ['u571', 'u 571'],
+    ['se7en', 'se7en'],
   ])('simplifyQuery of %s returns %s', (query, simplified) => {
     expect(simplifyQuery(query)).toBe(simplified);
   });
@@ -95,6 +97,7 @@ describe('query variants', () => {
   test('listEquivalentQueries returns the query without filler words and with numbers in digits', () => {
     expect(listEquivalentQueries('forty two movie')).toEqual(['42 movie', 'forty two', '42']);
     expect(listEquivalentQueries('lantern')).toEqual([]);
+    expect(listEquivalentQueries('lantern show movie')).toEqual(['lantern', 'lantern movie', 'lantern show']);
   });
 
   test('listOtherSpellings replaces words and digits that sound the same', () => {
