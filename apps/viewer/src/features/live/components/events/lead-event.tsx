@@ -1,7 +1,7 @@
 // The first event of a list as a wide card: a countdown to its start, or to its end while it is live.
 import type { Card } from '@matinee/contract';
 import { getLockBadge } from '@matinee/rules';
-import { Artwork, Badge, ButtonLink, Icon } from '@matinee/ui';
+import { Artwork, Badge, ButtonLink, Icon, VisuallyHidden } from '@matinee/ui';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import { Countdown } from './countdown.tsx';
@@ -48,6 +48,7 @@ export function LeadEvent({ event, isLive }: { event: Card; isLive: boolean }) {
           cardId={event.id}
         >
           {label(isLive ? (lock ?? 'watchNow') : 'details')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>
