@@ -10,10 +10,12 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { preloadWhenIdle } from '../../../shared/chunks/preload-when-idle.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { handleGuideKey } from '../state/guide-keyboard.ts';
 import { ChannelName } from './channel-name.tsx';
 import styles from './guide-table.module.css';
+import { ProgrammeDialog } from './programme-button.tsx';
 import { halfHourMs, TimeAxis } from './time-axis.tsx';
 
 export interface GuideTableHandle {
@@ -46,6 +48,7 @@ export function GuideTable(props: GuideTableProps) {
   const { direction } = useEnvironment();
   const axis = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLElement>(null);
+  useEffect(() => preloadWhenIdle([ProgrammeDialog.preload]), []);
   useScrollSync(lines, axis, onScroll);
   useImperativeHandle(handleRef, () => createHandle(lines, { start, end }), [start, end]);
   const visibleNow = now !== null && start <= now && now < end ? now : null;

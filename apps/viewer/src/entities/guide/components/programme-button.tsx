@@ -19,7 +19,7 @@ export interface ProgrammeButtonProps {
   children: ReactNode;
 }
 
-const ProgrammeDialog = preloadableChunk(async () => ({
+export const ProgrammeDialog = preloadableChunk(async () => ({
   default: (await import('./programme-dialog.tsx')).ProgrammeDialog,
 }));
 
