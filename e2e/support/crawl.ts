@@ -3,9 +3,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { xssHost } from '../service/seed/xss-payloads.ts';
 import type { PageCheck } from './accessibility-checks.ts';
+import { installLayoutShiftRecorder, readLayoutShifts } from './layout-shifts.ts';
 import { expect, getUrlForHost, waitUntilInteractive } from './test.ts';
 
 const tabCount = 3;
+/** Arabic text moves slightly when its font replaces a fallback of another width. */
+const maxLayoutShift = 0.02;
 
 interface Findings {
   /** Violations of the Content Security Policy, and dialogs. */
@@ -23,18 +26,21 @@ const noFindings: Findings = { violations: [], externalRequestUrls: [] };
 export const expectedErrors =
   /status of (401|403|404|409|425)|Failed to load resource|preloaded using link preload but not used/;
 
-/** Opens every URL, and expects that no injected script ran and that the check finds no problem. */
+/** Opens every URL, and expects that nothing moves, that no injected script runs and that the check finds no problem. */
 export async function crawl(
   context: BrowserContext,
   urls: readonly string[],
   check: PageCheck = async () => [],
 ): Promise<void> {
   const findings = await recordFindings(context);
+  await installLayoutShiftRecorder(context);
   const problems: string[] = [];
   await visitAll(context, urls, async (page, url) => {
     await page.goto(url);
     await waitUntilInteractive(page);
     await expectNoInjectedScript(page);
+    const shifts = (await readLayoutShifts(page)).filter((shift) => Number.parseFloat(shift) > maxLayoutShift);
+    problems.push(...shifts.map((shift) => `${page.url()} moved ${shift}`));
     problems.push(...(await check(page)).map((problem) => `${page.url()} ${problem}`));
   });
   expect(problems).toEqual([]);

@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-/** Records layout shifts that no input caused, with the elements that moved. */
+/** Records layout shifts that no input caused, with the elements that moved. Returns a function that reads them. */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+  await installLayoutShiftRecorder(page);
+  return () => readLayoutShifts(page);
+}
+
+export async function installLayoutShiftRecorder(target: Page | BrowserContext): Promise<void> {
+  await target.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     interface Shift extends PerformanceEntry {
@@ -17,5 +22,8 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<stri
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+export function readLayoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
