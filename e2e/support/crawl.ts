@@ -39,7 +39,9 @@ export async function crawl(
     await page.goto(url);
     await waitUntilInteractive(page);
     await expectNoInjectedScript(page);
-    const shifts = (await readLayoutShifts(page)).filter((shift) => Number.parseFloat(shift) > maxLayoutShift);
+    const shifts = (await readLayoutShifts(page)).filter(
+      (shift) => Number.parseFloat(shift) > maxLayoutShift,
+    );
     problems.push(...shifts.map((shift) => `${page.url()} moved ${shift}`));
     problems.push(...(await check(page)).map((problem) => `${page.url()} ${problem}`));
   });

@@ -2,6 +2,7 @@
 import { Button, ButtonRow, Grid, GridItem, GridPlaceholders, MessagePanel } from '@matinee/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { LoadMore } from '../../../shared/paging/load-more.tsx';
 import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
@@ -21,11 +22,12 @@ export interface MyWatchlistsProps {
 
 export function MyWatchlists({ list, links }: MyWatchlistsProps) {
   const { label } = useEnvironment();
+  const isHydrated = useIsHydrated();
   const watchlists = collectWatchlists(list.pages);
   return (
     <PageFrame title={label('watchlists')} text={label('watchlistsText')}>
       {links}
-      {!list.pages && <ScriptRequired labelKey="watchlistsNeedJavaScript" />}
+      {!isHydrated && <ScriptRequired labelKey="watchlistsNeedJavaScript" />}
       <NewWatchlistButton />
       {list.pages && watchlists.length === 0 ? (
         <MessagePanel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
