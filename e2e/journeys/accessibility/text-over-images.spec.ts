@@ -11,6 +11,18 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
+test('title and buttons of heroes are on the screen of a phone in landscape orientation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const path of pagePaths) {
+    await open(page, path);
+    const hero = page.locator('main [data-hero]').first();
+    await expect(hero.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('text of the bar and of heroes has a contrast of 4.5:1 over white images', async ({ page }) => {
   const background = '#ffffff';
   const body = await sharp({ create: { width: 16, height: 9, channels: 3, background } })
