@@ -62,7 +62,7 @@ export const series = containerDetails.extend({
   paging,
   /**
    * The next episode: the one watched last or, if that is finished, the one after it; otherwise the first. With a season
-   * it is one of that season. Only on the first page.
+   * it continues that season. Only on the first page.
    */
   upNext: card.optional(),
   /** Only on the first page. */

@@ -61,7 +61,7 @@ test('upNext is the episode in progress, the one after a finished episode, and t
   expect((await readSeries()).upNext?.id).toBe(firstEpisode.publicId);
 });
 
-test('upNext of a season is one of its own episodes', async () => {
+test('upNext of a season is one of its own episodes, and the first of the next season after its last', async () => {
   const { addSeason, addEpisode, reportProgress, readUpNextOfSeason } = await createTestSeries('Apart');
   const [firstSeason, secondSeason] = [await addSeason(1), await addSeason(2)];
   const [one, two] = [await addEpisode(firstSeason.id, 1), await addEpisode(firstSeason.id, 2)];
@@ -72,7 +72,7 @@ test('upNext of a season is one of its own episodes', async () => {
   expect(await readUpNextOfSeason(firstSeason)).toBe(two.publicId);
   expect(await readUpNextOfSeason(secondSeason)).toBe(four.publicId);
   await reportProgress(two, 100);
-  expect(await readUpNextOfSeason(firstSeason)).toBe(one.publicId);
+  expect(await readUpNextOfSeason(firstSeason)).toBe(three.publicId);
 });
 
 test('upNext is the next episode when the viewer left an episode during its credits', async () => {

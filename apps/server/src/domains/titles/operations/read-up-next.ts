@@ -4,7 +4,10 @@ import type { CallContext } from '../../../calls/index.ts';
 import type { LoadProgress } from '../ports.ts';
 import { type EpisodeWithSeason, selectEpisodeOrder } from '../queries/series.queries.ts';
 
-/** `seasonId`: the public id of the only season to consider. */
+/**
+ * `seasonId`: the public id of the season to continue with. After its last episode the series continues with the next
+ * season.
+ */
 export async function readUpNext(
   { db, realm, now, viewer }: CallContext,
   loadProgress: LoadProgress,
@@ -12,19 +15,19 @@ export async function readUpNext(
 ): Promise<EpisodeWithSeason | undefined> {
   const { profile } = viewer;
   const limit = profile || seasonId !== undefined ? null : 1;
-  const allEpisodes = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });
-  const episodes =
-    seasonId === undefined
-      ? allEpisodes
-      : allEpisodes.filter((episode) => episode.season_public_id === seasonId);
-  if (!profile) return episodes[0];
-  const ids = episodes.map(({ content_id }) => content_id);
+  const episodes = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });
+  const candidates =
+    seasonId === undefined ? episodes : episodes.filter((episode) => episode.season_public_id === seasonId);
+  if (!profile) return candidates[0];
+  const contentIds = candidates.map(({ content_id }) => content_id);
   const latestEpisode = findLatest(
-    await loadProgress(db, { realmId: realm.id, profileId: profile.id, contentIds: ids }),
+    await loadProgress(db, { realmId: realm.id, profileId: profile.id, contentIds }),
   );
-  if (!latestEpisode) return episodes[0];
-  const latestIndex = ids.indexOf(latestEpisode.id);
-  return (latestEpisode.progress.finished ? episodes[latestIndex + 1] : episodes[latestIndex]) ?? episodes[0];
+  if (!latestEpisode) return candidates[0];
+  const latestIndex = episodes.findIndex(({ content_id }) => content_id === latestEpisode.id);
+  return (
+    (latestEpisode.progress.finished ? episodes[latestIndex + 1] : episodes[latestIndex]) ?? candidates[0]
+  );
 }
 
 function findLatest(progress: ReadonlyMap<number, WatchProgress>) {
