@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     teardownTimeout: 60_000,
     // Tests that play films wait more than they compute.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './service/global-setup.ts',
   // Workers share one service. Journeys wait more than they compute.
-  workers: availableParallelism() + 2,
+  workers: availableParallelism() + 1,
   // Ends a journey that hangs. No journey tests how fast a machine is.
   timeout: 180_000,
   expect: { timeout: 30_000 },

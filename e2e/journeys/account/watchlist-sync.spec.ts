@@ -178,14 +178,14 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
   await expect(dragHandle).toBeFocused();
 
   // After the dialog the focus returns to its button.
-  const renameButton = page.getByRole('button', { name: 'إعادة التسمية' });
-  await renameButton.press('Enter');
+  const editButton = page.getByRole('button', { name: 'تعديل' });
+  await editButton.press('Enter');
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' معًا');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('للمساء معًا');
-  await expect(renameButton).toBeFocused();
+  await expect(editButton).toBeFocused();
 
   // The drag handles are at the start of the entries.
   const getHandleCentre = async (title: string) => {

@@ -6,7 +6,7 @@ import {
   galleryStyles as styles,
 } from '@matinee/ui/gallery';
 import { TitleCard, type TitleCardProps } from '../../src/entities/title/card/title-card.tsx';
-import { TitleRail } from '../../src/entities/title/card/title-rail.tsx';
+import { TitleRail, TitleRailPlaceholder } from '../../src/entities/title/card/title-rail.tsx';
 import RelatedRail from '../../src/entities/title/related/related-rail.tsx';
 import {
   PreviewCard,
@@ -141,6 +141,7 @@ export const cardEntries: readonly GalleryEntry[] = [
   },
   {
     name: 'TitleRail',
+    parts: ['TitleRailPlaceholder'],
     states: [
       createWideState('Titles', (language) => (
         <TitleRail heading={sampleTexts[language].genres[0] ?? ''} titles={createTitles(language)} />
@@ -150,6 +151,9 @@ export const cardEntries: readonly GalleryEntry[] = [
       )),
       createWideState('Loading', (language) => (
         <TitleRail heading={sampleTexts[language].genres[0] ?? ''} titles={undefined} />
+      )),
+      createWideState('Before it loads', (language) => (
+        <TitleRailPlaceholder heading={sampleTexts[language].genres[0] ?? ''} />
       )),
     ],
   },

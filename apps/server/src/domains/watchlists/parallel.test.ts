@@ -26,7 +26,9 @@ test('64 concurrent adds, removes, reorders and moves neither lose nor duplicate
     const { id } = await calls.create(account, `Round ${round}`);
     await calls.add(account, id, [...unchanged, ...removed]);
     const responses = await Promise.all(
-      Array.from({ length: clientCount }, (_, client) => sendRequest(account, id, groups, client, round)),
+      Array.from({ length: clientCount }, (_, client) =>
+        sendUntilAdmitted<{ status: number }>(() => sendRequest(account, id, groups, client, round)),
+      ),
     );
     const statuses = responses.map(({ status }) => status);
     // Two clients add each title: one of them gets a 409.
@@ -56,9 +58,11 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
     const isDeleter = (client: number) => client % 16 === (round * 3) % 16;
     const responses = await Promise.all(
       Array.from({ length: clientCount }, (_, client) => {
-        if (isDeleter(client))
-          return service.request(path, { method: 'DELETE', token: account.authorisationToken });
-        return sendRequest(account, id, groups, client, round);
+        const send = () =>
+          isDeleter(client)
+            ? service.request(path, { method: 'DELETE', token: account.authorisationToken })
+            : sendRequest(account, id, groups, client, round);
+        return sendUntilAdmitted<{ status: number }>(send);
       }),
     );
     const collectStatuses = (isIncluded: (client: number) => boolean) =>
@@ -83,11 +87,13 @@ test('returns 204 or 404 to changes during a deletion, and 404 for the list afte
     const { id, ownerExternalId } = await calls.create(account);
     const path = `/api/v2/watchlists/${id}/${ownerExternalId}`;
     const responses = await Promise.all(
-      titles.map((title, client) => {
-        if (client % 8 === 7)
-          return service.request(path, { method: 'DELETE', token: account.authorisationToken });
-        return client % 8 === 6 ? calls.reorder(account, id, titles) : calls.add(account, id, [title]);
-      }),
+      titles.map((title, client) =>
+        sendUntilAdmitted<{ status: number }>(() => {
+          if (client % 8 === 7)
+            return service.request(path, { method: 'DELETE', token: account.authorisationToken });
+          return client % 8 === 6 ? calls.reorder(account, id, titles) : calls.add(account, id, [title]);
+        }),
+      ),
     );
     const deletionStatuses = responses.filter((_, client) => client % 8 === 7).map(({ status }) => status);
     expect(deletionStatuses.filter((status) => status === 204)).toHaveLength(1);
@@ -113,6 +119,14 @@ async function createTitleGroups(): Promise<TitleGroups> {
   )) as TitleIds[];
   if (!unchangedTitles || !removedTitles || !addedTitles) throw new Error('Expected three groups of titles');
   return { unchanged: unchangedTitles, removed: removedTitles, added: addedTitles };
+}
+
+/** Like the viewer, repeats a request that a busy service refused. */
+async function sendUntilAdmitted<T extends { status: number }>(send: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const response = await send();
+    if (response.status !== 503) return response;
+  }
 }
 
 /** Of eight clients, four add, two remove, one reorders and one moves. */

@@ -20,7 +20,7 @@ const createDrawing = (width: number, height: number) =>
 
 test('storeMaster rejects an image of more than 64 million pixels', async () => {
   await expect(storeMaster(storage, { data: createDrawing(8_001, 8_000) })).rejects.toThrow('pixel limit');
-  expect(await storeMaster(storage, { data: createDrawing(80, 45) })).toMatchObject({ width: 80 });
+  expect(await storeMaster(storage, { data: createDrawing(80, 45) })).toMatchObject({ width: 1920 });
 });
 
 test('renderImage rejects a master of more than 64 million pixels', async () => {
