@@ -36,7 +36,7 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
 async function startIn(dataDir: string, env: Record<string, string>): Promise<Service> {
   const port = await findFreePort();
   // The flags and settings of `npm start`.
-  const flags = ['--max-semi-space-size=32', '--expose-gc'];
+  const flags = ['--max-semi-space-size=16', '--expose-gc'];
   const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
   const child = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main/start.ts')], {
     cwd: root,

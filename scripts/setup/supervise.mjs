@@ -11,10 +11,10 @@ const maxRestartDelayMs = 5000;
 const stableAfterMs = 5000;
 
 /**
- * Larger semi-spaces (in MiB): rendering a page allocates many short-lived objects, and promoting them to the old
- * generation is slow. With `--expose-gc` the server collects garbage once its caches are almost empty.
+ * Maximum size of a semi-space in MiB. Rendering a page allocates many short-lived objects, which smaller ones promote
+ * to the old generation; larger ones take three times their size in memory. With `--expose-gc` the server collects garbage once its caches are almost empty.
  */
-const serverFlags = ['--max-semi-space-size=32', '--expose-gc'];
+const serverFlags = ['--max-semi-space-size=16', '--expose-gc'];
 /** Makes glibc return the memory of freed buffers: with more arenas and a growing threshold it keeps most of it. */
 const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 

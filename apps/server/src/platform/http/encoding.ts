@@ -38,8 +38,8 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 /** `level` is a brotli quality; gzip uses the nearest level that it has. */
 export async function compress(bytes: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
-  if (encoding === 'gzip') return gzip(bytes, { level: Math.min(level, 9) });
-  return brotli(bytes, {
+  if (encoding === 'gzip') return copyBytes(await gzip(bytes, { level: Math.min(level, 9) }));
+  const compressedBytes = await brotli(bytes, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: level,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -47,6 +47,14 @@ export async function compress(bytes: Buffer, encoding: Encoding, level: number)
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
     },
   });
+  return copyBytes(compressedBytes);
+}
+
+/** The result of zlib is a view of a buffer of 64 KB, which a cached response would keep in memory. */
+function copyBytes(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** The smallest window that holds all bytes. The default of 4 MB takes memory, although few responses have 100 KB. */
