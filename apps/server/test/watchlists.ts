@@ -7,6 +7,8 @@ export const contentsPath = '/api/v2/new-watchlists';
 
 export type TitleIds = readonly { publicId: string }[];
 
+export const getPublicIds = (titles: TitleIds) => titles.map(({ publicId }) => publicId);
+
 export const createContentBody = (titles: TitleIds) => ({
   content: titles.map(({ publicId }) => ({ id: publicId, contentType: 'VIDEO' })),
 });
@@ -26,6 +28,15 @@ export function createWatchlistClient(service: TestService) {
         createOptions(account, { body: { name }, ...options }),
       );
       return body;
+    },
+    /** Creates a list with `count` new titles, owned by a new account. */
+    async createListWith(count: number) {
+      const account = await service.signInNewAccount();
+      const { id, ownerExternalId } = await this.create(account);
+      const titles = await this.createTitles(count);
+      if (count > 0) await this.add(account, id, titles);
+      const readIds = () => this.readAllIds(account, id);
+      return { account, id, ownerExternalId, titles, ids: getPublicIds(titles), readIds };
     },
     async list(account: Tokens, query = '') {
       const { body } = await service.request<{

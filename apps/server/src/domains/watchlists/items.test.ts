@@ -4,6 +4,7 @@ import {
   contentsPath,
   createContentBody,
   createWatchlistClient,
+  getPublicIds,
   type TitleIds,
   watchlistsPath,
 } from '../../../test/watchlists.ts';
@@ -17,19 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const getPublicIds = (titles: TitleIds) => titles.map(({ publicId }) => publicId);
-
-async function createListWith(count: number) {
-  const account = await service.signInNewAccount();
-  const { id, ownerExternalId: ownerId } = await calls.create(account);
-  const titles = await calls.createTitles(count);
-  if (count > 0) await calls.add(account, id, titles);
-  return { account, id, owner: ownerId, titles };
-}
-
 describe('watchlist items', () => {
   test('are appended in the given order', async () => {
-    const { account, id, titles } = await createListWith(2);
+    const { account, id, titles } = await calls.createListWith(2);
     const moreTitles = await calls.createTitles(2);
     expect((await calls.add(account, id, moreTitles)).status).toBe(204);
     const page = await calls.readPage(account, id);
@@ -39,7 +30,7 @@ describe('watchlist items', () => {
   });
 
   test('that the list already contains are rejected with 409 and their ids, and nothing is added', async () => {
-    const { account, id, titles } = await createListWith(1);
+    const { account, id, titles } = await calls.createListWith(1);
     const [newTitle] = await calls.createTitles(1);
     const response = await calls.add(account, id, [newTitle as never, titles[0] as never]);
     expect([response.status, response.body.code, response.body.params]).toEqual([
@@ -54,7 +45,7 @@ describe('watchlist items', () => {
   });
 
   test('that are unknown, hidden, of another realm or of another type are rejected with 404', async () => {
-    const { account, id, titles } = await createListWith(1);
+    const { account, id, titles } = await calls.createListWith(1);
     const realmId = await service.applyRealm({ key: 'other' });
     const otherRealmTitle = await service.createVideo({ realmId });
     const hiddenVideo = await service.createVideo({ publishedAt: null });
@@ -71,7 +62,7 @@ describe('watchlist items', () => {
   });
 
   test('that the viewer may not watch: videos are rejected with 403, as favourites are; series are added', async () => {
-    const { account, id, titles } = await createListWith(1);
+    const { account, id, titles } = await calls.createListWith(1);
     const access = { kind: 'licence' as const, licences: ['premium'] };
     const lockedVideo = await service.createVideo({ access });
     expect((await calls.add(account, id, [lockedVideo])).body).toMatchObject({
@@ -97,7 +88,7 @@ describe('watchlist items', () => {
   });
 
   test('are added once by a repeated request with the same Idempotency-Key', async () => {
-    const { account, id, titles } = await createListWith(0);
+    const { account, id, titles } = await calls.createListWith(0);
     const [title, otherTitle] = await calls.createTitles(2);
     const add = (added: TitleIds) =>
       service.request(`${contentsPath}/${id}/content`, {
@@ -111,7 +102,7 @@ describe('watchlist items', () => {
   });
 
   test('are named by any name of their type', async () => {
-    const { account, id } = await createListWith(0);
+    const { account, id } = await calls.createListWith(0);
     const [title] = await calls.createTitles(1);
     const token = account.authorisationToken;
     const path = `${contentsPath}/${id}/content`;
@@ -125,7 +116,7 @@ describe('watchlist items', () => {
   });
 
   test('are removed; removing a title that the list does not contain returns 204', async () => {
-    const { account, id, titles } = await createListWith(3);
+    const { account, id, titles } = await calls.createListWith(3);
     const [firstTitle, secondTitle, thirdTitle] = titles as unknown as [
       TitleIds[0],
       TitleIds[0],
@@ -139,7 +130,7 @@ describe('watchlist items', () => {
   });
 
   test('exchange their positions when some are reordered; the others stay', async () => {
-    const { account, id, titles } = await createListWith(5);
+    const { account, id, titles } = await calls.createListWith(5);
     const [a, b, c, d, e] = titles as unknown as [
       TitleIds[0],
       TitleIds[0],
@@ -155,7 +146,7 @@ describe('watchlist items', () => {
   });
 
   test('that were removed are ignored in a new order', async () => {
-    const { account, id, titles } = await createListWith(3);
+    const { account, id, titles } = await calls.createListWith(3);
     const [a, b, c] = titles as unknown as [TitleIds[0], TitleIds[0], TitleIds[0]];
     await calls.remove(account, id, b);
     expect((await calls.reorder(account, id, [c, b, a])).status).toBe(204);
@@ -164,7 +155,7 @@ describe('watchlist items', () => {
   });
 
   test('move to any position; the response counts visible items', async () => {
-    const { account, id, titles } = await createListWith(6);
+    const { account, id, titles } = await calls.createListWith(6);
     const [a, b, c, d, e, f] = titles as unknown as TitleIds[0][] as [
       TitleIds[0],
       TitleIds[0],
@@ -193,7 +184,7 @@ describe('watchlist items', () => {
   });
 
   test('moved to the end appear on the next page', async () => {
-    const { account, id, titles } = await createListWith(5);
+    const { account, id, titles } = await calls.createListWith(5);
     const page = await calls.readPage(account, id, '?rpp=2');
     await calls.move(account, id, titles[0] as TitleIds[0], 'last');
     const nextPage = await calls.readPage(account, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
@@ -203,7 +194,7 @@ describe('watchlist items', () => {
   });
 
   test('provide up to five thumbnails of the list', async () => {
-    const { account, id, titles } = await createListWith(6);
+    const { account, id, titles } = await calls.createListWith(6);
     for (const [index, title] of titles.entries()) {
       await setArtwork(service.services.db, {
         realmId: service.realmId,
@@ -224,7 +215,7 @@ describe('watchlist items', () => {
   });
 
   test.each([0, 1, 24, 25, 26, 50])('%i items are returned in full pages', async (count) => {
-    const { account, id, titles } = await createListWith(0);
+    const { account, id, titles } = await calls.createListWith(0);
     for (let createdCount = 0; createdCount < count; createdCount += 25) {
       const batch = await calls.createTitles(Math.min(25, count - createdCount));
       await calls.add(account, id, batch);
@@ -238,7 +229,7 @@ describe('watchlist items', () => {
   });
 
   test('added and removed between two page requests cause no duplicate and no gap', async () => {
-    const { account, id, titles } = await createListWith(10);
+    const { account, id, titles } = await calls.createListWith(10);
     const firstPage = await calls.readPage(account, id, '?rpp=5');
     for (const removedTitle of [titles[0], titles[4], titles[5], titles[9]])
       await calls.remove(account, id, removedTitle as TitleIds[0]);
@@ -250,7 +241,7 @@ describe('watchlist items', () => {
   });
 
   test('added after the last item was removed are not skipped', async () => {
-    const { account, id, titles } = await createListWith(2);
+    const { account, id, titles } = await calls.createListWith(2);
     const [firstTitle, lastTitle] = titles as unknown as [TitleIds[0], TitleIds[0]];
     const page = await calls.readPage(account, id, '?rpp=1');
     await calls.remove(account, id, lastTitle);
@@ -262,8 +253,8 @@ describe('watchlist items', () => {
   });
 
   test('are returned with the items before and after them', async () => {
-    const { account, id, owner, titles } = await createListWith(5);
-    const path = `${watchlistsPath}/${owner}/${id}/adjacentTo/${titles[2]?.publicId}`;
+    const { account, id, ownerExternalId, titles } = await calls.createListWith(5);
+    const path = `${watchlistsPath}/${ownerExternalId}/${id}/adjacentTo/${titles[2]?.publicId}`;
     const { body } = await service.request<{
       precedingContent: { id: string }[];
       followingContent: { id: string }[];
@@ -273,12 +264,15 @@ describe('watchlist items', () => {
       body.followingContent.map((title) => title.id),
     ]).toEqual([[titles[1]?.publicId], [titles[3]?.publicId]]);
     expect(
-      await calls.requestStatusAndCode(account, `${watchlistsPath}/${owner}/${id}/adjacentTo/nothing`),
+      await calls.requestStatusAndCode(
+        account,
+        `${watchlistsPath}/${ownerExternalId}/${id}/adjacentTo/nothing`,
+      ),
     ).toEqual([404, 'notFound']);
   });
 
   test('are rejected with 400 when the request has none, an unknown content type or an unknown field', async () => {
-    const { account, id, titles } = await createListWith(1);
+    const { account, id, titles } = await calls.createListWith(1);
     const path = `${contentsPath}/${id}/content`;
     const bodies = [
       { content: [] },

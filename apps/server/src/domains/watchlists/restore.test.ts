@@ -14,17 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const getPublicIds = (titles: TitleIds) => titles.map(({ publicId }) => publicId);
-
-async function createListWith(count: number) {
-  const account = await service.signInNewAccount();
-  const { id } = await calls.create(account);
-  const titles = await calls.createTitles(count);
-  await calls.add(account, id, titles);
-  const readIds = () => calls.readAllIds(account, id);
-  return { account, id, titles, ids: getPublicIds(titles), readIds };
-}
-
 const readAddedTimes = () =>
   tables(service.services.db)
     .selectFrom('watchlist_item')
@@ -40,7 +29,7 @@ const ageRemovedItems = () =>
   );
 
 test.each([0, 1, 2])('restores title %i of three at its position, with its date, once', async (index) => {
-  const { account, id, titles, ids, readIds } = await createListWith(3);
+  const { account, id, titles, ids, readIds } = await calls.createListWith(3);
   const addedTimes = await readAddedTimes();
   service.clock.advance({ minutes: 5 });
   const title = titles[index] as TitleIds[0];
@@ -53,14 +42,14 @@ test.each([0, 1, 2])('restores title %i of three at its position, with its date,
 });
 
 test('restores several titles in any order', async () => {
-  const { account, id, titles, ids, readIds } = await createListWith(5);
+  const { account, id, titles, ids, readIds } = await calls.createListWith(5);
   for (const index of [1, 2, 0, 4]) await calls.remove(account, id, titles[index] as TitleIds[0]);
   for (const index of [0, 4, 2, 1]) await calls.restore(account, id, titles[index] as TitleIds[0]);
   expect(await readIds()).toEqual(ids);
 });
 
 test('a client that pages through the list sees a restored title once', async () => {
-  const { account, id, titles, ids } = await createListWith(6);
+  const { account, id, titles, ids } = await calls.createListWith(6);
   const title = titles[4] as TitleIds[0];
   const firstPage = await calls.readPage(account, id, '?rpp=3');
   await calls.remove(account, id, title);
@@ -70,8 +59,8 @@ test('a client that pages through the list sees a restored title once', async ()
 });
 
 test('returns 404 for a title that was not removed from this list, and after an hour', async () => {
-  const { account, id, titles, ids, readIds } = await createListWith(2);
-  const other = await createListWith(1);
+  const { account, id, titles, ids, readIds } = await calls.createListWith(2);
+  const other = await calls.createListWith(1);
   const title = titles[0] as TitleIds[0];
   expect((await calls.restore(account, id, other.titles[0] as TitleIds[0])).body.code).toBe('notFound');
   await calls.remove(account, id, title);
@@ -82,7 +71,7 @@ test('returns 404 for a title that was not removed from this list, and after an 
 });
 
 test('maintenance deletes removed entries after an hour', async () => {
-  const { account, id, titles } = await createListWith(2);
+  const { account, id, titles } = await calls.createListWith(2);
   const { db } = service.services;
   await tables(db).deleteFrom('removed_watchlist_item').execute();
   const readCount = async () =>
@@ -95,7 +84,7 @@ test('maintenance deletes removed entries after an hour', async () => {
 });
 
 test('lists say whether they contain a title that the request names', async () => {
-  const { account, titles } = await createListWith(1);
+  const { account, titles } = await calls.createListWith(1);
   service.clock.advance({ seconds: 1 });
   await calls.create(account, 'Empty');
   const { watchlists } = await calls.list(account, `?contentId=${titles[0]?.publicId}`);
