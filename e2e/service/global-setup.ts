@@ -13,7 +13,14 @@ export default async function startService(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-journeys-'));
   const child = spawn(join(root, 'node_modules/.bin/node'), ['e2e/service/serve.ts'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      LOG_LEVEL: 'warn',
+      // On a busy machine, journeys would wait long for an encoder of a lower priority.
+      ENCODE_PRIORITY: 'normal',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exitEvent = once(child, 'exit');

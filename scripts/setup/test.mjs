@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { buildOutdatedApps } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBubblewrap, ensureFfmpeg } from './ffmpeg.mjs';
@@ -126,8 +125,6 @@ export function test(args, { long = false } = {}) {
       ? groups.flat().some(({ reportPath }) => reportPath)
       : files.some(needsBuild);
     if (usesBuild) await buildOutdatedApps();
-    // The service starts ffmpeg with a lower priority than its own. At the lowest priority, tests do not starve it.
-    setPriority(constants.priority.PRIORITY_LOW);
     await runSteps(groups);
   });
 }

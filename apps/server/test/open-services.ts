@@ -40,7 +40,13 @@ export async function openTestServices({
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-service-'));
   const clock = createMovableClock(now);
   const storage = wrapStorage(await createDiskStorage(join(dataDir, 'storage')));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...environment });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ENCODE_PRIORITY: 'normal',
+    ...environment,
+  });
   const secrets = createSecrets(db);
   return {
     services: { config, log, db, listener, clock, storage, events, secrets },

@@ -80,6 +80,12 @@ const settingsSchema = z.object({
   /** How many media jobs run at once in this process, besides one import and one title that a viewer waits for. */
   WORKERS: createIntegerSchema(1, 64).default(1),
 
+  /**
+   * CPU and disk priority of ffmpeg and ffprobe. low: nice 15, and idle priority for what no viewer waits for. normal:
+   * that of the service.
+   */
+  ENCODE_PRIORITY: z.enum(['low', 'normal'], { error: 'must be low or normal' }).default('low'),
+
   /** Mebibytes that the caches of this process may use together. */
   CACHE_MB: createIntegerSchema(16, 65_536).default(96),
 
@@ -135,6 +141,7 @@ export interface Config {
   publicUrl: string | undefined;
   logLevel: string;
   workers: number;
+  encodePriority: 'low' | 'normal';
   cacheMegabytes: number;
   roles: ReadonlySet<'web' | 'worker'>;
   ffmpegPath: string;
@@ -169,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
     workers: data.WORKERS,
+    encodePriority: data.ENCODE_PRIORITY,
     cacheMegabytes: data.CACHE_MB,
     roles: data.ROLES,
     ffmpegPath: data.FFMPEG_PATH,

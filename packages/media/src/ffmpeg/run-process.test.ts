@@ -190,12 +190,13 @@ describe('sandbox', () => {
       );
   });
 
-  test('runs background work at idle priority, and omits missing tools', () => {
+  test('lowers the priority only of low and background work, and omits missing tools', () => {
     const wrap = (tools: Sandbox, priority: Priority) =>
       wrapCommand(tools, ['ffmpeg', '-i'], inspectionLimits, { priority });
     expect(wrap(noTools, 'background')).toEqual(['ffmpeg', '-i']);
     const withNice = { ...noTools, nice: true, idleCpu: true };
-    expect(wrap(withNice, 'normal')).toEqual(['nice', '-n', '15', 'ffmpeg', '-i']);
+    expect(wrap(withNice, 'normal')).toEqual(['ffmpeg', '-i']);
+    expect(wrap(withNice, 'low')).toEqual(['nice', '-n', '15', 'ffmpeg', '-i']);
     expect(wrap(withNice, 'background').slice(0, 3)).toEqual(['chrt', '-i', '0']);
   });
 });

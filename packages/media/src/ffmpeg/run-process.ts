@@ -17,6 +17,7 @@ export type ProcessRequest = {
   source?: string;
   /** Absolute path of the working directory. In namespaces the process can write nowhere else. */
   cwd?: string;
+  /** `normal` by default. */
   priority?: Priority;
   signal?: AbortSignal;
   /** Bytes for standard input, in chunks. */

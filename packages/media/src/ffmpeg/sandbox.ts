@@ -176,12 +176,13 @@ export function wrapCommand(
   limits: ProcessLimits,
   options: RunOptions,
 ): [string, ...string[]] {
-  const isBackground = options.priority === 'background';
+  const { priority } = options;
+  const isBackground = priority === 'background';
   const [program = '', ...args] = [
     ...createIsolationPrefix(sandbox, options),
     ...(isBackground && sandbox.idleDisk ? ['ionice', '-c', '3'] : []),
     ...(isBackground && sandbox.idleCpu ? ['chrt', '-i', '0'] : []),
-    ...(sandbox.nice ? ['nice', '-n', '15'] : []),
+    ...(priority !== 'normal' && sandbox.nice ? ['nice', '-n', '15'] : []),
     ...createLimitsPrefix(sandbox, limits, options),
     ...command,
   ];

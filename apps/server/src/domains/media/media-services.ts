@@ -14,6 +14,7 @@ export interface MediaServices {
     readonly dataDir: string;
     readonly ffmpegPath: string;
     readonly ffprobePath: string;
+    readonly encodePriority: 'low' | 'normal';
     /** Folders that may be imported over HTTP, by the key of the realm. */
     readonly importDirs: ReadonlyMap<string, readonly string[]>;
   };

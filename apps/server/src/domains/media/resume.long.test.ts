@@ -44,6 +44,7 @@ function startWorkerProcess(settings: Record<string, string> = {}): ChildProcess
       env: {
         ...process.env,
         DATA_DIR: service.services.config.dataDir,
+        ENCODE_PRIORITY: 'normal',
         TEST_CONNECTION: JSON.stringify(service.connection),
         ...settings,
       },

@@ -13,7 +13,7 @@ import type { SourceGenerators } from '../sources/source-generator.ts';
 import { generationShare } from './prepare-asset.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 import { publishMediaChange } from './publish-media-change.ts';
-import { runEncodeSteps } from './run-encode-steps.ts';
+import { choosePriority, runEncodeSteps } from './run-encode-steps.ts';
 import { resolveSourceFile } from './source-file.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 
@@ -32,7 +32,7 @@ export async function completeAsset(
   if (asset.reason) await ctx.write((trx) => changeAsset(trx, asset, { reason: null }, clock.now()));
 
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
-  const priority = 'background';
+  const priority = choosePriority(services, 'background');
   const file = await resolveSourceFile(services, ctx, { asset, generators, folder, priority });
   // Finished steps are skipped, unless the work folder was removed.
   await runEncodeSteps(services, ctx, {

@@ -20,7 +20,7 @@ import type { SourceGenerators } from '../sources/source-generator.ts';
 import { repeatAfterInterruption } from './ffmpeg-failures.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 import { publishPlayable } from './publish-playable.ts';
-import { getMediaTools, runEncodeSteps } from './run-encode-steps.ts';
+import { choosePriority, getMediaTools, runEncodeSteps } from './run-encode-steps.ts';
 import { resolveSourceFile } from './source-file.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 
@@ -45,7 +45,8 @@ export async function prepareAsset(
     changeAsset(trx, asset, { state: 'running', step: firstStep, reason: null }, clock.now()),
   );
 
-  const priority = ctx.job.priority >= priorities.demoFirst ? 'normal' : 'background';
+  const isUrgent = ctx.job.priority >= priorities.demoFirst;
+  const priority = choosePriority(services, isUrgent ? 'low' : 'background');
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
   const file = await resolveSourceFile(services, ctx, { asset, generators, folder, priority });
   const plan = asset.plan ?? (await planAsset(services, ctx, asset, file));
@@ -92,8 +93,11 @@ async function planAsset(
   asset: Asset,
   file: string,
 ): Promise<PackagePlan> {
-  const tools = getMediaTools(services);
-  const probeResult = await probeSource(file, { tools, signal: ctx.signal }).catch((error: unknown) => {
+  const probeResult = await probeSource(file, {
+    tools: getMediaTools(services),
+    priority: choosePriority(services, 'low'),
+    signal: ctx.signal,
+  }).catch((error: unknown) => {
     if (error instanceof ProbeInterruptedError) return repeatAfterInterruption(ctx);
     throw error;
   });

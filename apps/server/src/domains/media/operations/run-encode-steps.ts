@@ -20,6 +20,10 @@ export const getMediaTools = ({ config }: MediaServices): MediaTools => ({
   ffprobe: config.ffprobePath,
 });
 
+/** Returns the usual priority of a process, unless the operator wants all of them to run at that of the service. */
+export const choosePriority = ({ config }: MediaServices, usualPriority: 'low' | 'background'): Priority =>
+  config.encodePriority === 'normal' ? 'normal' : usualPriority;
+
 export interface EncodeStepsOptions {
   plan: PackagePlan;
   file: string;
