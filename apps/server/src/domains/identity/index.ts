@@ -6,7 +6,7 @@ export type { ReadableIdentity } from './identity.tables.ts';
 export { createAccount } from './operations/create-account.ts';
 export { deleteOldSessions } from './operations/delete-old-sessions.ts';
 export { setRole } from './operations/set-role.ts';
-export { findPasswordWeakness } from './password-strength.ts';
+export { findPasswordWeakness } from './password.ts';
 export { maxDeletedSessions, selectSessionIdsRevokedSince } from './session.queries.ts';
 export { sessionCookieName } from './session-cookie.ts';
 export { readSigningKeys, type SigningKeys } from './signing-keys.ts';

@@ -1,4 +1,5 @@
-// Estimates with zxcvbn how easy a new password is to guess.
+// Estimates with zxcvbn how easy a new password is to guess. Runs in the threads of password.ts, because its word
+// lists take 30 MB, which are free again when a thread ends.
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 export type PasswordWeakness =
@@ -10,18 +11,14 @@ const minLength = 8;
 const minDistinctCharacters = 3;
 /** 2 on a scale of 0 to 4: more than a million guesses. Sign-in allows about 5,800 guesses a day. */
 const minScore = 2;
-/** The estimate blocks the event loop, and its cost grows faster than the length: 32 characters take up to 60 ms. */
+/** The cost of the estimate grows faster than the length: 32 characters take up to 60 ms. */
 const maxEstimatedLength = 32;
 const wordsPerList = 10_000;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/**
- * Undefined when the password is strong enough.
- *
- * @param personalTexts texts that an attacker knows: email address, name, name of the realm
- */
-export async function findPasswordWeakness(
+/** See `findPasswordWeakness` in password.ts. */
+export async function estimateWeakness(
   password: string,
   personalTexts: readonly string[],
 ): Promise<PasswordWeakness | undefined> {
@@ -42,7 +39,7 @@ function splitIntoParts(text: string): string[] {
   return [text, ...text.split('@'), ...text.split(/[\s@.]+/)].filter((part) => part !== '');
 }
 
-/** Loads common passwords, and common words and first names of three languages: 30 MB, on the first sign-up. */
+/** Loads common passwords, and common words and first names of three languages. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, commonLanguage, en, es, pt] = await Promise.all([
     import('@zxcvbn-ts/core'),

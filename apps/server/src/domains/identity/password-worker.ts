@@ -1,5 +1,6 @@
 // Runs in the threads of password.ts.
 import { hashSync, verifySync } from '@node-rs/argon2';
+import { estimateWeakness, type PasswordWeakness } from './password-strength.ts';
 
 const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -17,7 +18,18 @@ export function verifyPassword({
   return verifySync(passwordHash, password);
 }
 
+export function findPasswordWeakness({
+  password,
+  personalTexts,
+}: {
+  password: string;
+  personalTexts: readonly string[];
+}): Promise<PasswordWeakness | undefined> {
+  return estimateWeakness(password, personalTexts);
+}
+
 export interface PasswordTasks {
   hashPassword: typeof hashPassword;
   verifyPassword: typeof verifyPassword;
+  findPasswordWeakness: typeof findPasswordWeakness;
 }

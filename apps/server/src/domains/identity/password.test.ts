@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { expect, test, vi } from 'vitest';
 import { createCheapPasswordHash } from '../../../test/cheap-password-hash.ts';
 import { RefusedError } from '../../platform/errors/index.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { findPasswordWeakness, hashPassword, verifyPassword } from './password.ts';
 
 test('verifies a password in another normal form, and no other password', async () => {
   const passwordHash = await hashPassword('cafe\u0301 lantern');
@@ -48,4 +48,13 @@ test('refuses passwords beyond a bounded queue with overloaded', async () => {
     expect(error.refusal.code).toBe('overloaded');
   }
   expect(await verifyPassword(passwordHash, 'a password')).toBe(true);
+});
+
+test('estimates the strength of a password in a thread', async () => {
+  const run = vi.spyOn(Piscina.prototype, 'run');
+  expect(await findPasswordWeakness('lovelace1', ['Ada Lovelace'])).toMatchObject({
+    reason: 'easyToGuess',
+  });
+  expect(run).toHaveBeenCalledOnce();
+  run.mockRestore();
 });

@@ -1,8 +1,9 @@
-// Password hashing with argon2id. An unknown account takes as long as a wrong password, so that response
+// Password hashing with argon2id, and estimates of the strength of new passwords, both in threads. An unknown account takes as long as a wrong password, so that response
 // times do not reveal which accounts exist.
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { createBoundedQueue } from '../../platform/overload/index.ts';
+import type { PasswordWeakness } from './password-strength.ts';
 import type { PasswordTasks } from './password-worker.ts';
 
 /**
@@ -49,9 +50,22 @@ function getPlaceholderHash(): Promise<string> {
   return placeholderHash;
 }
 
+/**
+ * Undefined when the password is strong enough.
+ *
+ * @param personalTexts texts that an attacker knows: email address, name, name of the realm
+ * @throws RefusedError (`overloaded`) when too many passwords wait
+ */
+export async function findPasswordWeakness(
+  password: string,
+  personalTexts: readonly string[],
+): Promise<PasswordWeakness | undefined> {
+  return runTask('findPasswordWeakness', { password, personalTexts });
+}
+
 async function runTask<Name extends keyof PasswordTasks>(
   name: Name,
   input: Parameters<PasswordTasks[Name]>[0],
-): Promise<ReturnType<PasswordTasks[Name]>> {
+): Promise<Awaited<ReturnType<PasswordTasks[Name]>>> {
   return tasks.run(() => threads.run(input, { name }));
 }
