@@ -59,6 +59,7 @@ test('createEncodeLimits grows with the duration and the frame size of the sourc
   expect(longFilmLimits.maxCpuSeconds).toBeGreaterThan(shortFilmLimits.maxCpuSeconds);
   expect(longFilmLimits.maxFileBytes).toBeGreaterThan(shortFilmLimits.maxFileBytes);
   expect(largeFrameLimits.maxMemoryBytes).toBeGreaterThan(shortFilmLimits.maxMemoryBytes);
+  expect(shortFilmLimits.maxSeconds).toBeGreaterThan(shortFilmLimits.maxCpuSeconds);
   for (const limits of [shortFilmLimits, longFilmLimits, largeFrameLimits])
     expect(Object.values(limits).every(Number.isFinite)).toBe(true);
 });

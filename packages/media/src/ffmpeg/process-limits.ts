@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 
 export type ProcessLimits = {
-  /** Wall-clock seconds. */
+  /** Wall-clock seconds. More than `maxCpuSeconds`, because a busy machine gives a process little CPU time. */
   maxSeconds: number;
   /** CPU seconds over all threads. */
   maxCpuSeconds: number;
@@ -22,8 +22,8 @@ const threadStackBytes = cores * 64 * mebibyte;
 
 /** Limits for an inspection: reading headers, decoding a few seconds. */
 export const inspectionLimits: ProcessLimits = {
-  maxSeconds: 120,
-  maxCpuSeconds: 120 * cores,
+  maxSeconds: 900,
+  maxCpuSeconds: 240,
   maxMemoryBytes: 4096 * mebibyte + threadStackBytes,
   maxFileBytes: 16 * mebibyte,
   maxProcesses,
@@ -35,10 +35,10 @@ export const inspectionLimits: ProcessLimits = {
  * @param pixels pixels per frame
  */
 export function createEncodeLimits(duration: number, pixels: number): ProcessLimits {
-  const maxSeconds = Math.ceil(1800 + duration * 120);
+  const maxCpuSeconds = Math.ceil(1800 + duration * 120);
   return {
-    maxSeconds,
-    maxCpuSeconds: maxSeconds * cores,
+    maxSeconds: 4 * maxCpuSeconds,
+    maxCpuSeconds,
     maxMemoryBytes: 4096 * mebibyte + threadStackBytes + pixels * 1024,
     maxFileBytes: 64 * mebibyte + Math.ceil(duration) * 16 * 1024,
     maxProcesses,

@@ -6,8 +6,8 @@ import { constants } from 'node:os';
  * - `failed`: another exit code, or a crash on its input; `stderr` holds the end of its messages
  * - `diskFull`: it could not write
  * - `aborted`: the caller's signal stopped it
- * - `killed`: another process or the kernel stopped it; worth a retry
- * - `timedOut`: it exceeded its wall-clock or CPU limit
+ * - `killed`: another process or the kernel stopped it, or it got too little CPU time; worth a retry
+ * - `timedOut`: it exceeded its CPU limit, or where there is none, its wall-clock limit
  */
 export type ProcessOutcome =
   | { kind: 'done'; stdout: Buffer; stderr: string }

@@ -135,6 +135,8 @@ async function runWrapped(
   try {
     const [code, exitSignal] = await exitPromise;
     await inputPromise;
+    if (stopReason === 'timedOut' && sandbox.prlimit)
+      return { kind: 'killed', stderr: `did not use its CPU time within ${limits.maxSeconds} s` };
     if (stopReason) return { kind: stopReason };
     // Exit code of the sandbox tools when they cannot execute the program.
     if (code === 126 || code === 127)

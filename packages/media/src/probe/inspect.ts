@@ -103,7 +103,7 @@ export async function readPacketsFrom(file: string, seconds: number, options: In
 /** Reads every packet of a stream; for files whose header declares no duration. */
 export async function readAllPackets(file: string, streamIndex: number, options: InspectOptions) {
   const selectionArgs = ['-select_streams', String(streamIndex), ...packetArgs];
-  const limits = { ...inspectionLimits, maxSeconds: 1800, maxCpuSeconds: 1800 };
+  const limits = { ...inspectionLimits, maxSeconds: 7200, maxCpuSeconds: 1800 };
   const result = await runFfprobe(file, selectionArgs, options, limits);
   return result.ok ? parsePackets(result.text) : [];
 }
