@@ -1,6 +1,6 @@
-// Kills the server, ffmpeg or PostgreSQL with SIGKILL at random times during imports and sign-ups, in ROUNDS
-// rounds (default 50). Checks that no acknowledged data is lost, that every import completes and plays, and
-// that no process is left.
+// Kills the server, ffmpeg or PostgreSQL with SIGKILL, or fills the disk, at random times during imports and sign-ups, in
+// ROUNDS rounds (default 50), each with an import of its own. Checks that no acknowledged data is lost or doubled, that
+// every import completes and plays, and that no process is left.
 // node_modules/.bin/node scripts/crash-test.ts
 // ROUNDS=5 KEEP=1 node_modules/.bin/node scripts/crash-test.ts
 import { randomInt } from 'node:crypto';
@@ -8,6 +8,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mountSmallDisk, type SmallDisk } from './crash-test/disk.ts';
 import { createImports, type Imports } from './crash-test/imports.ts';
 import { findFfmpegs, findPostgres, findProcesses, killProcess } from './crash-test/processes.ts';
 import { type Service, startService } from './crash-test/service.ts';
@@ -15,11 +16,13 @@ import { createSignUps } from './crash-test/sign-ups.ts';
 
 const roundCount = Number(process.env.ROUNDS ?? 50);
 const admin = { email: 'admin@example.com', password: 'the operator of the trial' };
-const targets = ['server', 'ffmpeg', 'postgres'] as const;
-type Target = (typeof targets)[number];
+const killedTargets = ['server', 'ffmpeg', 'postgres'] as const;
+type Target = (typeof killedTargets)[number];
 
 const minRunningImports = 3;
-const recoveryTimes: Record<Target, number[]> = { server: [], ffmpeg: [], postgres: [] };
+const maxFullMs = 15_000;
+const recoveryTimes: Record<Target | 'disk', number[]> = { server: [], ffmpeg: [], postgres: [], disk: [] };
+const failureKinds = ['server', 'ffmpeg', 'postgres', 'disk'] as const;
 const errors: string[] = [];
 
 function findPid(service: Service, target: Target): number | undefined {
@@ -38,6 +41,26 @@ async function killTarget(service: Service, imports: Imports, target: Target): P
     await sleep(50);
   }
   return undefined;
+}
+
+/** Kills the target; returns the milliseconds until the service is ready, or undefined without a target. */
+async function killAndMeasure(
+  service: Service,
+  imports: Imports,
+  target: Target,
+): Promise<number | undefined> {
+  const killedPid = await killTarget(service, imports, target);
+  return killedPid === undefined ? undefined : measureRecovery(service, target, killedPid);
+}
+
+/** Returns the milliseconds from the time at which the disk has space again until the service is ready. */
+async function fillAndMeasure(service: Service, disk: SmallDisk): Promise<number> {
+  await disk.fill();
+  await sleep(randomInt(maxFullMs));
+  await disk.free();
+  const startedAt = performance.now();
+  await service.waitUntilReady();
+  return performance.now() - startedAt;
 }
 
 /** Returns the milliseconds until the killed process (other than ffmpeg) is replaced and the service is ready. */
@@ -73,41 +96,45 @@ function formatQuantile(sortedTimes: number[], fraction: number): string {
 }
 
 function printReport(): void {
-  const rows = targets.map((target) => {
-    const sortedTimes = recoveryTimes[target].toSorted((left, right) => left - right);
+  const rows = failureKinds.map((failure) => {
+    const sortedTimes = recoveryTimes[failure].toSorted((left, right) => left - right);
     return [
-      target,
+      failure,
       String(sortedTimes.length),
       formatQuantile(sortedTimes, 0.5),
       formatQuantile(sortedTimes, 0.95),
       formatQuantile(sortedTimes, 1),
     ];
   });
-  const table = [['killed', 'times', 'median s', 'p95 s', 'max s'], ...rows];
+  const table = [['failure', 'times', 'median s', 'p95 s', 'max s'], ...rows];
   for (const row of table) console.log(row.map((cell) => cell.padEnd(10)).join(''));
 }
 
-async function runRounds(dir: string): Promise<void> {
+async function runRounds(dir: string, disk: SmallDisk | undefined): Promise<void> {
   const service = await startService(dir, admin);
+  const possibleFailures = disk ? failureKinds : killedTargets;
   const signUps = createSignUps(service);
   const imports = await createImports(service, dir, createAdminTokenProvider(service));
   try {
     signUps.start();
     for (let round = 1; round <= roundCount; round++) {
+      await imports.start();
       await imports.keepRunning(minRunningImports);
       await sleep(randomInt(4_000));
-      const target = targets[randomInt(targets.length)] ?? 'server';
-      const killedPid = await killTarget(service, imports, target);
-      if (killedPid === undefined) {
-        errors.push(`round ${round}: there was no ${target} to kill`);
+      const failure = possibleFailures[randomInt(possibleFailures.length)] ?? 'server';
+      const recoveryMs =
+        failure === 'disk'
+          ? disk && (await fillAndMeasure(service, disk))
+          : await killAndMeasure(service, imports, failure);
+      if (recoveryMs === undefined) {
+        errors.push(`round ${round}: there was no ${failure} to kill`);
         continue;
       }
-      const recoveryMs = await measureRecovery(service, target, killedPid);
-      recoveryTimes[target].push(recoveryMs);
+      recoveryTimes[failure].push(recoveryMs);
       const signUpErrors = await signUps.check(10);
-      errors.push(...signUpErrors.map((error) => `round ${round}, ${target}: ${error}`));
+      errors.push(...signUpErrors.map((error) => `round ${round}, ${failure}: ${error}`));
       console.log(
-        `round ${round}: ${target} killed, ready after ${formatSeconds(recoveryMs)} s, ${signUps.count()} sign-ups`,
+        `round ${round}: ${failure === 'disk' ? 'disk filled' : `${failure} killed`}, ready after ${formatSeconds(recoveryMs)} s, ${signUps.count()} sign-ups`,
       );
     }
     await signUps.stop();
@@ -125,8 +152,12 @@ async function runRounds(dir: string): Promise<void> {
 }
 
 const dir = await mkdtemp(join(tmpdir(), 'matinee-crash-'));
+const disk = await mountSmallDisk(join(dir, 'data'));
+if (!disk) console.log('This user may not mount a small disk, so no round fills it.');
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void Promise.resolve(disk?.unmount()).finally(() => process.exit(1)));
 try {
-  await runRounds(dir);
+  await runRounds(dir, disk);
 } catch (error) {
   errors.push(error instanceof Error ? error.message : String(error));
 }
@@ -134,5 +165,7 @@ printReport();
 for (const error of errors) console.error(`ERROR ${error}`);
 if (errors.length === 0) console.log('Nothing was lost.');
 else process.exitCode = 1;
-if (process.env.KEEP !== '1' && errors.length === 0) await rm(dir, { recursive: true, force: true });
-else console.log(`Log, films and data are in ${dir}`);
+if (process.env.KEEP !== '1' && errors.length === 0) {
+  await disk?.unmount();
+  await rm(dir, { recursive: true, force: true });
+} else console.log(`Log, films and data are in ${dir}${disk ? '; data is a mounted disk in memory' : ''}`);

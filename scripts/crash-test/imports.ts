@@ -12,9 +12,10 @@ const films: FixtureName[] = ['oddSize', 'ladder', 'surroundAc3', 'silent', 'hev
 const timeoutMs = 15 * 60_000;
 
 export interface Imports {
+  start(): Promise<void>;
   /** Starts imports until `minRunning` of them are running. */
   keepRunning(minRunning: number): Promise<void>;
-  /** Waits until every import has ended; returns the errors. */
+  /** Waits until every import has ended; returns those that are not complete, and titles that nobody imported. */
   finish(): Promise<string[]>;
   /** Decodes the first and last segments of every imported film; returns the errors. */
   checkPlayback(): Promise<string[]>;
@@ -67,8 +68,17 @@ export async function createImports(
       : `${failedItems.map((item) => `${item.file}: ${item.state} ${item.reason?.code}`)}`;
   }
 
+  async function findSurplusTitles(): Promise<string[]> {
+    const response = await service.call('GET', '/api/v2/vod', { token: await getAdminToken() });
+    const titleCount = Number(response?.body.totalResults);
+    return titleCount === importIds.length
+      ? []
+      : [`${importIds.length} imports have created ${titleCount} titles`];
+  }
+
   return {
     count: () => importIds.length,
+    start: startImport,
     async keepRunning(minRunning) {
       const states = await Promise.all(importIds.slice(-10).map(checkImport));
       const runningCount = states.filter((state) => state === 'running').length;
@@ -86,7 +96,7 @@ export async function createImports(
         }
         if (state !== 'finished') errors.push(state === 'running' ? `import ${id} does not end` : state);
       }
-      return errors;
+      return [...errors, ...(await findSurplusTitles())];
     },
     async checkPlayback() {
       const errors: string[] = [];
