@@ -133,6 +133,14 @@ export const sessionGuards: readonly Guard[] = [
     test: { file: sessionTest, title: 'is deleted after it was used' },
   },
   {
+    id: 'sign-out-deleted-token',
+    threat: 'Signing out with a refresh token that was used before would leave the session open.',
+    file: `${identity}/operations/end-session.ts`,
+    from: '    else await endSessionOfDeletedToken(trx, { realmId, refreshToken, reason, now }, refreshTokens);\n',
+    to: '',
+    test: { file: sessionTest, title: 'signs out after it was used and deleted' },
+  },
+  {
     id: 'session-absolute-end',
     threat: 'A stolen session that is used again and again would never end.',
     file: `${identity}/operations/open-session.ts`,

@@ -79,7 +79,7 @@ export function createIdentityHandlers(
     },
 
     async signOut({ body }, ctx) {
-      await signOut(ctx.db, ctx.realm.id, body.refreshToken, ctx.now);
+      await signOut(ctx, body.refreshToken, refreshTokens);
       ctx.responseCookies.clearCookie(sessionCookieName);
       return undefined;
     },

@@ -25,7 +25,7 @@ const guestsPerNetworkAndDay = { name: 'guest-network-day', max: 10_000, seconds
 const maxDelaySeconds = 15;
 /** Attempts that may wait for the delay of one account; others are refused. */
 const maxDelayedAttempts = 20;
-const retryAfterSeconds = 5;
+const delayRefusal = refuse('tooManyRequests', { retryAfter: 5 });
 /** Concurrent guesses can exceed a limit by no more than these. */
 const maxConcurrentAttempts = { client: 4, network: 16 };
 const maxQueues = 10_000;
@@ -59,17 +59,19 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
   const networkQueues = createQueues(maxConcurrentAttempts.network);
   const delayQueues = createQueues(1);
 
+  const isDelayed = async (accountKey: string): Promise<boolean> =>
+    getSignInDelay(await accountFailures.getCount(accountKey)) > 0;
+
   /** Delays an attempt as the failures of the account demand, one attempt after the other. */
   async function delayAttempt({ request }: CallContext, accountKey: string): Promise<Refusal | undefined> {
-    if (getSignInDelay(await accountFailures.getCount(accountKey)) === 0) return undefined;
-    const refusal = refuse('tooManyRequests', { retryAfter: retryAfterSeconds });
+    if (!(await isDelayed(accountKey))) return undefined;
     const queue = delayQueues.get(accountKey);
-    if (queue.pendingCount >= maxDelayedAttempts) return refusal;
+    if (queue.pendingCount >= maxDelayedAttempts) return delayRefusal;
     return queue(async () => {
       const seconds = getSignInDelay(await accountFailures.getCount(accountKey));
       const options = request && { signal: request.signal };
       const hasDisconnected = await sleep(seconds * 1000, false, options).catch(() => true);
-      return hasDisconnected ? refusal : undefined;
+      return hasDisconnected ? delayRefusal : undefined;
     });
   }
 
@@ -87,9 +89,12 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
       { limit: networkFailures, key: network },
       { limit: accountFailures, key: accountKey, isOnlyCounted: true },
     ];
+    const queue = clientQueues.get(client);
     // A client waits for the delay of an account only below its own limits, and with few attempts: otherwise one
     // client could keep all others waiting.
-    return clientQueues.get(client)(async () => {
+    if (queue.pendingCount >= maxConcurrentAttempts.client && (await isDelayed(accountKey)))
+      return delayRefusal;
+    return queue(async () => {
       const refusal = (await findRefusal(counters)) ?? (await delayAttempt(ctx, accountKey));
       return refusal ?? networkQueues.get(network)(() => runCounted(attempt, counters));
     });
@@ -110,8 +115,13 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
   };
 }
 
-/** Email addresses of accounts are compared without regard to case. */
-const getAccountKey = ({ realm }: CallContext, id: string) => `${realm.key} ${id.trim().toLowerCase()}`;
+/** All spellings of an email address that the database takes for the same account have one key. */
+const getAccountKey = ({ realm }: CallContext, id: string) => `${realm.key} ${foldCase(id.trim())}`;
+
+/** Like PostgreSQL, maps each letter to one letter. `toLowerCase` of a whole text maps `İ` to `i` and a dot. */
+function foldCase(text: string): string {
+  return Array.from(text, (letter) => Array.from(letter.toLowerCase())[0]).join('');
+}
 
 interface FailureCounter {
   limit: RateLimit;

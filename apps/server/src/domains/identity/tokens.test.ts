@@ -121,6 +121,18 @@ describe('refresh token', () => {
     expect((await readUser(tokens.authorisationToken)).status).toBe(401);
   });
 
+  test('signs out after it was used and deleted', async () => {
+    const { refreshToken } = await service.signInGuest();
+    let current = refreshToken;
+    for (let n = 0; n < 2; n++) {
+      current = (await refresh(current)).body.refreshToken;
+      service.clock.advance({ seconds: 21 });
+    }
+    current = (await refresh(current)).body.refreshToken;
+    await service.request('/api/v2/logout', { body: { refreshToken } });
+    expect((await refresh(current)).body.code).toBe('invalidRefreshToken');
+  });
+
   test('of another realm does not sign out this session', async () => {
     const realmTokens = await service.signInNewAccount();
     const otherRealmTokens = await service.signInNewAccount({ realm: 'other' });

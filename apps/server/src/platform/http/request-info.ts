@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 export interface RequestInfo {
@@ -70,8 +71,16 @@ export function readCookie({ headers, server }: FastifyRequest, name: string): s
   return headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name];
 }
 
-function abortOnClose({ raw }: FastifyRequest): AbortSignal {
+/** One signal per connection, because a connection may carry thousands of requests. */
+const closeSignals = new WeakMap<Socket, AbortSignal>();
+
+function abortOnClose({ raw: { socket } }: FastifyRequest): AbortSignal {
+  // The client may have left before the handler needs the signal.
+  if (socket.destroyed) return AbortSignal.abort();
+  const knownSignal = closeSignals.get(socket);
+  if (knownSignal) return knownSignal;
   const closeController = new AbortController();
-  raw.socket.once('close', () => closeController.abort());
+  socket.once('close', () => closeController.abort());
+  closeSignals.set(socket, closeController.signal);
   return closeController.signal;
 }

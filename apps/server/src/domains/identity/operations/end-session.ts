@@ -1,19 +1,34 @@
-import { type Database, runInTransaction, type Trx } from '../../../platform/database/index.ts';
+import type { CallContext } from '../../../calls/index.ts';
+import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { hashRefreshToken } from '../refresh-token.ts';
-import { lockRefreshToken, markSessionRevoked } from '../session.queries.ts';
+import { hashRefreshToken, type RefreshTokens } from '../refresh-token.ts';
+import { lockRefreshToken, markSessionRevoked, selectActiveSession } from '../session.queries.ts';
 
-/** Ends the session of a refresh token. An unknown token has no effect. */
+/** Ends the session of a refresh token, also of a used one that was deleted. An unknown token has no effect. */
 export function signOut(
-  db: Database,
-  realmId: number,
+  { db, realm, now }: Pick<CallContext, 'db' | 'realm' | 'now'>,
   refreshToken: string,
-  now: Temporal.Instant,
+  refreshTokens: RefreshTokens,
 ): Promise<void> {
+  const realmId = realm.id;
   return runInTransaction(db, async (trx) => {
     const row = await lockRefreshToken(trx, realmId, hashRefreshToken(refreshToken));
-    if (row) await endSession(trx, { realmId, id: row.session_id, reason: 'signedOut', now });
+    const reason = 'signedOut';
+    if (row) await endSession(trx, { realmId, id: row.session_id, reason, now });
+    else await endSessionOfDeletedToken(trx, { realmId, refreshToken, reason, now }, refreshTokens);
   });
+}
+
+/** Ends the session that the signature of a refresh token proves, although the database no longer has the token. */
+export async function endSessionOfDeletedToken(
+  trx: Trx,
+  token: { realmId: number; refreshToken: string; reason: string; now: Temporal.Instant },
+  refreshTokens: RefreshTokens,
+): Promise<void> {
+  const { realmId, refreshToken, reason, now } = token;
+  const sessionId = refreshTokens.readSessionId(refreshToken);
+  const session = sessionId && (await selectActiveSession(trx, realmId, sessionId, now));
+  if (session) await endSession(trx, { realmId, id: session.session_id, reason, now });
 }
 
 export async function endSession(

@@ -13,9 +13,8 @@ import {
   lockRefreshToken,
   markRefreshTokenUsed,
   type RefreshTokenRow,
-  selectActiveSession,
 } from '../session.queries.ts';
-import { endSession } from './end-session.ts';
+import { endSession, endSessionOfDeletedToken } from './end-session.ts';
 import { getSessionEnd, type OpenedSession } from './open-session.ts';
 
 const reuseGracePeriod = { seconds: 20 };
@@ -29,9 +28,8 @@ export function rotateRefreshToken(
   return runInTransaction(db, async (trx) => {
     const row = await lockRefreshToken(trx, realmId, hashRefreshToken(token));
     if (!row) {
-      const sessionId = refreshTokens.readSessionId(token);
-      const session = sessionId && (await selectActiveSession(trx, realmId, sessionId, now));
-      if (session) await endSession(trx, { realmId, id: session.session_id, reason: reuseReason, now });
+      const deletedToken = { realmId, refreshToken: token, reason: reuseReason, now };
+      await endSessionOfDeletedToken(trx, deletedToken, refreshTokens);
       return refuse('invalidRefreshToken');
     }
     if (row.session_revoked_at || isNotAfter(row.session_expires_at, now))
