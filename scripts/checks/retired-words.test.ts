@@ -51,14 +51,14 @@ describe('checkRetiredWords', () => {
     ]);
   });
 
-  test('reports a phrase only when its words are adjacent', () => {
+  test('reports a phrase only when its words are adjacent and in order', () => {
     expect(listReportedNames({ 'scripts/a.ts': 'const [backDoor, BACK_DOOR, doorBack] = [];' })).toEqual([
       'backDoor',
       'BACK_DOOR',
     ]);
   });
 
-  test('ignores longer words, uses and keys of object literals', () => {
+  test('ignores longer words, references to a name, and keys of object literals', () => {
     const text =
       "import { teller } from './a.ts'; const a = { teller }; teller.teller; const storyteller = 1;";
     expect(listReportedNames({ 'scripts/a.ts': text })).toEqual([]);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { emit } from '../src/platform/events/index.ts';
 import { password, type RequestOptions, type TestService } from './service.ts';
 
-export const actors = [
+export const actorNames = [
   'anonymous',
   'guest',
   'stranger',
@@ -15,10 +15,10 @@ export const actors = [
   'borrowed token',
   'owner',
 ] as const;
-type Actor = (typeof actors)[number];
+type ActorName = (typeof actorNames)[number];
 
 /** Expected status by call and actor. */
-export type ExpectedStatuses = Record<string, Record<Actor, number>>;
+export type ExpectedStatuses = Record<string, Record<ActorName, number>>;
 
 /** Every call of the contract with one of these tags, so that no new call is left out. */
 export function listCallsByTag(...tags: string[]): [string, Call][] {
@@ -28,14 +28,14 @@ export function listCallsByTag(...tags: string[]): [string, Call][] {
 export interface Actors {
   owner: Tokens;
   /** Request options with the token and realm of the actor. */
-  getRequestOptions(actor: Actor): RequestOptions;
+  getRequestOptions(actor: ActorName): RequestOptions;
 }
 
-/** Creates one account or session per actor. The realm `other` must exist. */
+/** Creates the accounts and sessions of the actors. The realm `other` must exist. */
 export async function createActors(service: TestService): Promise<Actors> {
   const email = 'owner@example.com';
   const owner = await service.signInNewAccount({ email });
-  const tokens = new Map<Actor, Tokens | null>([
+  const tokens = new Map<ActorName, Tokens | null>([
     ['anonymous', null],
     ['guest', await service.signInGuest()],
     ['stranger', await service.signInNewAccount()],

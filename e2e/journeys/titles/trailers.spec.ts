@@ -26,7 +26,7 @@ test('a title without access has a trailer that plays and links back', async ({ 
 test('a series has a trailer that plays and links back', async ({ page }) => {
   await open(page, `/series/${listIds.series}`);
   await page.getByRole('link', { name: 'Trailer', exact: true }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/video/${listIds.seriesTrailer}.*trailerFrom=${listIds.series}`));
+  await expect(page).toHaveURL(new RegExp(`/video/${titleIds.seriesTrailer}.*trailerFrom=${listIds.series}`));
   await expect(page.getByRole('heading', { level: 1, name: 'The Ferry' })).toBeAttached();
   await waitUntilPlaying(page, 1);
   await page.reload();

@@ -66,18 +66,18 @@ export const createIsolatedRealmFile = (key: string): RealmFileInput => ({
 /** Returns the public id of a title in an isolated realm. */
 export const createIsolatedPublicId = (key: string, publicId: string): string => `${publicId}-${key}`;
 
-/** Public ids of titles, by their access. */
+/** Public ids of titles with different access, of one without media, and of a trailer. */
 export const titleIds = {
   open: 'the-crossing',
   signIn: 'quiet-hours',
   licence: 'the-gold-room',
   withoutMedia: 'tomorrow',
+  seriesTrailer: 'ferry-trailer',
 } as const;
 
 /** Public ids of series, playlists and other lists of titles. */
 export const listIds = {
   series: 'the-ferry',
-  seriesTrailer: 'ferry-trailer',
   playlist: 'top-four',
   /** 60 seasons with one episode each. */
   longSeries: 'the-long-run',

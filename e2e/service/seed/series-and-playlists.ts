@@ -9,7 +9,7 @@ import {
 } from '../../../apps/server/src/domains/titles/index.ts';
 import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
 import { filmSeconds } from './film.ts';
-import { listIds } from './realm-file.ts';
+import { listIds, titleIds } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
 
 const seasons = [
@@ -33,7 +33,7 @@ export async function seedSeries(context: SeedContext, filmIds: readonly number[
   await addArtwork(services, { realmId, contentId: series.id, colour: '#23485a' });
   await createTrailer(db, {
     ...baseInput,
-    publicId: getPublicId(listIds.seriesTrailer),
+    publicId: getPublicId(titleIds.seriesTrailer),
     texts: createTexts('First look', 'Primer vistazo', 'نظرة أولى'),
     parentId: series.id,
     assetId,
@@ -95,7 +95,8 @@ async function seedSeasons(
 }
 
 const longSeriesSeasonCount = 60;
-const episodeNumberWithCredits = 30;
+/** The season of the long series whose only episode has credits. */
+const seasonNumberWithCredits = 30;
 const longPlaylistTitleCount = 51;
 const longSeasonEpisodeCount = 26;
 
@@ -169,7 +170,7 @@ async function seedLongSeries(context: SeedContext): Promise<{ seriesId: number;
       episode: { seasonId: season.id, number: 1 },
       assetId,
       durationMs: filmSeconds * 1000,
-      ...(number === episodeNumberWithCredits && { skipMarkers: [{ kind: 'credits', start: 45, end: 60 }] }),
+      ...(number === seasonNumberWithCredits && { skipMarkers: [{ kind: 'credits', start: 45, end: 60 }] }),
     });
     episodeIds.push(episode.id);
   }

@@ -7,7 +7,7 @@ import { watchEventLoopDelay } from '../platform/overload/index.ts';
 import { createStepRunner, notifySupervisor, type Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
 import { buildApp } from './build-app.ts';
-import { createDemoRealm, drawDemoArtwork, listDemoAccounts, refreshDemoCalendar } from './demo/index.ts';
+import { createDemoRealm, drawDemoArtwork, listDemoAccounts, updateDemoCalendar } from './demo/index.ts';
 import { startMaintenance } from './maintenance.ts';
 import { printAddresses } from './startup/print-addresses.ts';
 
@@ -18,7 +18,7 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
   shutdown.add('cache cleanup', startCacheCleanup());
   if (config.demo) {
     await step('Creating the demo realm', () => createDemoRealm(services));
-    await step('Updating the demo realm', () => refreshDemoCalendar(services));
+    await step('Updating the demo realm', () => updateDemoCalendar(services));
   }
   const variants = createImageVariants(services.storage, drawDemoArtwork);
 

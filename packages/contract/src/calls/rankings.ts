@@ -10,7 +10,7 @@ export const getRankings = defineCall({
   auth: 'optional',
   cacheSeconds: 5,
   summary:
-    'Returns the most watched, most saved or best rated titles of the realm. Episodes count for their series.',
+    'Returns the most watched, most favourited or best rated titles of the realm. Episodes count for their series.',
   query: z.object({
     language: z.string().optional(),
     tab: rankingTab.default('watched'),

@@ -20,7 +20,7 @@ export const playlist = containerDetails.extend({
   /** Data for sharing the playlist; null when the realm does not allow sharing. */
   socialSharingDetail: z
     .object({
-      /** URL to share. */
+      /** Path of the playlist's page, valid in every language. */
       path: z.string(),
       title: z.string(),
       thumbnailUrl: z.string().nullable(),

@@ -1,4 +1,4 @@
-// Rankings of the most watched, most saved and best rated titles.
+// Rankings of the most watched, most favourited and best rated titles.
 import { rankingSorts, rankingTabs } from '@matinee/rules';
 import { z } from 'zod';
 import { card } from './content.ts';

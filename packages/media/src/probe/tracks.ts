@@ -103,7 +103,7 @@ export function readChapters(file: ProbedFile, duration: number): Chapter[] {
     }));
 }
 
-/** Matroska appends the language to the name of a tag: `TITLE-eng`. */
+/** For Matroska, ffprobe appends the language to the name of a tag: `TITLE-eng`. */
 function readTitles(tags: Readonly<Record<string, string>>): Pick<Chapter, 'titles'> {
   const titles = Object.entries(tags).flatMap(([name, text]) => {
     const language = parseLanguageTag(/^title-(.+)$/i.exec(name)?.[1]);

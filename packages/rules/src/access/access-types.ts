@@ -59,8 +59,9 @@ export type AccessReason =
   | {
       readonly code: 'LICENCE_REQUIRED';
       readonly licences: readonly string[];
-      /** Keys among `licences` that the viewer holds but that have ended or have not started. */
+      /** Keys among `licences` that the viewer held until they ended. */
       readonly ended: readonly string[];
+      /** Keys among `licences` that the viewer holds but that have not started. */
       readonly notStarted: readonly string[];
     };
 

@@ -1,4 +1,4 @@
-// Watch progress: where to resume a title, and when it counts as finished. All values are seconds.
+// Watch progress: where to resume a title, and when it counts as finished. Positions and durations are in seconds.
 
 interface WatchPosition {
   readonly position: number;
@@ -10,7 +10,7 @@ export interface SavedPosition extends WatchPosition {
   readonly finished: boolean;
 }
 
-/** Below these seconds a title starts from the beginning. */
+/** Below either limit a title starts from the beginning. */
 const RESUME_MIN_SECONDS = 10;
 const RESUME_MIN_FRACTION = 0.02;
 const FINISHED_FRACTION = 0.95;

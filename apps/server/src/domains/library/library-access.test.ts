@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Actors,
-  actors,
+  actorNames,
   createActors,
   type ExpectedStatuses,
   listCallsByTag,
@@ -62,11 +62,11 @@ const expectedStatuses: ExpectedStatuses = {
 const routes = listCallsByTag('library', 'profiles');
 
 let service: TestService;
-let people: Actors;
+let actors: Actors;
 beforeAll(async () => {
   service = await startService();
   await service.applyRealm({ key: 'other' });
-  people = await createActors(service);
+  actors = await createActors(service);
 });
 // The favourites of all tests together would exceed one page.
 afterEach(() => sql`delete from favourite`.execute(service.services.db));
@@ -77,7 +77,7 @@ const favouritePath = '/api/v2/favourite/vods';
 
 /** The owner's progress of a title, and whether it is a favourite. */
 async function readOwnersState(id: string) {
-  const { authorisationToken: token } = people.owner;
+  const { authorisationToken: token } = actors.owner;
   const { body } = await service.request<{ progress: WatchProgress | null }>(`${progressPath}/${id}`, {
     token,
   });
@@ -90,11 +90,11 @@ test('covers every call of the library', () => {
 });
 
 describe.each(routes)('%s', (name, call) => {
-  test.each(actors)(
+  test.each(actorNames)(
     'returns the expected status to %s, and does not reveal or change the data of the owner',
     async (actor) => {
       const { publicId: id } = await service.createVideo();
-      const { authorisationToken: token } = people.owner;
+      const { authorisationToken: token } = actors.owner;
       const body = { position: 12, duration: 90 };
       await service.request(`${progressPath}/${id}`, { method: 'PUT', token, body });
       await service.request(`${favouritePath}/${id}`, { method: 'PUT', token });
@@ -102,7 +102,7 @@ describe.each(routes)('%s', (name, call) => {
       const response = await service.request(call.path.replace(':id', id), {
         method: call.method,
         ...(call.body && { body: { position: 77, duration: 90 } }),
-        ...people.getRequestOptions(actor),
+        ...actors.getRequestOptions(actor),
       });
       expect(response.status).toBe(expectedStatuses[name]?.[actor]);
       if (actor === 'owner') return;
@@ -128,7 +128,7 @@ test.each([
   ['borrowed token', 401],
 ] as const)('POST progress as %s does not change the progress of the owner', async (actor, status) => {
   const { publicId: id } = await service.createVideo();
-  const { token, realm } = people.getRequestOptions(actor);
+  const { token, realm } = actors.getRequestOptions(actor);
   const response = await service.request(`${progressPath}/${id}`, {
     body: { position: 5, duration: 90, ...(token !== undefined && { token }) },
     ...(realm !== undefined && { realm }),
@@ -139,7 +139,7 @@ test.each([
 
 test('POST progress refuses a body of more than 8 KiB', async () => {
   const { publicId: id } = await service.createVideo();
-  const report = JSON.stringify({ position: 5, duration: 90, token: people.owner.authorisationToken });
+  const report = JSON.stringify({ position: 5, duration: 90, token: actors.owner.authorisationToken });
   const post = async (padding: string) => {
     const headers = { 'content-type': 'text/plain' };
     const request = { url: `${progressPath}/${id}`, method: 'POST', headers } as const;

@@ -6,7 +6,7 @@ import { createWorker } from '../../platform/jobs/index.ts';
 import { createLiveJobHandlers, moveEvent } from './index.ts';
 
 const liveEvents = useLiveEvents();
-const { createEvent, moveClockTo: moveTo } = liveEvents;
+const { createEvent, moveClockTo } = liveEvents;
 
 describe('notifications of an event', () => {
   async function openPage(realm?: string) {
@@ -28,7 +28,7 @@ describe('notifications of an event', () => {
       receivedEvents.flatMap((event) => (event.topic === 'live' ? [event.event] : []));
     return {
       listLiveEvents,
-      countScheduleEvents: () => receivedEvents.filter(({ topic }) => topic === 'schedule').length,
+      countScheduleNotifications: () => receivedEvents.filter(({ topic }) => topic === 'schedule').length,
       close: async () => {
         abortController.abort();
         await streamEnd;
@@ -40,9 +40,9 @@ describe('notifications of an event', () => {
     const texts = { en: { title: 'Final' }, es: { title: 'La final' } };
     const { publicId } = await createEvent(10, 20, { texts });
     const [page, otherRealmPage] = [await openPage(), await openPage('elsewhere')];
-    await moveTo(10);
-    await moveTo(10);
-    await moveTo(15);
+    await moveClockTo(10);
+    await moveClockTo(10);
+    await moveClockTo(15);
     await expect
       .poll(() => page.listLiveEvents())
       .toEqual([{ id: publicId, title: 'La final', thumbnailUrl: null }]);
@@ -53,29 +53,29 @@ describe('notifications of an event', () => {
   test('omit the start when the event ended before a worker ran', async () => {
     await createEvent(10, 20);
     const page = await openPage();
-    await moveTo(30);
+    await moveClockTo(30);
     const { publicId } = await createEvent(40, 50);
-    await moveTo(40);
+    await moveClockTo(40);
     await expect.poll(() => page.listLiveEvents().map(({ id }) => id)).toEqual([publicId]);
     await page.close();
   });
 
-  test('contain the premiered video at the start, and are a schedule event at the end', async () => {
+  test('contain the premiered video at the start, and have the topic schedule at the end', async () => {
     const film = await liveEvents.service.createVideo({ title: 'Film' });
     await createEvent(10, 20, { premiereId: film.id });
     const page = await openPage();
-    await moveTo(10);
+    await moveClockTo(10);
     await expect.poll(() => page.listLiveEvents().map(({ videoId }) => videoId)).toEqual([film.publicId]);
-    expect(page.countScheduleEvents()).toBe(0);
-    await moveTo(20);
-    await expect.poll(() => page.countScheduleEvents()).toBe(1);
+    expect(page.countScheduleNotifications()).toBe(0);
+    await moveClockTo(20);
+    await expect.poll(() => page.countScheduleNotifications()).toBe(1);
     await page.close();
   });
 
   test('are sent again at the new time of a moved event', async () => {
     const { publicId } = await createEvent(10, 20);
     const page = await openPage();
-    await moveTo(10);
+    await moveClockTo(10);
     await expect.poll(() => page.listLiveEvents()).toHaveLength(1);
     const { db } = liveEvents.service.services;
     const newTimes = {
@@ -85,9 +85,9 @@ describe('notifications of an event', () => {
       endsAt: createInstantAfterNoon(40),
     };
     await moveEvent(db, { ...newTimes, now: liveEvents.service.clock.now() });
-    await moveTo(29);
+    await moveClockTo(29);
     expect(page.listLiveEvents()).toHaveLength(1);
-    await moveTo(30);
+    await moveClockTo(30);
     await expect.poll(() => page.listLiveEvents()).toHaveLength(2);
     await page.close();
   });

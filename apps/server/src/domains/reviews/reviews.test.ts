@@ -86,11 +86,12 @@ describe('a review', () => {
   });
 
   test.each([
-    ['nobody', 401, 'unauthorised'],
+    ['a request without a token', 401, 'unauthorised'],
     ['a guest', 403, 'forbidden'],
   ])('cannot be written by %s', async (role, status, code) => {
     const film = await service.createVideo();
-    const options = role === 'nobody' ? {} : { token: (await service.signInGuest()).authorisationToken };
+    const options =
+      role === 'a request without a token' ? {} : { token: (await service.signInGuest()).authorisationToken };
     expect(await postAndReadError(film.publicId, options)).toEqual([status, code]);
     const response = await service.request(buildPath(film.publicId), { ...options, method: 'DELETE' });
     expect(response.body.code).toBe(code);

@@ -3,7 +3,7 @@ import type { WatchlistSummary } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Actors,
-  actors,
+  actorNames,
   createActors,
   type ExpectedStatuses,
   listCallsByTag,
@@ -90,13 +90,13 @@ const routes = listCallsByTag('watchlists');
 
 let service: TestService;
 let calls: ReturnType<typeof createWatchlistClient>;
-let people: Actors;
+let actors: Actors;
 beforeAll(async () => {
   service = await startService();
   await service.applyRealm({ key: 'lantern', features: { socialSharing: true } });
   await service.applyRealm({ key: 'other', features: { socialSharing: true } });
   calls = createWatchlistClient(service);
-  people = await createActors(service);
+  actors = await createActors(service);
 });
 afterAll(() => service.close());
 
@@ -111,10 +111,10 @@ describe.each([
   beforeAll(() => service.applyRealm({ key: 'lantern', features: { socialSharing: isShared } }));
 
   describe.each(routes)('%s', (name, call) => {
-    test.each(actors)(
+    test.each(actorNames)(
       'returns the expected status to %s, and changes the list only for its owner',
       async (actor) => {
-        const { owner } = people;
+        const { owner } = actors;
         const { id, ownerExternalId } = await calls.create(owner, 'Original');
         const [listedTitle, unlistedTitle] = (await calls.createTitles(2)) as unknown as [
           TitleIds[0],
@@ -138,7 +138,7 @@ describe.each([
         const options = {
           method: call.method,
           ...(call.body && { body }),
-          ...people.getRequestOptions(actor),
+          ...actors.getRequestOptions(actor),
         };
         const { status } = await service.request(path, options);
         expect(status).toBe((isShared ? expectedStatuses : expectedUnsharedStatuses)[name]?.[actor]);
@@ -156,10 +156,10 @@ describe.each([
 
 test('queries with the profile of another viewer neither find, lock, change nor delete a list', async () => {
   const { db } = service.services;
-  const { id } = await calls.create(people.owner, 'Original');
+  const { id } = await calls.create(actors.owner, 'Original');
   const [title] = await calls.createTitles(1);
   if (!title) return;
-  await calls.add(people.owner, id, [title]);
+  await calls.add(actors.owner, id, [title]);
   const readRow = () =>
     tables(db).selectFrom('watchlist').selectAll().where('public_id', '=', id).executeTakeFirstOrThrow();
   const row = await readRow();
@@ -198,8 +198,8 @@ test('queries with the profile of another viewer neither find, lock, change nor 
     await insertSavedWatchlist(trx, { ...key, profileId: row.profile_id, now });
   });
   expect(await readRow()).toEqual(row);
-  expect((await calls.readPage(people.owner, id)).content).toHaveLength(1);
-  expect((await calls.list(people.owner, '?ownership=saved')).watchlists).toEqual([]);
+  expect((await calls.readPage(actors.owner, id)).content).toHaveLength(1);
+  expect((await calls.list(actors.owner, '?ownership=saved')).watchlists).toEqual([]);
 });
 
 test('a list shows the name of its owner to others only while the owner agrees', async () => {

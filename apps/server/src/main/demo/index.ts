@@ -31,11 +31,13 @@ export async function createDemoRealm(services: DemoServices): Promise<void> {
 }
 
 /** Updates the guide and the events of the demo realm, and schedules the next update. */
-export async function refreshDemoCalendar(services: DemoServices): Promise<void> {
+export async function updateDemoCalendar(services: DemoServices): Promise<void> {
   const realm = await findDemoRealm(services);
   if (!realm) return;
-  const { updateCalendarInTransaction: refreshCalendar } = await import('./calendar.ts');
-  await withAdvisoryLock(services.db, advisoryLockKeys.demoRealm, () => refreshCalendar(services, realm.id));
+  const { updateCalendarInTransaction } = await import('./calendar.ts');
+  await withAdvisoryLock(services.db, advisoryLockKeys.demoRealm, () =>
+    updateCalendarInTransaction(services, realm.id),
+  );
 }
 
 /** Returns the accounts that the server prints at its start; none without a demo realm. */
@@ -43,7 +45,7 @@ export async function listDemoAccounts(services: Pick<Services, 'db' | 'secrets'
   return (await findDemoRealm(services)) ? deriveDemoAccounts(services.secrets) : [];
 }
 
-/** Renders masters of the demo realm. */
+/** Draws the original images of the demo realm, from which the images of each size are made. */
 export const drawDemoArtwork: GenerateMaster = (storageKey) =>
   storageKey.startsWith('artwork/demo-')
     ? import('@matinee/demo').then(({ renderMaster }) => renderMaster(storageKey))
@@ -52,8 +54,8 @@ export const drawDemoArtwork: GenerateMaster = (storageKey) =>
 /** Generates a film as the source file of each asset of the demo realm. */
 export const demoFilmGenerator: SourceGenerator = {
   async generate(...params) {
-    const { generateDemoFilm: generateSource } = await import('./generate-demo-film.ts');
-    return generateSource(...params);
+    const { generateDemoFilm } = await import('./generate-demo-film.ts');
+    return generateDemoFilm(...params);
   },
 };
 

@@ -9,7 +9,7 @@ import {
   demoRealmKey,
   drawDemoArtwork,
   listDemoAccounts,
-  refreshDemoCalendar,
+  updateDemoCalendar,
 } from './index.ts';
 
 let service: MediaService;
@@ -94,10 +94,10 @@ test('refreshDemoCalendar keeps the guide filled from yesterday to a week ahead,
     const { body } = await callAsGuest(`/api/v2/event/${state}`);
     return (body as unknown as EventPage).totalResults;
   };
-  await refreshDemoCalendar(service.services);
+  await updateDemoCalendar(service.services);
   for (const days of [0, 3, 40]) {
     clock.advance({ days });
-    await Promise.all([refreshDemoCalendar(service.services), refreshDemoCalendar(service.services)]);
+    await Promise.all([updateDemoCalendar(service.services), updateDemoCalendar(service.services)]);
     const channelCounts = [-1, 0, 7].map(countChannelsWithProgramme);
     expect(await Promise.all(channelCounts)).toEqual([4, 4, 4]);
     expect(await countEvents('live')).toBeGreaterThanOrEqual(1);

@@ -1,5 +1,5 @@
-// Storage on a local disk: `files` contains stored files, `incomplete` files that are being written, `work`
-// the work folders. All three are on one disk, so that a rename publishes a file atomically.
+// Storage on a local disk: `files` contains stored files, `incomplete` files that are being written or
+// deleted, `work` the work folders. All three are on one disk, so that a rename publishes a file atomically.
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { sync, syncTree } from './fsync.ts';
 import { checkKey } from './key.ts';
 import type { Storage } from './storage.ts';
 
-/** Creates the folders, and removes files of earlier processes that were left incomplete for a day. */
+/** Creates the folders, and removes incomplete files and work folders that are older than a day. */
 export async function createDiskStorage(root: string): Promise<Storage> {
   const filesDir = join(root, 'files');
   const incompleteDir = join(root, 'incomplete');

@@ -9,7 +9,7 @@ import {
   type readVideoPageParams,
 } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { createNextInListQuery } from '../../features/watch/api/next-in-list.ts';
+import { createListNeighboursQuery } from '../../features/watch/api/list-neighbours.ts';
 import { createPreviousInListQuery, isBeyondAdjacent } from '../../features/watch/api/previous-in-list.ts';
 import { usePreviousEpisode } from '../../features/watch/state/use-previous-episode.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
@@ -34,7 +34,7 @@ export function usePlaybackQueue(
   const environment = useEnvironment();
   const list = getQueueSource(pageParams);
   const { data: listPosition, isLoading } = useQuery({
-    ...createNextInListQuery(environment, list ?? emptyList, pageParams.eventId ?? ''),
+    ...createListNeighboursQuery(environment, list ?? emptyList, pageParams.eventId ?? ''),
     enabled: list !== null,
   });
   const isInList = list !== null && (listPosition?.isListed ?? false);

@@ -7,7 +7,7 @@ import { preloadStream } from '../../entities/stream/preload-stream.ts';
 import { createStreamQuery } from '../../entities/stream/stream-query.ts';
 import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { createReviewsQuery } from '../../features/reviews/api/reviews-query.ts';
-import { createNextInListQuery } from '../../features/watch/api/next-in-list.ts';
+import { createListNeighboursQuery } from '../../features/watch/api/list-neighbours.ts';
 import { readPreferences } from '../../features/watch/state/player-preferences.ts';
 import { getStartPosition } from '../../features/watch/state/start-position.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
@@ -64,7 +64,7 @@ export const videoPage: Page = {
     const hasReviews = hasReviewCursor(args) && environment.realm.features.reviews;
     return [
       videoQuery,
-      ...(list ? [createNextInListQuery(environment, list, getTitleId(args))] : []),
+      ...(list ? [createListNeighboursQuery(environment, list, getTitleId(args))] : []),
       ...(hasReviews
         ? [createReviewsQuery(environment, getTitleId(args), args.search.get('lastSeen') || null)]
         : []),

@@ -21,7 +21,7 @@ export function formatTime(language: string, timeZone: string, instant: string):
   }).format(parseInstant(instant));
 }
 
-/** `Saturday, November 21, 8:30 PM` */
+/** `Saturday, November 21 at 8:30 PM` */
 export function formatDateTime(language: string, timeZone: string, instant: string): string {
   return new Intl.DateTimeFormat(language, {
     weekday: 'long',

@@ -3,7 +3,7 @@ import { useLabel } from '../environment/environment.ts';
 import styles from './first-page-link.module.css';
 
 export interface FirstPageLinkProps {
-  /** The URL of the first page, when the page starts later. */
+  /** URL of the first page of the list; undefined when the first page is shown. */
   href: string | undefined;
 }
 

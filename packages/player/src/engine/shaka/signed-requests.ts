@@ -82,15 +82,15 @@ const fetchSigned: shaka.extern.SchemePlugin = (uri, request, type, onProgress, 
 };
 
 function createResponse(
-  uri: string,
+  originalUri: string,
   request: Request,
   data: ArrayBuffer,
   headers: Record<string, string>,
-  url: string,
+  responseUri: string,
 ): shaka.extern.Response {
   return {
-    uri: url,
-    originalUri: uri,
+    uri: responseUri,
+    originalUri,
     data,
     status: 200,
     headers,

@@ -3,7 +3,8 @@
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { type Candidate, candidateColumns, prepareCandidateQuery } from './candidate-row.queries.ts';
 
-export const isVisible = `t.realm_id = $1 and t.published_at <= $2
+/** Needs the title as `t`, the realm id as `$1` and the time as `$2`. */
+export const visibleInRealmSql = `t.realm_id = $1 and t.published_at <= $2
   and (t.available_from is null or t.available_from <= $2)
   and (t.available_until is null or t.available_until > $2)`;
 
@@ -38,7 +39,7 @@ const titlesWithWordsQuery = prepareCandidateQuery(
     ) p
     group by p.content_id order by max(p.impact) desc
   ) matched join search_title t on t.content_id = matched.content_id
-  where ${isVisible}
+  where ${visibleInRealmSql}
   ${conditionsSql}
   limit $5`,
 );
@@ -74,7 +75,7 @@ export function selectTitlesWithWords(
 const titlesWithAllWordsQuery = prepareCandidateQuery(
   'search-titles-with-all-words',
   `select ${candidateColumns} from search_title t
-  where t.words && $3::int[] and t.words && $4::int[] and ($5::int[] is null or t.words && $5) and ${isVisible}
+  where t.words && $3::int[] and t.words && $4::int[] and ($5::int[] is null or t.words && $5) and ${visibleInRealmSql}
   limit $6`,
 );
 
@@ -103,7 +104,7 @@ const buildTitlesStartingSql = (condition: string) => `select ${candidateColumns
       select content_id, impact from search_start where realm_id = $1 and ${condition}
     ) s group by content_id order by max(impact) desc limit 80
   ) matched join search_title t on t.content_id = matched.content_id
-  where ${isVisible}`;
+  where ${visibleInRealmSql}`;
 const prepareShortStart = (length: number) =>
   prepareCandidateQuery(
     `search-titles-starting-${length}`,
@@ -139,7 +140,7 @@ const newestOfGenres = prepareCandidateQuery(
     where realm_id = $1 and facet = requested.facet and published_at <= $2
     order by published_at desc, public_id desc limit 200
   ) matched join search_title t on t.content_id = matched.content_id
-  where ${isVisible}`,
+  where ${visibleInRealmSql}`,
 );
 
 /** The newest titles of the genres. */

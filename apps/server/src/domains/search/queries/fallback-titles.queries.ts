@@ -1,7 +1,7 @@
 // Selects titles by other features than their words: letters without spaces, initials, descriptions.
 import type { Executor } from '../../../platform/database/index.ts';
 import { type Candidate, candidateColumns, prepareCandidateQuery } from './candidate-row.queries.ts';
-import { isVisible, type TitlesParams } from './candidate-titles.queries.ts';
+import { type TitlesParams, visibleInRealmSql } from './candidate-titles.queries.ts';
 
 const prepareSpellingQuery = (name: string, condition: string) =>
   prepareCandidateQuery(
@@ -10,7 +10,7 @@ const prepareSpellingQuery = (name: string, condition: string) =>
       select content_id, max(impact) as impact from (select content_id, impact from search_start where realm_id = $1 and ${condition} limit 300) s
       group by content_id order by max(impact) desc limit 60
     ) matched join search_title t on t.content_id = matched.content_id
-    where ${isVisible}`,
+    where ${visibleInRealmSql}`,
   );
 const startsWith = (expression: string) =>
   `${expression} >= $3 collate "C" and ${expression} < $3 || U&'\\+10FFFF' collate "C"`;
@@ -45,7 +45,7 @@ const describedTitlesQuery = prepareCandidateQuery(
       ) d
     ) ranked group by content_id order by max(rank) desc limit $4 * 4
   ) matched join search_title t on t.content_id = matched.content_id
-  where ${isVisible} order by matched.rank desc limit $4`,
+  where ${visibleInRealmSql} order by matched.rank desc limit $4`,
 );
 
 /** Titles whose description, with the title, people and genres, has all words of at least one of the folded phrases, best first. */
@@ -61,7 +61,7 @@ const newestTitlesQuery = prepareCandidateQuery(
     select content_id from content_listing
     where realm_id = $1 and facet = '' and published_at <= $2 order by published_at desc, public_id desc limit 60
   ) matched join search_title t on t.content_id = matched.content_id
-  where ${isVisible} order by t.weight desc, t.published_at desc`,
+  where ${visibleInRealmSql} order by t.weight desc, t.published_at desc`,
 );
 
 /** New titles, the most watched first. */

@@ -16,6 +16,6 @@ export const queriesWithTitles = [
   'watchlist',
   'watchlists',
   'related',
-  'adjacent-in-list',
+  'list-neighbours',
   'adjacent',
 ] as const;

@@ -19,7 +19,7 @@ describe('getPathAfterSignIn', () => {
     expect(getPath({ entryPage: '/video/b', from: '/video/a' })).toBe('/video/b');
   });
 
-  test('accepts a route key as entry page', () => {
+  test('accepts the key of a route without parameters as entry page, and ignores other keys', () => {
     expect(getPath({ entryPage: 'PURCHASE', licences: 'gold' })).toBe('/purchase?licences=gold');
     expect(getPath({ entryPage: 'LOGIN', from: '/video/a' })).toBe('/video/a');
     expect(getPath({ entryPage: 'BROWSE', from: '/video/a' })).toBe('/browse');

@@ -28,7 +28,7 @@ export function createPreviousInListQuery(
   currentTitle: CurrentTitle,
 ) {
   return createPageQuery<Card | null>({
-    queryKey: ['adjacent-in-list', list, currentTitle.id, context.language, 'previous'],
+    queryKey: ['list-neighbours', list, currentTitle.id, context.language, 'previous'],
     queryFn: ({ signal }) =>
       findPreviousTitle(currentTitle, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]),
   });

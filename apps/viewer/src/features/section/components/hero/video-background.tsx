@@ -34,8 +34,8 @@ export function VideoBackground({ background, mode, onPlaying }: VideoBackground
 }
 
 /**
- * Calls back when the page has loaded, `idleDelayMs` have passed and the main thread is idle. Returns a
- * cancel function.
+ * Calls back when the page has loaded, `idleDelayMs` have passed and the main thread is idle, at the latest after the
+ * same time again. Returns a function that cancels the delay.
  */
 function scheduleWhenIdle(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,4 +1,4 @@
-// The next title of the list that a title is watched in.
+// The titles around a title in the list that it is watched in, and the next one that plays.
 import { CallError } from '@matinee/client';
 import type { Card } from '@matinee/contract';
 import { findNextInQueue, pageSizes, type QueueSource } from '@matinee/rules';
@@ -15,9 +15,9 @@ export interface ListNeighbours {
   following: readonly Card[];
 }
 
-export function createNextInListQuery(context: RequestContext, list: QueueSource, videoId: string) {
+export function createListNeighboursQuery(context: RequestContext, list: QueueSource, videoId: string) {
   return createPageQuery<ListNeighbours>({
-    queryKey: ['adjacent-in-list', list, videoId, context.language],
+    queryKey: ['list-neighbours', list, videoId, context.language],
     queryFn: ({ signal }) => fetchListNeighbours(context, list, videoId, signal),
   });
 }
@@ -43,17 +43,21 @@ async function fetchListNeighbours(
   }
 }
 
-/** The adjacent titles, and the next title that plays, for which it searches further pages. */
+/**
+ * The adjacent titles, and the next title that plays, for which it searches further pages.
+ *
+ * @param laterPageSize the number of titles of each page after the first
+ */
 export async function findListNeighbours(
   videoId: string,
   fetchAdjacent: FetchAdjacent,
-  size: number,
+  laterPageSize: number,
 ): Promise<ListNeighbours> {
   const { preceding, following } = await fetchAdjacent(videoId, pageSizes.adjacentItems);
   const nextTitle = await findInPages(following, {
     findTitle: (titles) => findNextInQueue(videoId, titles),
-    fetchMore: async (titles) => (await fetchAdjacent(titles.at(-1)?.id ?? videoId, size)).following,
-    pageSize: size,
+    fetchMore: async (titles) => (await fetchAdjacent(titles.at(-1)?.id ?? videoId, laterPageSize)).following,
+    pageSize: laterPageSize,
   });
   return { isListed: true, next: nextTitle, preceding, following };
 }

@@ -1,6 +1,6 @@
 import type { Card } from '@matinee/contract';
 import { expect, test } from 'vitest';
-import { findListNeighbours } from './next-in-list.ts';
+import { findListNeighbours } from './list-neighbours.ts';
 import { findPreviousTitle, isBeyondAdjacent } from './previous-in-list.ts';
 
 /** A list in which titles marked `!` do not play for this viewer. It records the requests. */
