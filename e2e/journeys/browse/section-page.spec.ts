@@ -93,7 +93,18 @@ test('the preview of a card in a numbered row enlarges its image, not its number
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  // At this height the image would have another size in units of the viewport before its meta element applies.
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the image of the first hero is requested once, in one size', async ({ page }) => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => void requestedUrls.push(request.url()));
+    await open(page, '/');
+    const image = getHero(page).locator('picture img').first();
+    const url = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
+    const imageUrl = url.slice(0, url.lastIndexOf('/'));
+    expect(requestedUrls.filter((requestedUrl) => requestedUrl.startsWith(imageUrl))).toEqual([url]);
+  });
 
   test('entries of a row without metadata do not overlap', async ({ page }) => {
     await open(page, '/section/lost-artwork');

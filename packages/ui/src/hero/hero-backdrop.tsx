@@ -18,12 +18,13 @@ const directions = ['ltr', 'rtl'] as const;
 
 /**
  * Returns the `sizes` of an image that covers a hero. Where the hero is higher than the image would be at the
- * width of the window, the image is wider than the window. The heights are those of hero.module.css.
+ * width of the window, the image is wider than the window. The heights are those of hero.module.css, in vh instead of
+ * svh: for a preload in a response header, Chromium calculates svh before it knows the viewport of a phone.
  */
 function getHeroSizes({ width, height }: ArtworkImage): string {
   const toWidth = (cssHeight: number) => Math.ceil((cssHeight * width) / height);
-  const portraitSize = `max(100vw, ${toWidth(440)}px, min(${toWidth(172)}vw, ${toWidth(80)}svh))`;
-  const landscapeSize = `max(100vw, min(${toWidth(300)}px + ${toWidth(24)}vw, ${toWidth(560)}px, ${toWidth(100)}svh))`;
+  const portraitSize = `max(100vw, ${toWidth(440)}px, min(${toWidth(172)}vw, ${toWidth(80)}vh))`;
+  const landscapeSize = `max(100vw, min(${toWidth(300)}px + ${toWidth(24)}vw, ${toWidth(560)}px, ${toWidth(100)}vh))`;
   return `${portraitMedia} ${portraitSize}, ${landscapeSize}`;
 }
 
