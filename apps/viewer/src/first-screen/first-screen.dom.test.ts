@@ -13,3 +13,26 @@ test("loads the viewer's code after the first frame on a page without a large im
   vi.advanceTimersByTime(0);
   expect(countPreloads()).toBe(1);
 });
+
+test('keeps the height, without wide word gaps, of Arabic text that has fewer lines in its font', async () => {
+  vi.resetModules();
+  delete document.documentElement.dataset.fontsLoaded;
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callback(0));
+  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
+  document.head.innerHTML = '<meta name="font-families" content="Noto">';
+  document.body.innerHTML = '<p>القافلة الأخيرة تعرف الطريق</p>';
+  const text = document.body.querySelector('p') as HTMLElement;
+  const lineHeight = 20;
+  const getLines = () => {
+    const count = document.documentElement.dataset.fontsLoaded === undefined ? 2 : 1;
+    return Array.from({ length: count }, (_, line) => new DOMRect(0, line * lineHeight, 100, lineHeight));
+  };
+  const getBox = () => new DOMRect(0, 0, 100, getLines().length * lineHeight);
+  vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(() => getLines() as unknown as DOMRectList);
+  vi.spyOn(text, 'getBoundingClientRect').mockImplementation(getBox);
+  await import('./first-screen.ts');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(text.style.minBlockSize).toBe('40px');
+  expect(Number.parseFloat(text.style.wordSpacing)).toBeLessThan(1);
+});

@@ -3,7 +3,7 @@
 const maxDelayMs = 2500;
 const maxFitRounds = 8;
 /** Spacing by which a text with other lines than before changes, in `em`; less in each round. */
-const lineFitStep = 0.02;
+const lineFitStep = 0.008;
 const cursivePattern = /\p{Script=Arabic}/u;
 
 let isStarted = false;
@@ -28,6 +28,14 @@ async function showFonts(): Promise<void> {
   const fallbackTexts = measureTexts();
   document.documentElement.dataset.fontsLoaded = '';
   for (let round = 1; round <= maxFitRounds && fitTexts(fallbackTexts, lineFitStep / round); round += 1);
+  keepHeights(fallbackTexts);
+}
+
+/** Texts that no small spacing gives the lines of their fallback fonts keep the height. */
+function keepHeights(fallbackTexts: ReadonlyMap<HTMLElement, TextSize>): void {
+  for (const [element, { block, blockHeight }] of fallbackTexts) {
+    if (getHeight(block) < blockHeight && element.isConnected) block.style.minBlockSize = `${blockHeight}px`;
+  }
 }
 
 /**
@@ -60,18 +68,24 @@ function selectFit({ content, width, lineCount, boxWidth }: TextSize, text: Text
   const missingWidth = width - text.width;
   // Letter spacing would separate the joined letters of Arabic.
   if (!cursivePattern.test(content)) return ['letterSpacing', missingWidth / content.length] as const;
-  if (lineCount > 1) return ['wordSpacing', missingWidth / content.split(' ').length] as const;
+  // Only the small changes for the lines: the fallback of a system can be much wider than the font.
+  if (lineCount > 1) return ['wordSpacing', 0] as const;
   return ['marginInlineEnd', boxWidth - text.boxWidth] as const;
 }
 
 interface TextSize {
   width: number;
   lineCount: number;
+  /** The lower edge of the last line. */
+  bottom: number;
   content: string;
   boxWidth: number;
+  /** The element whose height follows from the lines. */
+  block: HTMLElement;
+  blockHeight: number;
 }
 
-const emptyText = { width: 0, lineCount: 0, content: '' };
+const emptyText = { width: 0, lineCount: 0, bottom: 0, content: '' };
 
 /** Sizes of the texts in the window, by their elements. */
 function measureTexts(): Map<HTMLElement, TextSize> {
@@ -81,18 +95,33 @@ function measureTexts(): Map<HTMLElement, TextSize> {
   while (walker.nextNode()) {
     const { parentElement: element, data } = walker.currentNode as Text;
     range.selectNode(walker.currentNode);
-    const lines = [...range.getClientRects()];
-    const isInWindow = lines.some(({ bottom, top }) => bottom > 0 && top < innerHeight);
+    const boxes = [...range.getClientRects()];
+    const isInWindow = boxes.some(({ bottom, top }) => bottom > 0 && top < innerHeight);
     if (!element || !isInWindow || data.trim() === '') continue;
-    const { width, lineCount, content } = texts.get(element) ?? emptyText;
-    texts.set(element, {
-      width: lines.reduce((sum, line) => sum + line.width, width),
-      lineCount: lineCount + new Set(lines.map(({ top }) => Math.round(top))).size,
-      content: content + data.trim(),
-      boxWidth: element.getBoundingClientRect().width,
-    });
+    let { width, lineCount, bottom, content } = texts.get(element) ?? emptyText;
+    const block = findBlock(element);
+    const blockBottom = block.getBoundingClientRect().bottom;
+    for (const box of boxes) {
+      width += box.width;
+      const middle = box.top + box.height / 2;
+      // Digits have another font than Arabic, and therefore boxes of another height in the same line. Lines below
+      // the block are cut off.
+      if ((lineCount > 0 && middle < bottom) || middle > blockBottom) continue;
+      lineCount += 1;
+      bottom = box.bottom;
+    }
+    content += data.trim();
+    const boxWidth = element.getBoundingClientRect().width;
+    texts.set(element, { width, lineCount, bottom, content, boxWidth, block, blockHeight: getHeight(block) });
   }
   return texts;
+}
+
+const getHeight = (element: HTMLElement) => element.getBoundingClientRect().height;
+
+function findBlock(element: HTMLElement): HTMLElement {
+  const { display } = getComputedStyle(element);
+  return display === 'inline' && element.parentElement ? findBlock(element.parentElement) : element;
 }
 
 function readMetaList(name: string, separator: string): string[] {

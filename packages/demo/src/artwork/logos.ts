@@ -22,12 +22,13 @@ const createSvg = (width: number, height: number, markup: string): Buffer =>
 /** Draws the lamp and the realm's name in the colours of its theme. */
 export function renderRealmLogo(): Artwork {
   const { primary, callToAction } = demoRealm.theme;
-  const name = outlineText('righteous', demoRealm.name, 74, 0.02);
+  // Capitals: the font's small a ends without a stem, as if it were cut off.
+  const name = outlineText('righteous', demoRealm.name.toUpperCase(), 66, 0.06);
   const width = Math.ceil(112 + name.box.x2 + 4);
   const height = 100;
   const markup =
     drawLamp(callToAction, primary) +
-    `<path transform="translate(${formatNumber(108 - name.box.x1)} 80)" d="${name.d}" fill="${primary}"/>`;
+    `<path transform="translate(${formatNumber(108 - name.box.x1)} 76)" d="${name.d}" fill="${primary}"/>`;
   return {
     data: createSvg(width, height, markup),
     width,

@@ -36,7 +36,7 @@ function getFallbackStack(family: string): string {
   const fallback = Object.hasOwn(fallbackByFamily, family)
     ? fallbackByFamily[family as keyof typeof fallbackByFamily]
     : 'Inter Fallback';
-  return `"${fallback}",system-ui,sans-serif`;
+  return `"${fallback}","Arabic Fallback",system-ui,sans-serif`;
 }
 
 function stripQuotes(family: string): string {

@@ -42,8 +42,10 @@ test('selectDefaultMenuItem returns the default item, else the first main item, 
 test('getFontTokens quotes family names and adds a fallback', () => {
   const fonts = { display: 'x";}</style>', text: 'Inter Variable' };
   expect(getFontTokens(fonts)).toEqual({
-    '--font-text': '"Inter Variable","Noto Sans Arabic Variable","Inter Fallback",system-ui,sans-serif',
-    '--font-display': '"x;}</style>","Noto Sans Arabic Variable","Inter Fallback",system-ui,sans-serif',
+    '--font-text':
+      '"Inter Variable","Noto Sans Arabic Variable","Inter Fallback","Arabic Fallback",system-ui,sans-serif',
+    '--font-display':
+      '"x;}</style>","Noto Sans Arabic Variable","Inter Fallback","Arabic Fallback",system-ui,sans-serif',
   });
   expect(getFallbackFontTokens(defaultRealmSettings.fonts)['--font-display']).toMatch(
     /^"Bricolage Fallback",/,

@@ -7,15 +7,15 @@ test.each([
   ['.lock', 'inset-inline-start: 10px', '.lock:dir(rtl)', 'inset-inline: auto 10px'],
   [
     '.schedule',
-    'inset-inline-end: 10px',
+    'inset-inline-end: var(--inset)',
     '.schedule:dir(rtl),\n.duration:dir(rtl)',
-    'inset-inline: 10px auto',
+    'inset-inline: var(--inset) auto',
   ],
   [
     '.duration',
-    'inset-inline-end: 10px',
+    'inset-inline-end: var(--inset)',
     '.schedule:dir(rtl),\n.duration:dir(rtl)',
-    'inset-inline: 10px auto',
+    'inset-inline: var(--inset) auto',
   ],
 ])(
   '%s stays in the same corner of the image in right-to-left pages',
@@ -25,3 +25,10 @@ test.each([
     expect(readRule(mirroredSelector)).toContain(mirroredRule);
   },
 );
+
+test('small cards have a small duration badge, nearer to the edge of the image', () => {
+  const smallCardRules = css.split('@container (inline-size < 300px)')[1]?.split('\n}')[0];
+  expect(smallCardRules).toMatch(/\.duration \{\s+--inset: 6px;/);
+  expect(smallCardRules).toMatch(/\.schedule > \* \{\s+padding: 1px 5px;/);
+  expect(css).toMatch(/\.image \{\s+container-type: inline-size;/);
+});
