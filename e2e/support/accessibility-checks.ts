@@ -137,7 +137,7 @@ export async function checkTouch(page: Page): Promise<string[]> {
   const isScrollable = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 200);
   if (isScrollable) {
     await swipe(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
-    const scrollPromise = page.waitForFunction(() => window.scrollY > 50, null, { timeout: 10_000 });
+    const scrollPromise = page.waitForFunction(() => window.scrollY > 50, null, { timeout: 30_000 });
     if (!(await scrollPromise.catch(() => null))) problems.push('a swipe does not scroll it');
   }
   await session.detach();
@@ -155,7 +155,7 @@ async function findTapProblem(page: Page): Promise<string | null> {
     return problem;
   };
   await expect
-    .poll(tap, { timeout: 10_000 })
+    .poll(tap)
     .toBeNull()
     .catch(() => {});
   return problem;

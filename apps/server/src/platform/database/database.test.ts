@@ -160,6 +160,6 @@ test('a listener that is stopped while it reconnects leaves no connection open',
     );
     return rows.length;
   };
-  await expect.poll(countListeners, { timeout: 5_000 }).toBe(0);
+  await expect.poll(countListeners).toBe(0);
   await proxy.close();
 });
