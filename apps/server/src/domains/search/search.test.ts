@@ -36,6 +36,9 @@ beforeAll(async () => {
     genres: ['thriller'],
     people: [{ name: 'Noor Haddad', role: 'director' }],
   });
+  await createFilm('The Tide Games', { year: 2010, genres: ['thriller'] });
+  await createFilm('The Tide Games: Ebb', { year: 2012, genres: ['thriller'] });
+  await createFilm('The Tide Games: Wave – Part 2', { year: 2014, genres: ['thriller'] });
   await putGenre(service.services.db, {
     realmId: service.realmId,
     key: 'thriller',
@@ -60,6 +63,21 @@ beforeAll(async () => {
   await createFilm('One Hundred and One Winters');
   await createFilm('Only You Know');
   await createFilm('The Keeper of the Northern Star');
+  await createFilm('The Tide');
+  await createFilm('How to Tame Your Walrus');
+  await createFilm('How to Tame Your Walrus 2');
+  await createFilm('Captain Storm');
+  await createFilm(
+    'Northbound',
+    {},
+    {
+      en: {
+        title: 'Northbound',
+        description: 'Filmed on a small island. Directed by Ada Brook, and no other.',
+      },
+    },
+  );
+  await createFilm('Ferry', {}, { en: { title: 'Ferry', description: 'Ada Stone and Lena Brook.' } });
   await createFilm(
     'Winter Light',
     {},
@@ -122,6 +140,11 @@ describe('GET /api/v2/content-search finds', () => {
     ['swapped letters in a short word', 'teh magic lantern', 'The Magic Lantern'],
     ['a title and filler words', 'watch spider man full movie', 'Spider-Man & Friends'],
     ['a person and filler words', 'noor haddad films', 'The Lantern Keeper'],
+    ['a title and a filler word that belongs to some titles', 'comet ii in english', 'Comet II'],
+    ['a title and the name of a service', 'captain storm netflix', 'Captain Storm'],
+    ['words of which the realm does not know one', 'buscando a spider man', 'Spider-Man & Friends'],
+    ['two slips in a word of seven letters', 'capitan strom', 'Captain Storm'],
+    ['a slip in a short word that starts a genre', 'thr tide', 'The Tide'],
     ['u for you', 'only u know', 'Only You Know'],
     ['initials', 'kotns', 'The Keeper of the Northern Star'],
     ['a Russian keyboard layout', 'сщьуе', 'Comet II'],
@@ -132,6 +155,14 @@ describe('GET /api/v2/content-search finds', () => {
     ['words of the description in another form', 'lighthouses keeper', 'Winter Light'],
   ])('%s', async (_description, query, title) => {
     expect(await searchTitles(query)).toContain(title);
+  });
+
+  test.each([
+    ['the second title of a series by its number', 'tide games 2', 'The Tide Games: Ebb'],
+    ['the first title, with 2 for to and ur for your', 'how 2 tame ur walrus', 'How to Tame Your Walrus'],
+    ['a description with the words side by side', 'ada brook', 'Northbound'],
+  ])('%s as the first result', async (_description, query, title) => {
+    expect((await searchTitles(query))[0]).toBe(title);
   });
 
   test('a renamed title by its new name only', async () => {
@@ -189,10 +220,10 @@ describe('GET /api/v2/content-search returns', () => {
   });
 
   test('suggestions when nothing matches', async () => {
-    const { suggestions, totalResults } = await search('magik lamtrn');
+    const { suggestions, totalResults } = await search('magik qqqqzzzz');
     expect(totalResults).toBe(0);
     expect(suggestions).toContain('The Magic Lantern');
-    expect((await search('magik lamtrn', {}, 'other')).suggestions).not.toContain('The Magic Lantern');
+    expect((await search('magik qqqqzzzz', {}, 'other')).suggestions).not.toContain('The Magic Lantern');
   });
 
   test('titles of the realm as suggestions when nothing is similar', async () => {

@@ -3,10 +3,18 @@ import type { Candidate } from '../queries/candidate-row.queries.ts';
 import { selectDescribedTitles } from '../queries/fallback-titles.queries.ts';
 import { removeLeadingArticle } from '../reading/letters.ts';
 import type { InterpretedQuery, SearchParams } from './interpret-query.ts';
-import { type Match, mergeMatches, rankCandidates } from './rank-candidates.ts';
+import { type Match, mergeMatches } from './rank-candidates.ts';
 
 /** Above corrections of misspelt words: a description that has all words as typed is the better match. */
-const scores = { allWords: 1.25, missingWords: [0.6, 0.5], title: 0.2, step: 0.001 };
+const scores = {
+  allWords: { best: 1.25, title: 0.2 },
+  missingWords: [
+    { best: 0.6, title: 0.05 },
+    { best: 0.5, title: 0.05 },
+  ],
+  genre: 0.1,
+  step: 0.001,
+};
 const maxTitles = 40;
 /** With fewer matches, words of the query may be missing. */
 const minTitles = 3;
@@ -19,25 +27,31 @@ export async function findDescribedMatches(
 ): Promise<Match[]> {
   const { phrase, words } = query;
   const queryWords = new Set(words.map(({ word }) => word));
-  const select = async (phrases: readonly string[], bestScore: number) => {
+  const genreIds = new Set(query.terms.flatMap(({ genres }) => genres.map(({ id }) => id)));
+  const select = async (phrases: readonly string[], { best, title: titleWeight }: typeof scores.allWords) => {
     const titles = await selectDescribedTitles(executor, { realmId, now, phrases, limit: maxTitles });
     return titles.map((title, index) => ({
       ...title,
-      score: bestScore - index * scores.step + scores.title * computeTitleShare(title, queryWords),
+      score:
+        best -
+        index * scores.step +
+        titleWeight * computeTitleShare(title, queryWords) +
+        (title.genres.some((genre) => genreIds.has(genre)) ? scores.genre : 0),
     }));
   };
   const requiredWords = words.filter(({ isOptional }) => !isOptional).map(({ word }) => word);
   const matches = await select([phrase], scores.allWords);
-  for (const [missingCount, bestScore] of scores.missingWords.entries()) {
+  for (const [missingCount, missingWordsScores] of scores.missingWords.entries()) {
     if (matches.length >= minTitles || requiredWords.length < minWordsToOmit + missingCount) break;
-    const incompleteMatches = await select(omitWords(requiredWords, missingCount + 1), bestScore);
-    matches.push(...incompleteMatches, ...rankCandidates(query, incompleteMatches, missingCount + 1));
+    matches.push(
+      ...(await select(listPhrasesWithoutWords(requiredWords, missingCount + 1), missingWordsScores)),
+    );
   }
   return mergeMatches([matches]);
 }
 
-/** All lists that lack so many of the words. */
-function omitWords(words: readonly string[], missingCount: number): string[] {
+/** All phrases that lack so many of the words. */
+function listPhrasesWithoutWords(words: readonly string[], missingCount: number): string[] {
   let lists: (readonly string[])[] = [words];
   for (let count = 0; count < missingCount; count += 1)
     lists = lists.flatMap((list) => list.map((_, index) => list.toSpliced(index, 1)));

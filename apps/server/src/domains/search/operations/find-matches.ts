@@ -1,7 +1,9 @@
 // Finds the titles that match a query, best first. Exact matches come first; if there are few, other spellings of
 // the query, words that contain the typed letters, corrections of misspelt words and descriptions are searched too.
-import { listEquivalentQueries, simplifyQuery } from '../reading/query-variants.ts';
+import { isStopWord } from '../reading/alternative-words.ts';
+import { listEquivalentQueries, removePossibleFillers, simplifyQuery } from '../reading/query-variants.ts';
 import { findDescribedMatches } from './find-described-matches.ts';
+import { findSeriesPart } from './find-series-part.ts';
 import { findSpellingMatches } from './find-spelling-matches.ts';
 import {
   addSimilarWords,
@@ -17,46 +19,82 @@ import {
   mergeMatches,
 } from './rank-candidates.ts';
 import { buildPaths, buildSplitPaths } from './search-paths.ts';
-import { splitMisspeltWords, splitQueryWords, type UnknownWords } from './split-query-words.ts';
+import { type SplittableWords, splitMisspeltWords, splitQueryWords } from './split-query-words.ts';
 
 /** With fewer exact matches, other spellings and similar words are searched too. */
 export const minMatches = 3;
 /** Titles that match only by their people or by parts of words score less. */
 const minTitleScore = 1;
+/** Whole titles with a misspelt word score as much, people with one do not. */
+const minExtraEditsScore = 0.85;
 /** Only whole titles score as much. */
 const minFullTitleScore = 1.85;
 
 export async function findMatches(params: SearchParams): Promise<Match[]> {
   const query = await interpretQuery(params);
   if (query.words.length === 0) return [];
-  const exactMatches = mergeMatches(
+  const typedMatches = mergeMatches(
     await Promise.all([
       findExactMatches(params, query),
       ...listEquivalentQueries(query.phrase).map((text) => findVariantMatches(params, text)),
     ]),
   );
+  const exactMatches = mergeMatches([typedMatches, await findSeriesPart(params, query, typedMatches)]);
   if (hasEnoughMatches(exactMatches) || (exactMatches.length >= minMatches && isGenre(query)))
     return exactMatches;
   const simplifiedText = simplifyQuery(query.phrase);
   const simplifiedQuery =
     simplifiedText === query.phrase ? query : await interpretQuery({ ...params, query: simplifiedText });
-  const { splitWords, unknownWords } = await splitQueryWords(params, simplifiedQuery);
+  const withoutFillers = removePossibleFillers(simplifiedQuery.phrase);
+  const { splitWords, splittableWords } = await splitQueryWords(params, simplifiedQuery);
   const spellingMatches = mergeMatches([
     exactMatches,
     ...(await Promise.all([
       simplifiedQuery === query ? [] : findExactMatches(params, simplifiedQuery),
       findSpellingMatches(params, simplifiedQuery, splitWords),
+      withoutFillers === undefined ? [] : findTitleMatches(params, withoutFillers),
     ])),
   ]);
   if (spellingMatches.length >= minMatches || hasEnoughMatches(spellingMatches)) return spellingMatches;
+  const knownWords = listKnownWords(simplifiedQuery);
   const [describedMatches, similarMatches] = await Promise.all([
     // A single word that starts a title is probably incomplete.
     hasTitleMatch(exactMatches) && query.words.length === 1
       ? []
       : findDescribedMatches(params, simplifiedQuery),
-    findSimilarMatches(params, simplifiedQuery, unknownWords),
+    findSimilarMatches(params, simplifiedQuery, splittableWords),
   ]);
-  return mergeMatches([spellingMatches, describedMatches, similarMatches]);
+  const matches = mergeMatches([spellingMatches, describedMatches, similarMatches]);
+  if (hasTitleMatch(matches) || !knownWords) return matches;
+  return mergeMatches([matches, await findKnownWordMatches(params, simplifiedQuery, knownWords)]);
+}
+
+/** Matches in titles of a text that lacks words which the viewer typed. */
+async function findTitleMatches(params: SearchParams, text: string): Promise<Match[]> {
+  const matches = await findVariantMatches(params, text);
+  return matches.filter(({ score }) => score >= minTitleScore);
+}
+
+/** The words of a query that the realm knows. Undefined when it knows all or none. */
+function listKnownWords({ phrase, terms }: InterpretedQuery): string[] | undefined {
+  const requiredTerms = terms.filter(({ queryWord }) => !queryWord.isOptional);
+  const unknownTerms = requiredTerms.filter(({ words, genres }) => words.size === 0 && genres.length === 0);
+  if (unknownTerms.length === 0 || unknownTerms.length === requiredTerms.length) return undefined;
+  const unknownWords = new Set(unknownTerms.map(({ queryWord: { word } }) => word));
+  const knownWords = phrase.split(' ').filter((word) => !unknownWords.has(word));
+  return knownWords.slice(knownWords.findIndex((word) => !isStopWord(word)));
+}
+
+/** Matches of the words that the realm knows: "buscando a nemo". */
+async function findKnownWordMatches(
+  params: SearchParams,
+  { phrase }: InterpretedQuery,
+  knownWords: readonly string[],
+): Promise<Match[]> {
+  const text = knownWords.join(' ');
+  const knownShare = text.length / phrase.length;
+  const matches = await findTitleMatches(params, text);
+  return matches.map((match) => ({ ...match, score: match.score * knownShare }));
 }
 
 const isGenre = ({ terms }: InterpretedQuery): boolean => terms.every(({ genres }) => genres.length > 0);
@@ -71,24 +109,37 @@ const hasTitleMatch = ([bestMatch]: readonly Match[]): boolean => (bestMatch?.sc
 async function findSimilarMatches(
   params: SearchParams,
   query: InterpretedQuery,
-  unknownWords: UnknownWords,
+  splittableWords: SplittableWords,
 ): Promise<Match[]> {
   const maxMissingWords = query.words.length > 2 ? 1 : 0;
-  const similarMatches = (await addSimilarWords(params, query, 0))
+  const similarMatches = (await addSimilarWords(params, query))
     ? await findPathMatches(params, query, { paths: buildPaths(query), maxMissingWords })
     : [];
   if (hasTitleMatch(similarMatches)) return similarMatches;
-  const splitWords = await splitMisspeltWords(params, unknownWords);
-  return [
-    ...similarMatches,
-    ...(await findPathMatches(params, query, { paths: buildSplitPaths(query, splitWords), maxMissingWords })),
-  ];
+  const splitWords = await splitMisspeltWords(params, splittableWords);
+  const matches = mergeMatches([
+    similarMatches,
+    await findPathMatches(params, query, { paths: buildSplitPaths(query, splitWords), maxMissingWords }),
+  ]);
+  if (hasTitleMatch(matches)) return matches;
+  return mergeMatches([matches, await findMatchesWithExtraEdits(params, query)]);
 }
+
+async function findMatchesWithExtraEdits(params: SearchParams, query: InterpretedQuery): Promise<Match[]> {
+  const minLength = getMinLengthForExtraEdits(query);
+  if (!(await addSimilarWords(params, query, { extraEdits: 1, minLength }))) return [];
+  const matches = await findPathMatches(params, query, { paths: buildPaths(query) });
+  return matches.filter(({ score }) => score >= minExtraEditsScore);
+}
+
+/** A second edit in a short word is plausible only if other words of the query match. */
+const getMinLengthForExtraEdits = ({ terms }: InterpretedQuery): number =>
+  terms.filter(({ queryWord }) => !queryWord.isOptional).length > 1 ? 5 : 7;
 
 /** Finds titles that match at least one word of the query, for suggestions. */
 export async function findSimilar(params: SearchParams): Promise<Match[]> {
   const query = await interpretQuery({ ...params, query: simplifyQuery(params.query.toLowerCase()) });
-  await addSimilarWords(params, query, 1);
+  await addSimilarWords(params, query, { extraEdits: 1 });
   const singleTerms = query.terms
     .filter(({ queryWord: { isOptional } }) => !isOptional)
     .map((term) => [term]);

@@ -3,7 +3,7 @@
 import { selectTitlesByInitials, selectTitlesByJoinedLetters } from '../queries/fallback-titles.queries.ts';
 import { foldTexts, selectIndexedWords } from '../queries/search-words.queries.ts';
 import { expandInitials, scoreInitials, scoreJoinedLetters } from '../ranking/score-spelling.ts';
-import { isStopWord } from '../reading/alternative-words.ts';
+import { isStopWord, listAlternativeWords } from '../reading/alternative-words.ts';
 import { convertKeyboardLayout } from '../reading/keyboard-layouts.ts';
 import { listOtherSpellings } from '../reading/query-variants.ts';
 import type { InterpretedQuery, SearchParams } from './interpret-query.ts';
@@ -89,7 +89,7 @@ async function selectPlausibleVariants(
   const foldedVariants = [...new Set(await foldTexts(executor, variants))].filter(Boolean);
   const knownWords = await selectIndexedWords(executor, {
     realmId,
-    words: [...new Set(foldedVariants.flatMap((variant) => variant.split(' ')))],
+    words: [...new Set(foldedVariants.flatMap((variant) => variant.split(' ').flatMap(listSpellings)))],
   });
   const isLatin = latinLetter.test(params.query);
   return foldedVariants
@@ -98,8 +98,12 @@ async function selectPlausibleVariants(
         .split(' ')
         .every(
           (word, index, words) =>
-            knownWords.has(word) || isStopWord(word) || (!isLatin && index === words.length - 1),
+            listSpellings(word).some((spelling) => knownWords.has(spelling)) ||
+            isStopWord(word) ||
+            (!isLatin && index === words.length - 1),
         ),
     )
     .slice(0, maxVariants);
 }
+
+const listSpellings = (word: string): string[] => [word, ...listAlternativeWords(word)];

@@ -24,6 +24,7 @@ const getMaxCompletions = (word: string) => (word.length < 3 ? 48 : 64);
 const matchQuality = { alternative: 0.9, suffix: 0.74, infix: 0.5 };
 const minInfixLength = 3;
 const maxInfixWords = 64;
+const minGenrePrefixLength = 4;
 
 export interface SearchParams extends TitlesParams {
   executor: Executor;
@@ -96,14 +97,22 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
       isTruncated,
     };
   });
+  // Beside other words, three letters are rarely the start of a genre: "thr ring".
+  if (terms.some(({ genres: { length } }) => length === 0))
+    for (const [index, term] of terms.slice(0, -1).entries())
+      term.genres = findGenresByWord(genres, parsedQuery.words, index, {
+        minPrefixLength: minGenrePrefixLength,
+      });
   return { ...parsedQuery, terms, prefixMatches, wordsByText };
 }
 
-/** Adds words that contain or resemble the typed words. Returns false when no match was added or improved. */
+/**
+ * Adds words that contain or resemble the typed words; `minLength` is the minimum length of words with `extraEdits`.
+ * Returns false when no match was added or improved. */
 export async function addSimilarWords(
   { executor, realmId }: SearchParams,
   { terms, wordsByText }: InterpretedQuery,
-  extraEdits: number,
+  { extraEdits = 0, minLength = 0 } = {},
 ): Promise<boolean> {
   const requiredTerms = terms.filter(
     ({ queryWord: { isUnspaced, isOptional } }) => !isUnspaced && !isOptional,
@@ -138,7 +147,11 @@ export async function addSimilarWords(
         addMatch(
           term,
           similarWord,
-          computeSimilarity(word, similarWord.word, { isIncomplete, extraEdits, allowShort: true }),
+          computeSimilarity(word, similarWord.word, {
+            isIncomplete,
+            extraEdits: word.length >= minLength ? extraEdits : 0,
+            allowShort: true,
+          }),
         );
     }
   }

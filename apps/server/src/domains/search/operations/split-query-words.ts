@@ -20,7 +20,7 @@ export interface SplitWord {
 type KnownWords = ReadonlyMap<string, IndexedWord>;
 
 /** Words that the index lacks, and the parts of them that it has. */
-export interface UnknownWords {
+export interface SplittableWords {
   terms: readonly QueryTerm[];
   knownParts: KnownWords;
 }
@@ -28,10 +28,10 @@ export interface UnknownWords {
 export async function splitQueryWords(
   { executor, realmId }: SearchParams,
   { terms }: InterpretedQuery,
-): Promise<{ splitWords: SplitWord[]; unknownWords: UnknownWords }> {
+): Promise<{ splitWords: SplitWord[]; splittableWords: SplittableWords }> {
   const splittableTerms = terms.filter(isSplittable);
   if (splittableTerms.length === 0)
-    return { splitWords: [], unknownWords: { terms: [], knownParts: new Map() } };
+    return { splitWords: [], splittableWords: { terms: [], knownParts: new Map() } };
   const knownParts = await selectIndexedWords(executor, {
     realmId,
     words: [...new Set(splittableTerms.flatMap(({ queryWord: { word } }) => listParts(word)))],
@@ -41,7 +41,7 @@ export async function splitQueryWords(
       .filter((parts) => parts.length * minLengths.averagePart <= term.queryWord.word.length)
       .map((parts) => ({ term, parts })),
   );
-  return { splitWords, unknownWords: { terms: splittableTerms, knownParts } };
+  return { splitWords, splittableWords: { terms: splittableTerms, knownParts } };
 }
 
 /** True for a word of which the index has neither the word nor a completion. */
@@ -51,7 +51,7 @@ const isSplittable = ({ queryWord: { word, isUnspaced, isOptional }, words }: Qu
 /** Finds splits with one misspelt part, adds them to the terms and returns them. */
 export async function splitMisspeltWords(
   { executor, realmId }: SearchParams,
-  { terms, knownParts }: UnknownWords,
+  { terms, knownParts }: SplittableWords,
 ): Promise<SplitWord[]> {
   const splits = terms.flatMap((term) => listMisspeltSplits(term, knownParts));
   if (splits.length === 0) return [];
@@ -101,13 +101,13 @@ function listMisspeltSplits(term: QueryTerm, knownParts: KnownWords) {
     .toSorted(
       (left, right) =>
         left.before.length + left.after.length - (right.before.length + right.after.length) ||
-        countLetters(right) - countLetters(left),
+        scoreKnownParts(right) - scoreKnownParts(left),
     )
     .slice(0, maxMisspeltSplits);
 }
 
 /** Frequent known parts are the more plausible ones. */
-const countLetters = ({ before, after }: { before: IndexedWord[]; after: IndexedWord[] }): number =>
+const scoreKnownParts = ({ before, after }: { before: IndexedWord[]; after: IndexedWord[] }): number =>
   [...before, ...after].reduce(
     (sum, { word, titleCount }) => sum + Math.log(1 + titleCount) * word.length,
     0,

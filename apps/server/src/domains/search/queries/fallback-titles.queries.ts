@@ -39,7 +39,7 @@ const describedTitlesQuery = prepareCandidateQuery(
   'search-titles-described',
   `select ${candidateColumns} from (
     select content_id, max(rank) as rank from (
-      select d.content_id, ts_rank('{0.2, 0.2, 0.4, 0.6}', d.words, query, 1) as rank
+      select d.content_id, ts_rank_cd('{0.2, 0.2, 0.4, 0.6}', d.words, query, 1) as rank
       from search_phrases_query($3) query cross join lateral (
         select content_id, words from search_description where realm_id = $1 and words @@ query limit 2000
       ) d

@@ -70,6 +70,7 @@ describe('scoreTitle ranks the first of two titles higher', () => {
     ['spiderman', 'spider man', 'spider and man'],
     ['godfather part ii', 'the godfather part ii', 'the godfather part iii'],
     ['the night', 'the night', 'night on earth'],
+    ['lantern', 'lantern the keeper of the island', 'lantern 2 the keeper returns'],
     ['lantern 2001', 'lantern', 'lantern street'],
   ])('for %s: %s, %s', (query, betterTitle, worseTitle) => {
     expect(scoreText(query, betterTitle)).toBeGreaterThan(scoreText(query, worseTitle));

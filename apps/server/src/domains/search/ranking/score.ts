@@ -3,6 +3,7 @@
 // single word as its impact (`search_drafts`): change both together.
 import { removeArticle, removeLeadingArticle } from '../reading/letters.ts';
 import type { Query, QueryWord } from '../reading/parse-query.ts';
+import { readPartNumber } from '../reading/part-numbers.ts';
 
 export interface Rankable {
   /** The titles in lower case without accents, one per line. */
@@ -28,7 +29,7 @@ export interface RankedQuery extends Query {
 }
 
 const fieldWeights = { title: 1, person: 0.7 };
-const bonusWeights = { lineStart: 0.3, coverage: 0.3, fullLine: 0.6, inOrder: 0.2 };
+const bonusWeights = { lineStart: 0.3, coverage: 0.3, fullLine: 0.6, inOrder: 0.2, laterPart: -0.06 };
 const genreQuality = 0.5;
 /** For a word that is in the title and names a genre of it. */
 const titleAndGenreBonus = 0.15;
@@ -199,6 +200,13 @@ function scoreLineBonus(
       (wordCount === 0 && position === previousFit.position)
     );
   });
+  const { position: lastPosition, wordCount: lastWordCount } = matchedFits.at(-1) ?? {
+    position: 0,
+    wordCount: 0,
+  };
+  const part = readPartNumber(line, lastPosition + lastWordCount);
+  // "Anchorman 2: The Legend Continues" comes after "Anchorman: The Legend of Ron Burgundy".
+  const isLaterPart = isInOrder && part !== undefined && part.end < line.length;
   const isFullMatch =
     coveredWordCount >= length && isInOrder && matchedFits.every((fit) => fit.quality >= 0.9);
   return (
@@ -206,7 +214,8 @@ function scoreLineBonus(
     ((firstPosition <= articleLength ? bonusWeights.lineStart : 0) +
       bonusWeights.coverage * Math.min(1, coveredWordCount / length) +
       (isFullMatch ? bonusWeights.fullLine : 0) +
-      (isInOrder && words.length > 1 ? bonusWeights.inOrder : 0))
+      (isInOrder && words.length > 1 ? bonusWeights.inOrder : 0) +
+      (isLaterPart ? bonusWeights.laterPart : 0))
   );
 }
 

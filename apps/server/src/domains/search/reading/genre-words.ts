@@ -46,6 +46,7 @@ export function findGenresByWord(
   genres: readonly FoldedGenre[],
   words: readonly { word: string }[],
   index: number,
+  { minPrefixLength = minWordLength } = {},
 ): FoldedGenre[] {
   const { word } = words[index] ?? { word: '' };
   const joinedWords = [words[index - 1], words[index + 1]].flatMap((neighbour, position) =>
@@ -54,7 +55,8 @@ export function findGenresByWord(
   return genres.filter(({ names }) =>
     names.some(
       (name) =>
-        (word.length >= minWordLength && ` ${name}`.includes(` ${word}`)) ||
+        (word.length >= minPrefixLength && ` ${name}`.includes(` ${word}`)) ||
+        (word.length >= minWordLength && ` ${name} `.includes(` ${word} `)) ||
         [word, ...joinedWords].some((letters) => isAbbreviation(letters, name.split(' '))),
     ),
   );

@@ -94,7 +94,6 @@ const romanValues = new Map(
 );
 const digitsPattern = /^(\d{1,5})(st|nd|rd|th|o|a|er|ro|do|to|mo|vo|no|e)?$/;
 
-/** The number that a single word stands for. */
 function readNumber(word: string): { value: number; kind: 'digits' | 'cardinal' | 'ordinal' } | undefined {
   const [, digits, suffix] = digitsPattern.exec(word) ?? [];
   if (digits) return { value: Number(digits), kind: suffix ? 'ordinal' : 'digits' };
@@ -104,6 +103,9 @@ function readNumber(word: string): { value: number; kind: 'digits' | 'cardinal' 
   const value = valueByPhrase.get(word);
   return value === undefined ? undefined : { value, kind: ordinalWords.has(word) ? 'ordinal' : 'cardinal' };
 }
+
+/** The number that a single word stands for, in digits, as a Roman numeral or in words. */
+export const readNumberValue = (word: string): number | undefined => readNumber(word)?.value;
 
 /** Other single words for the number that the word stands for. A cardinal word is no spelling of an ordinal one. */
 export function listNumberSpellings(word: string): readonly string[] {
@@ -190,4 +192,18 @@ export function listSpelledOutNumbers(words: readonly string[]): string[][] {
       .map((spelledWords) => words.toSpliced(index, 1, ...spelledWords).join(' '));
   });
   return [...new Set(variants)].map((variant) => variant.split(' '));
+}
+
+const halfPhrases = ['and a half', 'y medio', 'y media', 'e meio', 'e meia'];
+
+/** Replaces a number and a half by digits, as "2½" is folded: "two and a half" becomes "2 1 2". */
+export function replaceHalf(words: readonly string[]): string[] {
+  for (const [index, word] of words.entries()) {
+    const value = readNumberValue(word);
+    const following = words.slice(index + 1).join(' ');
+    const half = halfPhrases.find((phrase) => `${following} `.startsWith(`${phrase} `));
+    if (value !== undefined && half)
+      return [...words.slice(0, index), `${value} 1 2${following.slice(half.length)}`];
+  }
+  return [...words];
 }

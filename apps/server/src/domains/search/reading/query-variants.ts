@@ -1,8 +1,8 @@
 // Other texts that a viewer may have meant with a query.
 import { listHomophoneVariants } from './alternative-words.ts';
-import { listWithoutOneFillerWord, removeFillerWords } from './filler-words.ts';
+import { listWithoutOneFillerWord, removeFillerWords, removePossibleFillerWords } from './filler-words.ts';
 import { joinLetters } from './join-letters.ts';
-import { listSpelledOutNumbers, replaceNumberPhrases } from './number-words.ts';
+import { listSpelledOutNumbers, replaceHalf, replaceNumberPhrases } from './number-words.ts';
 
 const ordinalPattern = /^\d+(?:st|nd|rd|th)$/;
 /** A digit in place of a letter: "se7en". */
@@ -29,7 +29,7 @@ export function simplifyQuery(phrase: string): string {
     .flatMap((word) =>
       ordinalPattern.test(word) || digitInWord.test(word) ? word : word.split(gluedNumber),
     );
-  const remainingWords = removeFillerWords(words) ?? words;
+  const remainingWords = replaceHalf(removeFillerWords(words) ?? words);
   return (replaceNumberPhrases(remainingWords) ?? remainingWords).join(' ');
 }
 
@@ -39,3 +39,7 @@ export function listOtherSpellings(phrase: string): string[] {
   const variants = [...listSpelledOutNumbers(words), ...listHomophoneVariants(words)];
   return [...new Set(variants.map((variant) => variant.join(' ')))];
 }
+
+/** The simplified query without words that may be filler words. Undefined when there are none. */
+export const removePossibleFillers = (phrase: string): string | undefined =>
+  removePossibleFillerWords(phrase.split(' '))?.join(' ');

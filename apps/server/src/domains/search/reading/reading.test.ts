@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listAlternativeWords } from './alternative-words.ts';
-import { removeFillerWords } from './filler-words.ts';
+import { removeFillerWords, removePossibleFillerWords } from './filler-words.ts';
 import { convertKeyboardLayout } from './keyboard-layouts.ts';
 import { listSpelledOutNumbers, replaceNumberPhrases } from './number-words.ts';
+import { readSeriesPart } from './part-numbers.ts';
 import { listEquivalentQueries, listOtherSpellings, simplifyQuery } from './query-variants.ts';
 import { listParts, segmentWord } from './segment-word.ts';
 
@@ -76,10 +77,33 @@ test.each([
   ['pelicula completa gladiator', 'gladiator'],
   ['assistir filme avatar', 'avatar'],
   ['فيلم العبور', 'العبور'],
+  ['alien full film english subtitles', 'alien english'],
   ['film', undefined],
   ['lantern', undefined],
 ])('removeFillerWords of %s returns %s', (text, remaining) => {
   expect(removeFillerWords(text.split(' '))?.join(' ')).toBe(remaining);
+});
+
+test.each([
+  ['frozen in english', 'frozen'],
+  ['the original gladiator', 'the gladiator'],
+  ['avatar castellano latino', 'avatar'],
+  ['the original', undefined],
+  ['lantern', undefined],
+])('removePossibleFillerWords of %s returns %s', (text, remaining) => {
+  expect(removePossibleFillerWords(text.split(' '))?.join(' ')).toBe(remaining);
+});
+
+test.each([
+  ['hunger games 2', { seriesWords: ['hunger', 'games'], partNumber: 2 }],
+  ['rocky ii', { seriesWords: ['rocky'], partNumber: 2 }],
+  ['godfather part three', { seriesWords: ['godfather'], partNumber: 3 }],
+  ['apollo 13', undefined],
+  ['blade runner 2049', undefined],
+  ['lantern', undefined],
+  ['2', undefined],
+])('readSeriesPart of %s returns %o', (text, seriesPart) => {
+  expect(readSeriesPart(text.split(' '))).toEqual(seriesPart);
 });
 
 describe('query variants', () => {
@@ -90,6 +114,7 @@ describe('query variants', () => {
     ['watch forty two', '42'],
     ['u571', 'u 571'],
     ['se7en', 'se7en'],
+    ['nine and a half weeks', '9 1 2 weeks'],
   ])('simplifyQuery of %s returns %s', (query, simplified) => {
     expect(simplifyQuery(query)).toBe(simplified);
   });
