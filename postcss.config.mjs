@@ -2,7 +2,7 @@
 import { expandCustomMedia } from './packages/rules/src/layout/breakpoints.ts';
 
 /** @type {import('postcss').Plugin} */
-const customMedia = {
+const customMediaPlugin = {
   postcssPlugin: 'custom-media',
   AtRule: {
     media(rule) {
@@ -11,4 +11,4 @@ const customMedia = {
   },
 };
 
-export default { plugins: [customMedia] };
+export default { plugins: [customMediaPlugin] };

@@ -14,9 +14,9 @@ const timeouts = {
 const isLongRun = process.env.LONG_TESTS === '1';
 const longTests = ['**/*.long.test.{ts,tsx}', '**/*.long.browser.test.ts'];
 const excludedFiles = ['**/node_modules/**', '**/dist/**', ...(isLongRun ? [] : longTests)];
-const testNames = isLongRun ? '*.long.test.{ts,tsx}' : '*.test.{ts,tsx}';
-const domTestNames = '**/*.dom.test.{ts,tsx}';
-const browserTestNames = isLongRun ? '*.long.browser.test.ts' : '*.browser.test.ts';
+const testFilePattern = isLongRun ? '*.long.test.{ts,tsx}' : '*.test.{ts,tsx}';
+const domTestFilePattern = '**/*.dom.test.{ts,tsx}';
+const browserTestFilePattern = isLongRun ? '*.long.browser.test.ts' : '*.browser.test.ts';
 
 const foldersWithoutService = ['packages', 'apps/viewer', 'scripts'];
 
@@ -31,8 +31,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: foldersWithoutService.map((folder) => `${folder}/**/${testNames}`),
-          exclude: [...excludedFiles, '**/*.browser.test.ts', domTestNames],
+          include: foldersWithoutService.map((folder) => `${folder}/**/${testFilePattern}`),
+          exclude: [...excludedFiles, '**/*.browser.test.ts', domTestFilePattern],
           isolate: false,
           ...timeouts,
         },
@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
-          include: isLongRun ? [] : foldersWithoutService.map((folder) => `${folder}/${domTestNames}`),
+          include: isLongRun ? [] : foldersWithoutService.map((folder) => `${folder}/${domTestFilePattern}`),
           exclude: excludedFiles,
           environment: 'happy-dom',
           ...timeouts,
@@ -49,7 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'player',
-          include: [`packages/player/**/${browserTestNames}`],
+          include: [`packages/player/**/${browserTestFilePattern}`],
           exclude: excludedFiles,
           globalSetup: ['packages/player/test/global-setup.ts'],
           ...timeouts,
@@ -58,7 +58,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: [`apps/server/**/${testNames}`],
+          include: [`apps/server/**/${testFilePattern}`],
           exclude: excludedFiles,
           globalSetup: ['apps/server/test/global-setup.ts'],
           isolate: false,

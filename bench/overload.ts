@@ -81,7 +81,7 @@ await rm(folder, { recursive: true, force: true });
 async function browse(viewer: Viewer): Promise<void> {
   const paths = ['/', '/browse', '/browse?genre=genre-3', '/rankings', '/schedule', '/nothing/here'];
   while (!isOver()) {
-    const path = Math.random() < 0.4 ? chooseFrom(paths) : `/video/${chooseTitle()}`;
+    const path = Math.random() < 0.4 ? chooseFrom(paths) : `/video/${chooseTitleId()}`;
     const tracking = Math.random() < 0.5 ? `${path.includes('?') ? '&' : '?'}fbclid=${Math.random()}` : '';
     await viewer.send('page', path + tracking, {
       headers: { accept: 'text/html', 'accept-encoding': 'br' },
@@ -122,9 +122,9 @@ async function startPlayback(viewer: Viewer, headers: Record<string, string>): P
     parseBody<StreamMetadata>(await viewer.send('stream', details.playbackDetailsUrl, { headers }));
   const masterPath = stream?.hls[0]?.url;
   const master = masterPath && (await viewer.send('playlist', masterPath));
-  const variant = master && listChildPaths(master.body, masterPath)[0];
-  const playlist = variant && (await viewer.send('playlist', variant));
-  return playlist ? listChildPaths(playlist.body, variant) : [];
+  const variantPath = master && listChildPaths(master.body, masterPath)[0];
+  const playlist = variantPath && (await viewer.send('playlist', variantPath));
+  return playlist ? listChildPaths(playlist.body, variantPath) : [];
 }
 
 /** Signs in, opens personal pages, and signs in again. */
@@ -141,7 +141,7 @@ async function signInRepeatedly(viewer: Viewer): Promise<void> {
     const authorization = `Bearer ${tokens.authorisationToken}`;
     const cookie = response?.headers['set-cookie']?.map((value) => value.split(';', 1)[0]).join('; ') ?? '';
     for (let page = 0; page < 3 && !isOver(); page += 1) {
-      await viewer.send('personal page', `/video/${chooseTitle()}`, {
+      await viewer.send('personal page', `/video/${chooseTitleId()}`, {
         headers: { accept: 'text/html', cookie },
       });
       await viewer.think();
@@ -151,7 +151,7 @@ async function signInRepeatedly(viewer: Viewer): Promise<void> {
   }
 }
 
-function chooseTitle(): string {
+function chooseTitleId(): string {
   // Every twentieth title is a series.
   const number = 1 + Math.floor(Math.random() * (titleCount - 1));
   return `g${String(number % 20 === 0 ? number + 1 : number).padStart(9, '0')}`;

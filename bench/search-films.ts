@@ -12,7 +12,7 @@ import { findMatches, rebuildSearch } from '../apps/server/src/domains/search/in
 import { selectGenres } from '../apps/server/src/domains/titles/index.ts';
 import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
 import { createLog } from '../apps/server/src/platform/log/index.ts';
-import { type Film, insertFilms } from './harness/film-catalogue.ts';
+import { createRealmWithFilms, type Film } from './harness/film-catalogue.ts';
 import { isExpected, parseJudgedQueries } from './harness/judged-queries.ts';
 import { computePercentile } from './harness/load.ts';
 import { report } from './harness/report.ts';
@@ -96,7 +96,7 @@ async function ensureCatalogue(): Promise<number> {
   if (existing.rows[0]) return Number(existing.rows[0].id);
   const client = new pg.Client(migrationConnection as pg.ClientConfig);
   await client.connect();
-  const id = await insertFilms(client, films);
+  const id = await createRealmWithFilms(client, films);
   await rebuildSearch(db);
   await client.query('vacuum analyze');
   await client.end();

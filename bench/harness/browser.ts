@@ -28,7 +28,7 @@ export interface MeasuredPage extends PageMetrics {
   shifts: string[];
 }
 
-export interface PageMeasurement {
+export interface PageMeasurementOptions {
   /** Selector of cards. */
   card: string;
   interactiveMark: string;
@@ -54,7 +54,7 @@ interface Probe {
 export async function measurePage(
   browser: Browser,
   url: string,
-  { card, interactiveMark, width = 1440, height = 900, isThrottled = true, prepare }: PageMeasurement,
+  { card, interactiveMark, width = 1440, height = 900, isThrottled = true, prepare }: PageMeasurementOptions,
 ): Promise<MeasuredPage> {
   // A zone that is not the server's.
   const context = await browser.newContext({ viewport: { width, height }, timezoneId: 'America/New_York' });

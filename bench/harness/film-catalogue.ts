@@ -1,4 +1,4 @@
-// Fills a realm with films, without the search triggers: the caller rebuilds the index.
+// Creates a realm with films, without the search triggers: the caller rebuilds the index.
 import type pg from 'pg';
 import { runWithoutSearchTriggers } from './search-triggers.ts';
 
@@ -11,7 +11,7 @@ export interface Film {
 }
 
 /** Returns the id of the realm. The public id of a film ends with its index. */
-export async function insertFilms(client: pg.Client, films: readonly Film[]): Promise<number> {
+export async function createRealmWithFilms(client: pg.Client, films: readonly Film[]): Promise<number> {
   const { rows } = await client.query(
     "insert into realm (key, settings) values ('films', '{}') returning id",
   );

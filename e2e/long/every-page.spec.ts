@@ -12,7 +12,11 @@ import {
 import { findViolations } from '../support/axe.ts';
 import { expectNoBrokenControls } from '../support/broken-controls.ts';
 import { crawl, expectedErrors } from '../support/crawl.ts';
-import { listAccountUrls, listAdministratorUrls, listGuestUrls } from '../support/crawl-actors.ts';
+import {
+  prepareAccountCrawl,
+  prepareAdministratorCrawl,
+  prepareGuestCrawl,
+} from '../support/crawl-actors.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 400_000 });
@@ -24,7 +28,7 @@ for (const [language, check] of [
   ['ar', combineChecks(checkKeyboard, withViewport(largeTelevision, checkArrowKeys))],
 ] as const) {
   test(`a guest reaches and uses every page (${language})`, async ({ context, request, realm }) => {
-    const urls = await listGuestUrls(context, request, { realm, language });
+    const urls = await prepareGuestCrawl(context, request, { realm, language });
     expect(urls.length).toBeGreaterThan(25);
     await crawl(context, urls, check);
   });
@@ -34,7 +38,7 @@ test.describe('on a television', () => {
   test.use({ viewport: television });
 
   test('an account reaches and uses every page (en)', async ({ page, context, realm }) => {
-    const urls = await listAccountUrls(page, { realm, language: 'en' });
+    const urls = await prepareAccountCrawl(page, { realm, language: 'en' });
     await crawl(context, urls, combineChecks(findViolations, checkArrowKeys));
   });
 });
@@ -43,7 +47,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test('an account reaches and uses every page (ar)', async ({ page, context, realm }) => {
-    const urls = await listAccountUrls(page, { realm, language: 'ar' });
+    const urls = await prepareAccountCrawl(page, { realm, language: 'ar' });
     await crawl(context, urls, combineChecks(findViolations, checkTouch));
   });
 });
@@ -55,7 +59,7 @@ for (const language of ['en', 'ar']) {
     request,
     realm,
   }) => {
-    const urls = await listAdministratorUrls(page, request, { realm, language });
+    const urls = await prepareAdministratorCrawl(page, request, { realm, language });
     await crawl(context, urls, checkKeyboard);
   });
 }
@@ -64,6 +68,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest sees no control without an effect on any page (en)', async ({ context, request, realm }) => {
-    await expectNoBrokenControls(context, await listGuestUrls(context, request, { realm, language: 'en' }));
+    await expectNoBrokenControls(
+      context,
+      await prepareGuestCrawl(context, request, { realm, language: 'en' }),
+    );
   });
 });

@@ -24,8 +24,8 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
         const images = await listShownImages(page);
         expect(
           images.filter(
-            ({ widths, chosen, ideal }) =>
-              chosen < ideal || widths.indexOf(chosen) > widths.indexOf(ideal) + 1,
+            ({ widths, chosenWidth, idealWidth }) =>
+              chosenWidth < idealWidth || widths.indexOf(chosenWidth) > widths.indexOf(idealWidth) + 1,
           ),
           path,
         ).toEqual([]);

@@ -57,7 +57,7 @@ export function createControls({ services, app, assetId }: ControlContext) {
     seedXssAccount: (input: { email: string; password: string }): Promise<string[]> =>
       seedXssAccount(app, input),
 
-    /** Ends the availability window of a title now, or removes its end. */
+    /** Ends the availability window of a title in the past, or removes its end. */
     async setTitleVisible(input: { realm: string; id: string; isVisible: boolean }): Promise<void> {
       const { id: realmId } = await findRealm(input.realm);
       const content = await findContent(db, { realmId, publicId: input.id });

@@ -19,7 +19,7 @@ async function setLanguageOfBothRealms(context: BrowserContext, language: string
 }
 
 /** Returns the page URLs for a guest. */
-export async function listGuestUrls(
+export async function prepareGuestCrawl(
   context: BrowserContext,
   request: APIRequestContext,
   {
@@ -33,7 +33,7 @@ export async function listGuestUrls(
 }
 
 /** Signs in to both realms, with a filled library in one; returns the URLs of all pages and of a watchlist. */
-export async function listAccountUrls(
+export async function prepareAccountCrawl(
   page: Page,
   { realm, language }: { realm: Realm; language: string },
 ): Promise<string[]> {
@@ -49,7 +49,7 @@ export async function listAccountUrls(
 }
 
 /** Signs in an administrator of the XSS realm; returns the URLs of the admin pages. */
-export async function listAdministratorUrls(
+export async function prepareAdministratorCrawl(
   page: Page,
   request: APIRequestContext,
   { realm, language }: { realm: Realm; language: string },

@@ -7,9 +7,9 @@ export interface ShownImage {
   neededWidth: number;
   /** The candidates of `srcset`. */
   widths: number[];
-  chosen: number;
+  chosenWidth: number;
   /** The smallest candidate of at least the needed width. */
-  ideal: number;
+  idealWidth: number;
 }
 
 /** Returns the loaded images in the viewport. */
@@ -39,8 +39,8 @@ export function listShownImages(page: Page): Promise<ShownImage[]> {
             path,
             neededWidth: Math.round(neededWidth),
             widths,
-            chosen: Number(/\/(\d+)(\.\w+)?$/.exec(path)?.[1]),
-            ideal: widths.find((width) => width >= neededWidth) ?? largestWidth,
+            chosenWidth: Number(/\/(\d+)(\.\w+)?$/.exec(path)?.[1]),
+            idealWidth: widths.find((width) => width >= neededWidth) ?? largestWidth,
           },
         ];
       });

@@ -28,9 +28,9 @@ const xssParams: Readonly<Record<string, string>> = {
   pageId: 'about',
 };
 
-const isForAllVisitors = (key: RouteKey): boolean => !isAdminRoute(key);
-/** The sign-out page would end the visitor's session. */
-export const isForAccounts = (key: RouteKey): boolean => isForAllVisitors(key) && key !== 'LOGOUT';
+const isForAllViewers = (key: RouteKey): boolean => !isAdminRoute(key);
+/** The sign-out page would end the viewer's session. */
+export const isForAccounts = (key: RouteKey): boolean => isForAllViewers(key) && key !== 'LOGOUT';
 
 function buildPath(template: string, key: RouteKey): string {
   const params = sharedRealmParams[key] ?? (key === 'SECTION' ? { id: xssIds.section } : xssParams);
@@ -46,7 +46,7 @@ const notOfferedPattern = />(Not available here|غير متاح هنا)</;
 export async function listPageUrls(
   language: string,
   readDocument: (path: string) => Promise<string>,
-  isSelected: (key: RouteKey) => boolean = isForAllVisitors,
+  isSelected: (key: RouteKey) => boolean = isForAllViewers,
 ): Promise<string[]> {
   const urls = new Set<string>();
   let notOfferedCount = 0;

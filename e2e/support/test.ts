@@ -222,7 +222,7 @@ export async function setLanguage(
 }
 
 /** Returns request headers that authenticate as the account. */
-export async function authorise(
+export async function fetchAuthHeaders(
   request: APIRequestContext,
   { email, password }: Account,
 ): Promise<{ authorization: string }> {
@@ -246,7 +246,7 @@ export async function createWatchlist(
   owner: Account,
   { name, titleIds }: { name: string; titleIds: readonly string[] },
 ): Promise<Watchlist> {
-  const headers = await authorise(request, owner);
+  const headers = await fetchAuthHeaders(request, owner);
   const createResponse = await request.post('/api/v2/watchlists', { headers, data: { name } });
   const { id, ownerExternalId } = await createResponse.json();
   const content = titleIds.map((title) => ({ id: title, contentType: 'VIDEO' }));

@@ -28,7 +28,7 @@ export function findGuardIssues(root: string, listedGuards: readonly Guard[]): I
     const testText = readText(root, test.file);
     const problems = [
       count !== 1 && `the text of the guard ${id} occurs ${count} times: change it in scripts/mutate/guards/`,
-      from === to && `the guard ${id} is not changed`,
+      from === to && `the guard ${id} is not changed: its "from" and "to" are the same`,
       listedGuards.findIndex((guard) => guard.id === id) !== index && `the guard ${id} is listed twice`,
     ].filter((message) => message !== false);
     const isTested = testText !== '' && testText.includes(title);

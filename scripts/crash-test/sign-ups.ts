@@ -1,13 +1,13 @@
-// Signs people up during the crash test, records which sign-ups the service acknowledged, and checks them
+// Signs accounts up during the crash test, records which sign-ups the service acknowledged, and checks them
 // later.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from './service.ts';
 
-interface Person {
+interface NewAccount {
   email: string;
   password: string;
-  /** The same key for every attempt of this person. */
+  /** The same key for every attempt to sign this account up. */
   idempotencyKey: string;
   /** Account id in the first acknowledged response. */
   id: string | undefined;
@@ -33,13 +33,13 @@ const createRandomAddress = () => ({
 const readUserId = (body: Record<string, unknown>) => (body.user as { id?: string } | undefined)?.id;
 
 export function createSignUps(service: Service): SignUps {
-  const acknowledgedPeople: Person[] = [];
+  const acknowledgedAccounts: NewAccount[] = [];
   const errors: string[] = [];
   let isRunning = false;
   let loop = Promise.resolve();
 
-  async function signUp(person: Person): Promise<boolean> {
-    const { email, password, idempotencyKey } = person;
+  async function signUp(account: NewAccount): Promise<boolean> {
+    const { email, password, idempotencyKey } = account;
     const response = await service.call('POST', '/api/v2/user', {
       body: { username: email, password, name: 'Somebody' },
       headers: { ...createRandomAddress(), 'idempotency-key': idempotencyKey },
@@ -48,8 +48,8 @@ export function createSignUps(service: Service): SignUps {
       if (response?.status === 409) errors.push(`${email}: an unacknowledged attempt took the address`);
       return response?.status === 409;
     }
-    person.id = readUserId(response.body);
-    acknowledgedPeople.push(person);
+    account.id = readUserId(response.body);
+    acknowledgedAccounts.push(account);
     return true;
   }
 
@@ -57,9 +57,9 @@ export function createSignUps(service: Service): SignUps {
     while (isRunning) {
       const password = `${randomUUID()} as password`;
       const email = `${randomUUID()}@example.com`;
-      const person = { email, password, idempotencyKey: randomUUID(), id: undefined };
+      const account = { email, password, idempotencyKey: randomUUID(), id: undefined };
       // Without a response, or after one other than 201 and 409, the client retries with the same key.
-      while (isRunning && !(await signUp(person))) await sleep(100);
+      while (isRunning && !(await signUp(account))) await sleep(100);
       await sleep(randomInt(50, 300));
     }
   }
@@ -73,11 +73,11 @@ export function createSignUps(service: Service): SignUps {
       isRunning = false;
       await loop;
     },
-    count: () => acknowledgedPeople.length,
-    async check(limit = acknowledgedPeople.length) {
+    count: () => acknowledgedAccounts.length,
+    async check(limit = acknowledgedAccounts.length) {
       const foundErrors: string[] = errors.splice(0);
-      for (const person of acknowledgedPeople.slice(-limit)) {
-        const error = await findSignInError(service, person);
+      for (const account of acknowledgedAccounts.slice(-limit)) {
+        const error = await findSignInError(service, account);
         if (error) foundErrors.push(error);
       }
       return foundErrors;
@@ -85,10 +85,10 @@ export function createSignUps(service: Service): SignUps {
   };
 }
 
-/** Signs a person in, with retries while the service is down; returns the error. */
+/** Signs an account in, with retries while the service is down; returns the error. */
 async function findSignInError(
   service: Service,
-  { email, password, id }: Person,
+  { email, password, id }: NewAccount,
 ): Promise<string | undefined> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const response = await service.call('POST', '/api/v2/login', {

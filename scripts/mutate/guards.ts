@@ -1,4 +1,4 @@
-// The security guards of the project. `npm run mutate` removes each in turn and wants its test to fail.
+// The security guards of the project. `npm run mutate` removes each in turn and expects its test to fail.
 import type { Guard } from './guard.ts';
 import { ffmpegGuards } from './guards/ffmpeg.ts';
 import { fileGuards } from './guards/files.ts';

@@ -1,4 +1,4 @@
-// `npm run mutate`: removes each security guard in turn, runs its test and wants it to fail. Arguments are ids of guards.
+// `npm run mutate`: removes each security guard in turn, runs its test and expects it to fail. Arguments are ids of guards.
 import { fileURLToPath } from 'node:url';
 import type { Guard } from './guard.ts';
 import { guards } from './guards.ts';

@@ -14,7 +14,7 @@ export const isJourney = (file) => file.startsWith('e2e/');
 export const needsBuild = (file) => isJourney(file) || file.startsWith('apps/server/');
 
 /**
- * Returns the test files, relative to the root, that match one of these paths. A path is relative to the
+ * Returns the test files, relative to the root, that match the path. The path is relative to the
  * folder in which npm was called or to the root; `lists.spec.ts` or `search/terms.test.ts` match files by the
  * end of their path.
  */

@@ -22,7 +22,7 @@ async function runSteps(stepGroups: object[][]): Promise<string> {
   return stdout.replaceAll(/\d+\.\d s/g, 'N s').replaceAll(/ +/g, ' ');
 }
 
-test('prints the output of steps that run at the same time in sequence', async () => {
+test('prints the outputs of concurrent steps one after another', async () => {
   const output = await runStepGroups({
     slow: 'setTimeout(() => console.log("slow output"), 300)',
     fast: 'console.log("fast output")',

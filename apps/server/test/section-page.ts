@@ -32,11 +32,11 @@ export async function fetchSectionPage(
   return body;
 }
 
-/** Titles of all cards in the first row of a section page, read `size` at a time. */
+/** Titles of all cards in the first row of a section page, read `rpp` at a time. */
 export async function readRowTitles(
   service: TestService,
   key: string,
-  size: number,
+  rpp: number,
   onPage?: (pageIndex: number) => Promise<void>,
 ): Promise<string[]> {
   const { buckets } = await fetchSectionPage(service, key);
@@ -46,7 +46,7 @@ export async function readRowTitles(
   for (let pageIndex = 0; paging.moreDataAvailable; pageIndex++) {
     const cursorQuery = paging.lastSeen === null ? '' : `&lastSeen=${paging.lastSeen}`;
     const { body } = await service.request<{ contentList: Card[]; paging: Paging }>(
-      `/api/v1/view/section/${key}/bucket/${row.bucketId}?rpp=${size}${cursorQuery}`,
+      `/api/v1/view/section/${key}/bucket/${row.bucketId}?rpp=${rpp}${cursorQuery}`,
     );
     titles.push(...body.contentList.map(({ title }) => title));
     paging = body.paging;

@@ -154,7 +154,7 @@ function trimQueryData(queryClient: QueryClient, { queryKey, meta }: PageQuery):
     queryClient.setQueryData(queryKey, meta.trimForDocument(data as never));
 }
 
-/** Such a page shows only that it was not found. */
+/** Whether the main query found nothing: the page then shows only that it was not found. */
 function isMissing(queryClient: QueryClient, mainQuery: PageQuery | undefined): boolean {
   return mainQuery !== undefined && isNotFound(queryClient.getQueryState(mainQuery.queryKey)?.error);
 }

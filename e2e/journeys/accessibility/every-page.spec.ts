@@ -1,4 +1,4 @@
-// Opens every page once for the visitors who see most of it, and again for visitors who see it differently.
+// Opens every page once for the viewers who see most of it, and again for viewers who see it differently.
 // Each page must pass axe, be reachable by Tab, log nothing in the console, run no injected script and violate no
 // security policy. `npm run test:long` crawls every page in all combinations, by arrow keys and by touch too.
 import type { RouteKey } from '@matinee/rules';
@@ -11,7 +11,11 @@ import {
   withViewport,
 } from '../../support/accessibility-checks.ts';
 import { crawl, expectedErrors } from '../../support/crawl.ts';
-import { listAccountUrls, listAdministratorUrls, listGuestUrls } from '../../support/crawl-actors.ts';
+import {
+  prepareAccountCrawl,
+  prepareAdministratorCrawl,
+  prepareGuestCrawl,
+} from '../../support/crawl-actors.ts';
 import { expect, test } from '../../support/test.ts';
 
 // Each test opens many pages and changes nothing.
@@ -20,7 +24,7 @@ test.describe.configure({ mode: 'parallel', timeout: 400_000 });
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 
 test('an account in Arabic reaches every page by Tab', async ({ page, context, realm }) => {
-  const urls = await listAccountUrls(page, { realm, language: 'ar' });
+  const urls = await prepareAccountCrawl(page, { realm, language: 'ar' });
   expect(urls.length).toBeGreaterThan(25);
   await crawl(context, urls, checkTabKey);
 });
@@ -34,7 +38,7 @@ test('a guest in English reaches and uses the pages for guests by keyboard and t
   realm,
 }) => {
   const isSelected = (key: RouteKey) => guestRoutes.has(key);
-  const urls = await listGuestUrls(context, request, { realm, language: 'en', isSelected });
+  const urls = await prepareGuestCrawl(context, request, { realm, language: 'en', isSelected });
   expect(urls.length).toBe(guestRoutes.size);
   await crawl(context, urls, combineChecks(checkKeyboard, withViewport(phone, checkTouch)));
 });
@@ -45,5 +49,9 @@ test('an administrator in English reaches and uses every preview by keyboard', a
   request,
   realm,
 }) => {
-  await crawl(context, await listAdministratorUrls(page, request, { realm, language: 'en' }), checkKeyboard);
+  await crawl(
+    context,
+    await prepareAdministratorCrawl(page, request, { realm, language: 'en' }),
+    checkKeyboard,
+  );
 });

@@ -23,7 +23,7 @@ test('title and buttons of heroes are on the screen of a phone in landscape orie
   }
 });
 
-test('text of the bar and of heroes has a contrast of 4.5:1 over white images', async ({ page }) => {
+test('text of the top bar and of heroes has a contrast of 4.5:1 over white images', async ({ page }) => {
   const background = '#ffffff';
   const body = await sharp({ create: { width: 16, height: 9, channels: 3, background } })
     .png()

@@ -3,8 +3,15 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { listIds } from '../../service/seed/realm-file.ts';
 import { expectNoBrokenControls } from '../../support/broken-controls.ts';
 import { expectedErrors } from '../../support/crawl.ts';
-import { listAccountUrls } from '../../support/crawl-actors.ts';
-import { authorise, createWatchlist, expect, type Realm, signInDirectly, test } from '../../support/test.ts';
+import { prepareAccountCrawl } from '../../support/crawl-actors.ts';
+import {
+  createWatchlist,
+  expect,
+  fetchAuthHeaders,
+  type Realm,
+  signInDirectly,
+  test,
+} from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,7 +28,7 @@ test('an account sees no control without an effect on any page', async ({
   realm,
 }) => {
   consoleErrors.allow(expectedErrors);
-  const urls = await listAccountUrls(page, { realm, language: 'en' });
+  const urls = await prepareAccountCrawl(page, { realm, language: 'en' });
   expect(urls.length).toBeGreaterThan(25);
   await expectNoBrokenControls(context, urls);
 });
@@ -128,7 +135,7 @@ async function postReview(
   realm: Realm,
   { filmId, text }: { filmId: string; text: string },
 ) {
-  const headers = await authorise(request, await realm.createAccount());
+  const headers = await fetchAuthHeaders(request, await realm.createAccount());
   const response = await request.post(`/api/v2/review/${filmId}`, { headers, data: { rating: 4, text } });
   expect(response.status()).toBeLessThan(300);
 }

@@ -64,7 +64,7 @@ test('watched titles stay in the history of a guest until they are removed', asy
   await setLanguage(context, 'ar', realm);
   const titleLink = page.getByRole('link', { name: 'العبور' });
   const entry = page.getByRole('main').getByRole('listitem').filter({ has: titleLink });
-  // The removal is sent even when the visitor leaves the page at once.
+  // The removal is sent even when the guest leaves the page at once.
   await expect(async () => {
     await open(page, '/history');
     await expect(entry).toBeVisible();

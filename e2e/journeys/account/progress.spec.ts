@@ -1,8 +1,8 @@
 // Saved progress when a tab closes or crashes during playback.
 import {
-  authorise,
   createBrowserContext,
   expect,
+  fetchAuthHeaders,
   open,
   readVideoTime,
   signInDirectly,
@@ -17,7 +17,7 @@ test('a tab that is closed or crashes loses at most five seconds of progress', a
   account,
   realm,
 }) => {
-  const headers = await authorise(request, account);
+  const headers = await fetchAuthHeaders(request, account);
   await signInDirectly(page, account, realm);
   const storageState = await page.context().storageState();
 

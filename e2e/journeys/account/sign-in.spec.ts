@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, signIn, test } from '../../support/test.ts';
 
-test('a visitor signs up, sees their name and signs out', async ({ page }) => {
+test('a guest signs up, sees their name and signs out', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Create account' }).click();
   await expectAccessible(page);

@@ -5,10 +5,10 @@ import { titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   type Account,
-  authorise,
   createBrowserContext,
   createWatchlist,
   expect,
+  fetchAuthHeaders,
   open,
   type Realm,
   setLanguage,
@@ -117,7 +117,7 @@ test('undoes only the change that fails among several changes in a row', async (
 });
 
 test('shows a changed favourite on other pages and devices', async ({ browser, request, account, realm }) => {
-  const headers = await authorise(request, account);
+  const headers = await fetchAuthHeaders(request, account);
   const readFavourites = async (): Promise<unknown[]> =>
     (await (await request.get('/api/v2/favourite/vods?rpp=60', { headers })).json()).vods;
   const [firstDevice, secondDevice] = [

@@ -45,7 +45,10 @@ test('announces an expired session on the page, and returns there after sign-in'
   await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
 });
 
-test('retries a call after 503, and again when the visitor asks for it', async ({ page, consoleErrors }) => {
+test('retries a call after 503, and again when the viewer presses the button', async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/503/);
   let callCount = 0;
   await page.route('**/api/v1/view/section/series**', (route) => {

@@ -32,7 +32,7 @@ test('a live premiere is listed, plays, and is introduced by a dialog', async ({
   await waitUntilPlaying(page);
 });
 
-test('an upcoming event and premiere show when they start', async ({
+test('the pages of an upcoming event and premiere count down to the start', async ({
   page,
   browser,
   consoleErrors,

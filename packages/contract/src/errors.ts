@@ -31,7 +31,7 @@ export const errorTable = {
     status: 403,
     retryable: false,
     summary:
-      'The token is valid, but its guest or account has no permission for this call; `params.requiredRole` tells who has.',
+      'The token is valid, but its guest or account has no permission for this call; `params.requiredRole` is the role that has it.',
   },
   accessDenied: { status: 403, retryable: false, summary: 'This title is not granted to this viewer.' },
   selfRegistrationOff: {

@@ -4,8 +4,8 @@ import type { Sandbox } from '../src/ffmpeg/sandbox.ts';
 export const noTools: Sandbox = {
   namespaces: [],
   hasUserNamespace: false,
-  network: [],
-  privileges: [],
+  networkDenial: [],
+  privilegeRestriction: [],
   switchesUser: false,
   prlimit: false,
   nice: false,

@@ -1,4 +1,4 @@
-// The decisions of Matinee as pure functions: no input or output, no clock, no storage. Server and viewer share them.
+// The decisions of Matinee as pure functions: no I/O, no clock, no storage. Server and viewer share them.
 export type {
   AccessDecision,
   AccessReason,
@@ -84,7 +84,7 @@ export { slugify } from './links/slug.ts';
 export { selectDefaultMenuItem } from './navigation/default-menu-item.ts';
 export { getStateToReset, type StateName } from './navigation/route-change.ts';
 export { canSignUp, chooseSignInMethod } from './navigation/sign-in-method.ts';
-export { getTabForKey } from './navigation/tab-keys.ts';
+export { getTabIndexForKey } from './navigation/tab-keys.ts';
 export { isBigPlaylistPanel, pageSizes } from './paging/page-sizes.ts';
 export { getChapterTitle, type NamedChapter } from './player/chapter-title.ts';
 export {

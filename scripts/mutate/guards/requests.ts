@@ -200,7 +200,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     id: 'watchlist-owner-update',
-    threat: 'A forgotten check elsewhere would let anybody rename the list of another person.',
+    threat: 'A forgotten check elsewhere would let anybody rename the list of another viewer.',
     file: `${watchlists}/watchlists.queries.ts`,
     from: "name: list.name, is_owner_shown: list.isOwnerShown, updated_at: list.now })\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)\n    .where('profile_id', '=', list.profileId)",
     to: "name: list.name, is_owner_shown: list.isOwnerShown, updated_at: list.now })\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)",
@@ -208,7 +208,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     id: 'watchlist-owner-delete',
-    threat: 'A forgotten check elsewhere would let anybody delete the list of another person.',
+    threat: 'A forgotten check elsewhere would let anybody delete the list of another viewer.',
     file: `${watchlists}/watchlists.queries.ts`,
     from: ".deleteFrom('watchlist')\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)\n    .where('profile_id', '=', list.profileId)",
     to: ".deleteFrom('watchlist')\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)",
@@ -216,7 +216,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     id: 'watchlist-owner-lock',
-    threat: 'A forgotten check elsewhere would let anybody change the list of another person.',
+    threat: 'A forgotten check elsewhere would let anybody change the list of another viewer.',
     file: `${watchlists}/watchlists.queries.ts`,
     from: "public_id = $2 and profile_id = $3 for no key update'",
     to: "public_id = $2 and $3::int is not null for no key update'",
@@ -228,7 +228,7 @@ export const requestGuards: readonly Guard[] = [
     file: `${outbound}/public-address.ts`,
     from: '!addresses.every(',
     to: '!addresses.some(',
-    test: { file: outboundTest, title: 'one of its addresses is private' },
+    test: { file: outboundTest, title: 'has a private address among its addresses' },
   },
   {
     id: 'outbound-lookup',

@@ -82,7 +82,7 @@ export const sessionGuards: readonly Guard[] = [
     file: accessToken,
     from: 'isExpired && !options?.allowExpired',
     to: 'isExpired && options === null',
-    test: { file: accessTokenTest, title: 'expired' },
+    test: { file: accessTokenTest, title: 'an expiry in the past' },
   },
   {
     id: 'refresh-token-hashed',

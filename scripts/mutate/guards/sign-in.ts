@@ -28,7 +28,7 @@ export const signInGuards: readonly Guard[] = [
     file: `${identity}/password.ts`,
     from: 'maxPending: 100',
     to: 'maxPending: 100_000',
-    test: { file: passwordTest, title: 'bounded queue' },
+    test: { file: passwordTest, title: 'too many passwords wait' },
   },
   {
     id: 'password-strength',

@@ -78,7 +78,7 @@ export async function runIdempotently<T>(
   );
 }
 
-/** Deletes the stored responses of all realms after 24 hours. */
+/** Deletes the stored responses of all realms that are older than 24 hours. */
 export async function deleteExpiredIdempotentResponses(db: Database, now: Temporal.Instant): Promise<void> {
   await tables(db)
     .deleteFrom('idempotent_response')

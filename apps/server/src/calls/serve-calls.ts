@@ -134,7 +134,7 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
   if (call.isEventStream) {
     const controller = route.streams.open(request.ip);
     if (!controller) return sendRefusal(reply, refuse('overloaded'));
-    endStreamWithRights(services.events, viewer, controller);
+    endStreamWhenRightsChange(services.events, viewer, controller);
     return serveStream(route, reply, controller, () => {
       const ctx = createCallContext(services, { ...contextInput, signal: controller.signal }, request, reply);
       return handler(input as never, ctx);
@@ -178,7 +178,7 @@ function toCachedResponse({ name, call }: Route, seconds: number, result: unknow
 }
 
 /** Ends the stream of a viewer when their session ends or their role changes. The client opens another one. */
-function endStreamWithRights(
+function endStreamWhenRightsChange(
   events: Services['events'],
   { session, account }: Viewer,
   controller: AbortController,

@@ -65,8 +65,8 @@ export function createCallHandlers(
   const handlers: Handlers<RealmCall> = {
     ...createRealmHandlers(services, {
       realms,
-      watchMedia: (params) => streamMediaState(services, params),
-      watchLive: (params) => streamLiveToasts(events, params),
+      streamMediaState: (params) => streamMediaState(services, params),
+      streamLiveToasts: (params) => streamLiveToasts(events, params),
     }),
     ...createIdentityHandlers(services, { keys, tokens, viewers, moveGuestData: moveProgress }),
     ...createTitleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),

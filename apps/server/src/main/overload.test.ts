@@ -137,7 +137,7 @@ describe('the document cache', () => {
   });
 });
 
-test('requests with the same path and parameters in another order or encoding share one cached response, and unknown ones cost no query', async () => {
+test('requests with the same path and parameters in another order or encoding share one cached response, and unknown parameters cost no query', async () => {
   const path = '/api/v1/view/content-grid?id=all&rpp=5';
   // The response is cached for two seconds.
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -11,7 +11,7 @@ const fastCompressionLevel = 5;
 /** Compression takes tens of milliseconds, after the response is sent. */
 const bestCompressionLevel = 11;
 
-const documents = defineCache<ResponseDocument>({
+const documentCacheDefinition = defineCache<ResponseDocument>({
   name: 'documents',
   holds:
     'the HTML document of a page for guests, by realm, language, country and the parts of the URL that it reads',
@@ -25,7 +25,7 @@ const documents = defineCache<ResponseDocument>({
   refreshedBy: ['MediaChanged', 'LiveEventStarted', 'LiveEventEnded', 'GuideChanged'],
 });
 
-const missingPages = defineCache<true>({
+const missingPageCacheDefinition = defineCache<true>({
   name: 'missing pages',
   holds: 'that the content of a page does not exist, by the key of its document',
   maxBytes: 2 ** 20,
@@ -34,7 +34,7 @@ const missingPages = defineCache<true>({
   invalidatedBy: [...publicContentEvents, 'ContentAvailabilityChanged'],
 });
 
-const compressedDocuments = defineCache<CompressedDocument>({
+const compressedDocumentCacheDefinition = defineCache<CompressedDocument>({
   name: 'compressed documents',
   holds: 'a document in one encoding, by the hash of its content',
   maxBytes: 32 * 2 ** 20,
@@ -74,7 +74,7 @@ export function compressForViewer({ bytes }: ResponseDocument, encoding: Encodin
 }
 
 export function createDocumentCache(services: Pick<CacheServices, 'events'>): DocumentCache {
-  const compressedCache = createCache(compressedDocuments);
+  const compressedCache = createCache(compressedDocumentCacheDefinition);
   /** One document at a time, so that other work, such as resizing images, gets threads of the pool too. */
   let recompression: Promise<unknown> = Promise.resolve();
 
@@ -86,8 +86,8 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
   }
 
   return {
-    documents: createCache(documents, services),
-    missingPages: createCache(missingPages, services),
+    documents: createCache(documentCacheDefinition, services),
+    missingPages: createCache(missingPageCacheDefinition, services),
     async compress(document, encoding) {
       const key = `${document.etag} ${encoding}`;
       const compressedDocument = compressedCache.get(key);

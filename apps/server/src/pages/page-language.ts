@@ -1,6 +1,6 @@
 // Chooses the language of a page, by priority: its path, the language chosen by a link, the cookie, the query
-// parameter, the browser, the realm's default. When languages share a path, the others choose one of them: the query
-// parameter before the cookie.
+// parameter, the browser, the realm's default. When languages share a path, the other criteria choose
+// among them, the query parameter before the cookie.
 import { detectPathLanguage, EMOJI_LANGUAGE, LANGUAGE_PARAM, matchPath } from '@matinee/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguages, type RealmContext } from '../calls/index.ts';

@@ -14,7 +14,12 @@ import {
 } from './document-cache.ts';
 import { detectPathSet } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
-import { type PageSources, type PageVisit, pageSettingsCacheDefinition, renderPage } from './render-page.ts';
+import {
+  type PageVisit,
+  pageSettingsCacheDefinition,
+  type RenderDependencies,
+  renderPage,
+} from './render-page.ts';
 import type { LoadedPage } from './send-page.ts';
 
 /**
@@ -58,7 +63,7 @@ interface RenderedDocument {
 }
 
 /** All missing content of a route shares one document. */
-const toMissingPage = (visit: RouteVisit): RouteVisit => ({
+const toMissingPageVisit = (visit: RouteVisit): RouteVisit => ({
   ...visit,
   url: pathWithoutPage,
   missingRoute: visit.route,
@@ -71,7 +76,10 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
   const { services, resolver, admission } = builtApp;
   const { config } = services;
   const cache = createDocumentCache(services);
-  const sources: PageSources = { source, pageSettings: createCache(pageSettingsCacheDefinition, services) };
+  const renderDependencies: RenderDependencies = {
+    source,
+    pageSettings: createCache(pageSettingsCacheDefinition, services),
+  };
   const renderings = createBoundedQueue(renderLimits);
 
   function render(visit: PageVisit): Promise<RenderedDocument | null> {
@@ -79,7 +87,7 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
     return renderings.run(async () => {
       // Lets the event loop read other requests between two renderings.
       await setImmediate();
-      const page = await renderPage(builtApp, sources, visit);
+      const page = await renderPage(builtApp, renderDependencies, visit);
       return page && { document: toResponseDocument(page), isUncacheable: page.isUncacheable ?? false };
     });
   }
@@ -116,7 +124,7 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
           return undefined;
         });
     if (cachedDocument) return toGuestPage(cachedDocument);
-    if (cache.missingPages.get(key)) return loadForGuest(toMissingPage(visit));
+    if (cache.missingPages.get(key)) return loadForGuest(toMissingPageVisit(visit));
     // Without a document, another request has rendered one that is not cached.
     return toGuestPage(uncachedDocument ?? (await renderOrNotFound(visit)), privateCacheControl);
   }
@@ -127,7 +135,7 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
   ): LoadedPage => ({ document, cacheControl, compress: cache.compress });
 
   async function renderOrNotFound(visit: RouteVisit): Promise<ResponseDocument> {
-    const rendered = (await render(visit)) ?? (await render(toMissingPage(visit)));
+    const rendered = (await render(visit)) ?? (await render(toMissingPageVisit(visit)));
     if (!rendered) throw new Error('the page for missing content has no document');
     return rendered.document;
   }

@@ -17,7 +17,7 @@ export interface PageVisit {
   request: FastifyRequest;
   /** Path and query to render: those of the request without query parameters that the page does not read. */
   url: string;
-  /** Renders that the content of this route was not found. */
+  /** Set when the content of this route does not exist: the page says that it was not found. */
   missingRoute?: string;
   realm: RealmContext;
   viewer: Viewer;
@@ -47,7 +47,7 @@ export const pageSettingsCacheDefinition = defineCache<PageSettings>({
   invalidatedBy: ['RealmChanged'],
 });
 
-export interface PageSources {
+export interface RenderDependencies {
   source: PageSource;
   pageSettings: Cache<PageSettings>;
 }
@@ -61,7 +61,7 @@ type Call = PageRequest['call'];
  */
 export async function renderPage(
   app: PageApp,
-  { source, pageSettings }: PageSources,
+  { source, pageSettings }: RenderDependencies,
   visit: PageVisit,
 ): Promise<RenderedPage | null> {
   const { request, url, missingRoute, realm, viewer, languages } = visit;

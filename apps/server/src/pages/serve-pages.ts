@@ -17,7 +17,7 @@ import { serveSitemap } from './sitemap/sitemap.routes.ts';
 
 const viewerDir = fileURLToPath(new URL('../../../viewer/', import.meta.url));
 /** Browsers treat the text after two slashes as a host, so such a path is not a page. */
-const hostPattern = /^\/[/\\]/;
+const doubleSlashPattern = /^\/[/\\]/;
 const nonPagePaths = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 
 export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Promise<void> {
@@ -32,13 +32,13 @@ export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Prom
   serveSitemap(app, builtApp, async () => (await source.getRenderer()).pageKeys);
 
   const canBePage = (url: string) => !isApiPath(url) && !nonPagePaths.test(url);
-  redirectForms(app, (url) => canBePage(url) && !hostPattern.test(url));
+  redirectForms(app, (url) => canBePage(url) && !doubleSlashPattern.test(url));
 
   app.get('/*', async (request, reply) => {
     if (!canBePage(request.url)) return sendRefusal(reply, refuse('notFound'));
     const realm = resolver.findRealm(request);
     if (!realm) return sendFallback(reply, 'noRealm');
-    if (hostPattern.test(request.url)) return sendFallback(reply, 'noPage');
+    if (doubleSlashPattern.test(request.url)) return sendFallback(reply, 'noPage');
     try {
       const chosenLanguage = readChosenLanguage(realm, request);
       if (chosenLanguage) setLanguageCookie(reply, chosenLanguage);

@@ -36,11 +36,11 @@ export const actionEntries: readonly GalleryEntry[] = [
     name: 'PlayListButton',
     states: [
       createState('Playable', (language) => (
-        <PlayListButton firstTitle={createTitle(language)} context={{ playlistId: 'tides' }} />
+        <PlayListButton startingVideo={createTitle(language)} context={{ playlistId: 'tides' }} />
       )),
       createState('Locked', (language) => (
         <PlayListButton
-          firstTitle={createTitle(language, { accessLevel: 'DENIED' })}
+          startingVideo={createTitle(language, { accessLevel: 'DENIED' })}
           context={{ playlistId: 'tides' }}
         />
       )),

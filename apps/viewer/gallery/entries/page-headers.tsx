@@ -146,7 +146,9 @@ function SampleListHeader({
         details={createDetails(language, changes)}
         sizeMetadata={[label('titlesCount', { count: 6 })]}
         fallbackImage={undefined}
-        actions={firstTitle && <PlayListButton firstTitle={firstTitle} context={{ playlistId: 'tides' }} />}
+        actions={
+          firstTitle && <PlayListButton startingVideo={firstTitle} context={{ playlistId: 'tides' }} />
+        }
       />
       <ListBody>
         <CreditsSection people={createPeople(language)} />
@@ -253,7 +255,7 @@ function SampleTitleHeader({
     <TitleHeader
       title={hasArtwork ? details : createDetails(language, { heroPortrait: undefined })}
       image={hasArtwork ? landscape : undefined}
-      vertical="bottom"
+      verticalPosition="bottom"
       metadata={
         <>
           <MetadataList items={[details.year, details.genres?.join(' · ')]} />

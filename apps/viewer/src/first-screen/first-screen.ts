@@ -2,7 +2,7 @@
 // because they would share a slow connection. User input ends the delay.
 const maxDelayMs = 2500;
 const maxFitRounds = 8;
-/** Spacing by which a text with other lines than before changes, in `em`; less in each round. */
+/** Change of spacing, in `em`, of a text that has more or fewer lines than before; smaller in each round. */
 const lineFitStep = 0.008;
 const cursivePattern = /\p{Script=Arabic}/u;
 

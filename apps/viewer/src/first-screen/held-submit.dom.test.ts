@@ -16,7 +16,7 @@ test("the browser submits a form with an action, which works without the viewer'
   expect(submitForm('action="/search"').event.defaultPrevented).toBe(false);
 });
 
-test('another form is submitted after hydration, once, and later submits are not delayed', () => {
+test('a form without an action is submitted once after hydration, and later submits are not delayed', () => {
   const { event, requestSubmit } = submitForm('method="post"');
   expect(event.defaultPrevented).toBe(true);
   expect(requestSubmit).not.toHaveBeenCalled();

@@ -112,7 +112,7 @@ const rowInput = z.strictObject({
   ]),
 });
 
-/** The server also puts at most so many rows of a stored section into a draft. */
+/** Maximum number of rows in a draft. The server copies at most this many rows of a stored section into one. */
 const MAX_ROWS = 200;
 
 export const sectionDraft = z.strictObject({

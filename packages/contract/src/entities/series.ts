@@ -61,8 +61,8 @@ export const series = containerDetails.extend({
   /** Equal to `seasons.paging`: every list response has it here. */
   paging,
   /**
-   * The next episode: the one watched last or, if that is finished, the one after it; otherwise the first. With a season
-   * it continues that season. Only on the first page.
+   * The next episode: the one watched last or, if that is finished, the one after it; otherwise the first. In the
+   * response of a season it continues that season. Only on the first page.
    */
   upNext: card.optional(),
   /** Only on the first page. */

@@ -33,11 +33,11 @@ export async function renderWeather(
       const length = random.between(14, 40) * unit;
       tile += `<path d="M${formatNumber(x)} ${formatNumber(y)}l${formatNumber(-length * 0.16)} ${formatNumber(length)}" stroke="${light}" stroke-width="${formatNumber(1.3 * unit)}" opacity="${formatNumber(random.between(0.1, 0.4))}"/>`;
     } else {
-      const size = random.next() ** 2 * { snow: 4.4, embers: 3, dust: 2.6 }[kind] + 0.7;
+      const radius = random.next() ** 2 * { snow: 4.4, embers: 3, dust: 2.6 }[kind] + 0.7;
       tile += drawCircle(
         x,
         y,
-        size * unit,
+        radius * unit,
         `fill="${kind === 'embers' ? accent : light}" opacity="${opacity}"`,
       );
     }

@@ -31,16 +31,16 @@ const newCutNote = localise(
   'الفيلم كما رآه صانعه، يُعرض لأول مرة.',
 );
 
-function createPremiere(key: string, cyclePosition: number): DemoPremiere {
-  const film = demoFilms.find((candidate) => candidate.key === key);
-  if (!film) throw new Error(`There is no film ${key}`);
+function createPremiere(filmKey: string, cyclePosition: number): DemoPremiere {
+  const film = demoFilms.find((candidate) => candidate.key === filmKey);
+  if (!film) throw new Error(`There is no film ${filmKey}`);
   const createText = (language: 'en' | 'es' | 'pt' | 'ar'): TitleTextTuple => {
     const { title, tagline, description } = film.text[language];
     return [`${title}${newCutSuffix[language]}`, tagline, `${newCutNote[language]} ${description}`];
   };
-  const videoKey = `${key}-new-cut`;
+  const videoKey = `${filmKey}-new-cut`;
   return {
-    key: `premiere-${key}`,
+    key: `premiere-${filmKey}`,
     videoKey,
     film,
     cyclePosition,

@@ -134,7 +134,11 @@ export const demoHome: DemoPage = {
           'Quatro filmes que foram muito longe para olhar de perto.',
           'أربعة أفلام قطعت مسافات طويلة لتنظر عن قرب.',
         ),
-        background: { artworkKey: 'forty-fathoms', animation: 'parallax', sides: ['top', 'left', 'bottom'] },
+        background: {
+          artworkKey: 'forty-fathoms',
+          animation: 'parallax',
+          gradientSides: ['top', 'left', 'bottom'],
+        },
         primaryCta: { link: { play: 'the-long-view' } },
         secondaryCta: {
           text: localise('See the collection', 'Ver la colección', 'Ver a coleção', 'شاهد المجموعة'),
@@ -174,7 +178,7 @@ export const demoHome: DemoPage = {
           'Feitos por máquinas que sonham, escolhidos por gente que não dorme.',
           'صنعتها آلات تحلم، واختارها أناس لا ينامون.',
         ),
-        background: { artworkKey: 'far-station', animation: 'fade', sides: ['top', 'bottom'] },
+        background: { artworkKey: 'far-station', animation: 'fade', gradientSides: ['top', 'bottom'] },
         primaryCta: {
           text: localise('See them all', 'Ver todos', 'Ver todos', 'شاهدها كلها'),
           link: { page: 'experimental' },

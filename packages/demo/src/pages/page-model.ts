@@ -39,7 +39,7 @@ export interface DemoBackground {
   /** Key of the title or series whose hero artwork is the background of the row. */
   artworkKey: string;
   animation: 'none' | 'fade' | 'parallax';
-  sides: readonly ('top' | 'right' | 'bottom' | 'left')[];
+  gradientSides: readonly ('top' | 'right' | 'bottom' | 'left')[];
 }
 
 /** A rule that the server evaluates for each request. All conditions must hold. */

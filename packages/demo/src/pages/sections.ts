@@ -1,4 +1,4 @@
-// The section pages: one for each genre, films, series and family.
+// The section pages: one for each genre, films, series, family and channels.
 
 import { demoChannels } from '../live/channels.ts';
 import { localise } from '../localise.ts';

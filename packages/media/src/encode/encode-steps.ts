@@ -2,7 +2,7 @@
 import type { PackagePlan } from '../plan/package-plan.ts';
 import { toNumber } from '../probe/frame-rate.ts';
 import { measureLoudness } from './loudness.ts';
-import { createPosters } from './poster.ts';
+import { createPosterAndChapterImages } from './poster.ts';
 import { encodeEarlyRenditions, encodeOtherRenditions } from './renditions.ts';
 import {
   type EncodeStepName,
@@ -17,7 +17,7 @@ import { convertSubtitles } from './text.ts';
 const runnerByStep: Record<EncodeStepName, (options: EncodeStepOptions) => Promise<EncodeStepResult>> = {
   loudness: measureLoudness,
   early: encodeEarlyRenditions,
-  poster: createPosters,
+  poster: createPosterAndChapterImages,
   text: convertSubtitles,
   storyboard: createStoryboard,
   rest: encodeOtherRenditions,

@@ -89,8 +89,8 @@ export function measureLoudness(options: EncodeStepOptions): Promise<EncodeStepR
         onProgress?.({ ...progress, fraction: Math.min(1, progress.seconds / plan.duration) }),
       ),
     });
-    const failure = toStepFailure(outcome);
-    if (failure) return failure;
+    const failedStep = toStepFailure(outcome);
+    if (failedStep) return failedStep;
     const log = outcome.kind === 'done' ? outcome.stderr : '';
     return { ok: true, output: { tracks: plan.audio.map(({ id }) => readSummary(log, id)) } };
   });

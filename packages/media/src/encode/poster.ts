@@ -175,7 +175,7 @@ async function extractChapterImages(
   return names.length === 0 ? null : { dir: await renameByContent(folder, 'chapters', 'c', names), files };
 }
 
-export function createPosters(options: EncodeStepOptions): Promise<EncodeStepResult> {
+export function createPosterAndChapterImages(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan } = options;
   return runStepInFolder('poster', options, posterRecordSchema, async (folder) => {
     const [rendition] = (await readEarlyRecord(options)).video;

@@ -33,7 +33,7 @@ const createAudioGraph = (track: PlannedAudio, loudness: TrackLoudness): string 
     `aformat=sample_fmts=fltp${createOutputLabel(track)}`,
   ].join(',');
 
-function createVideoEncoder(plan: PackagePlan, rung: Rung, position: number): string[] {
+function createVideoEncoderArguments(plan: PackagePlan, rung: Rung, position: number): string[] {
   const { gopFrames, preset } = plan.video;
   const createOption = (name: string) => `-${name}:v:${position}`;
   return [
@@ -67,7 +67,7 @@ function createVideoEncoder(plan: PackagePlan, rung: Rung, position: number): st
   ];
 }
 
-function createAudioEncoder(track: PlannedAudio, position: number): string[] {
+function createAudioEncoderArguments(track: PlannedAudio, position: number): string[] {
   const createOption = (name: string) => `-${name}:a:${position}`;
   return [
     ...[
@@ -106,8 +106,8 @@ export function createRenditionArguments(
     ...progressOutput,
     ...createSourceInput(file, ['-sn', '-dn']),
     ...['-filter_complex', graph.join(';')],
-    ...rungs.flatMap((rung, position) => createVideoEncoder(plan, rung, position)),
-    ...audio.flatMap(({ track }, position) => createAudioEncoder(track, position)),
+    ...rungs.flatMap((rung, position) => createVideoEncoderArguments(plan, rung, position)),
+    ...audio.flatMap(({ track }, position) => createAudioEncoderArguments(track, position)),
     ...[
       '-map_metadata',
       '-1',

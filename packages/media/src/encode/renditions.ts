@@ -101,8 +101,8 @@ async function encodeRenditions(
       onProgress?.({ ...progress, fraction: Math.min(1, progress.seconds / plan.duration) }),
     ),
   });
-  const failure = toStepFailure(outcome);
-  if (failure) return failure;
+  const failedStep = toStepFailure(outcome);
+  if (failedStep) return failedStep;
   await rm(join(folder, 'unused.mpd'), { force: true });
 
   const renditions: RenditionsRecord = { video: [], audio: [] };

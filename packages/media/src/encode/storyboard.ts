@@ -58,8 +58,8 @@ export function createStoryboard(options: EncodeStepOptions): Promise<EncodeStep
         onProgress?.({ ...progress, fraction: Math.min(1, progress.seconds / plan.duration) }),
       ),
     });
-    const failure = toStepFailure(outcome);
-    if (failure) return failure;
+    const failedStep = toStepFailure(outcome);
+    if (failedStep) return failedStep;
     const names = (await readdir(join(folder, sheetFolder))).sort(
       (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
     );

@@ -32,7 +32,7 @@ export const inspectionLimits: ProcessLimits = {
 /**
  * Returns the limits for encoding a source.
  * @param duration seconds
- * @param pixels pixels per frame
+ * @param pixels pixels per frame, times the number of rungs encoded at once
  */
 export function createEncodeLimits(duration: number, pixels: number): ProcessLimits {
   const maxCpuSeconds = Math.ceil(1800 + duration * 120);

@@ -138,7 +138,7 @@ describe('runProcess', () => {
 });
 
 describe('sandbox', () => {
-  test.runIf(isLinux && sandbox.namespaces.length + sandbox.privileges.length > 0)(
+  test.runIf(isLinux && sandbox.namespaces.length + sandbox.privilegeRestriction.length > 0)(
     'kills the process when its parent is killed',
     async () => {
       const script = `
@@ -157,7 +157,8 @@ describe('sandbox', () => {
     },
   );
 
-  test.runIf(sandbox.namespaces.length + sandbox.network.length > 0)('denies network access', async () => {
+  const deniesNetwork = sandbox.namespaces.length + sandbox.networkDenial.length > 0;
+  test.runIf(deniesNetwork)('denies network access', async () => {
     let connections = 0;
     const server = createServer(() => connections++).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -177,8 +178,8 @@ describe('sandbox', () => {
   });
 
   test('without namespaces, changes the user before it creates a user namespace, where no other user exists', () => {
-    const wrap = (network: string[]) =>
-      wrapCommand({ ...noTools, network, switchesUser: true }, ['ffmpeg'], inspectionLimits, {
+    const wrap = (networkDenial: string[]) =>
+      wrapCommand({ ...noTools, networkDenial, switchesUser: true }, ['ffmpeg'], inspectionLimits, {
         priority: 'normal',
         user: { uid: 7, gid: 7 },
       });

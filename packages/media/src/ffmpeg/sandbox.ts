@@ -20,9 +20,9 @@ export type Sandbox = {
   /** Whether the namespaces count processes separately from others of the same user. */
   hasUserNamespace: boolean;
   /** Denies network access; without namespaces. */
-  network: string[];
+  networkDenial: string[];
   /** Stops the process when its parent exits, and forbids it to gain privileges; without namespaces. */
-  privileges: string[];
+  privilegeRestriction: string[];
   /** Whether the service is root and its processes can run as another user. */
   switchesUser: boolean;
   prlimit: boolean;
@@ -100,19 +100,20 @@ async function detectNamespaces(program: string): Promise<string[]> {
 }
 
 async function detectTools(): Promise<Omit<Sandbox, 'namespaces' | 'hasUserNamespace'>> {
-  const [network, privileges, switchesUser, prlimit, nice, idleCpu, idleDisk] = await Promise.all([
-    findFirstWorking([
-      ['unshare', '--net', '--'],
-      ['unshare', '-r', '--net', '--'],
-    ]),
-    findFirstWorking([fileCapabilitiesOnly, noNewPrivileges, parentDeathSignal]),
-    isRoot && canRun(createUserSwitch(unprivilegedUser)),
-    canRun(['prlimit', '--core=0', '--']),
-    canRun(['nice', '-n', '15']),
-    canRun(['chrt', '-i', '0']),
-    canRun(['ionice', '-c', '3']),
-  ]);
-  return { network, privileges, switchesUser, prlimit, nice, idleCpu, idleDisk };
+  const [networkDenial, privilegeRestriction, switchesUser, prlimit, nice, idleCpu, idleDisk] =
+    await Promise.all([
+      findFirstWorking([
+        ['unshare', '--net', '--'],
+        ['unshare', '-r', '--net', '--'],
+      ]),
+      findFirstWorking([fileCapabilitiesOnly, noNewPrivileges, parentDeathSignal]),
+      isRoot && canRun(createUserSwitch(unprivilegedUser)),
+      canRun(['prlimit', '--core=0', '--']),
+      canRun(['nice', '-n', '15']),
+      canRun(['chrt', '-i', '0']),
+      canRun(['ionice', '-c', '3']),
+    ]);
+  return { networkDenial, privilegeRestriction, switchesUser, prlimit, nice, idleCpu, idleDisk };
 }
 
 let detectedTools: ReturnType<typeof detectTools> | undefined;
@@ -141,17 +142,17 @@ export type RunOptions = VisibleFiles & {
 };
 
 function createIsolationPrefix(sandbox: Sandbox, { user, ...files }: RunOptions): string[] {
-  const { namespaces, network, privileges, switchesUser } = sandbox;
+  const { namespaces, networkDenial, privilegeRestriction, switchesUser } = sandbox;
   if (namespaces.length > 0) {
     return [...namespaces, ...createFileOptions(files), '--', ...(isRoot ? createUserSwitch(user) : [])];
   }
-  if (!switchesUser || !user) return [...network, ...privileges];
+  if (!switchesUser || !user) return [...networkDenial, ...privilegeRestriction];
   const userOptions = createUserOptions(user);
   const lastOptions = [...parentDeathSignal, ...withoutCapabilities];
   // In a user namespace, only the user who created it exists.
-  return network.includes('-r')
-    ? ['setpriv', ...userOptions, ...network, ...lastOptions]
-    : [...network, ...lastOptions, ...userOptions];
+  return networkDenial.includes('-r')
+    ? ['setpriv', ...userOptions, ...networkDenial, ...lastOptions]
+    : [...networkDenial, ...lastOptions, ...userOptions];
 }
 
 function createLimitsPrefix(sandbox: Sandbox, limits: ProcessLimits, { user }: RunOptions): string[] {
@@ -198,7 +199,7 @@ export function describeMissingLayers(sandbox: Sandbox): string[] {
       'ffmpeg sees the files and processes of this machine: install bubblewrap, or allow it to create namespaces.',
     ],
     [
-      !isIsolated && sandbox.network.length === 0,
+      !isIsolated && sandbox.networkDenial.length === 0,
       'ffmpeg can use the network: install bubblewrap or unshare (util-linux), or allow them to create namespaces.',
     ],
     [
@@ -206,7 +207,7 @@ export function describeMissingLayers(sandbox: Sandbox): string[] {
       'ffmpeg runs as root: install setpriv (util-linux), or run the service as another user.',
     ],
     [
-      !isIsolated && sandbox.privileges.length === 0,
+      !isIsolated && sandbox.privilegeRestriction.length === 0,
       'ffmpeg may gain privileges and outlive the service: install setpriv (util-linux).',
     ],
     [

@@ -22,7 +22,7 @@ const refusalSchema = z.object({
 export type Refusal = z.infer<typeof refusalSchema>;
 export type RefusalCode = Refusal['code'];
 
-/** Creates a refusal. Parameters must not contain paths, because clients receive them. */
+/** Creates a result with a refusal. Parameters must not contain paths, because clients receive them. */
 export const refuse = (
   code: RefusalCode,
   params: Refusal['params'] = {},

@@ -90,8 +90,8 @@ export function selectTracks(streams: ProbedStream[]): SelectedTracks {
  * Returns the chapters in order, within the film's duration in seconds. A chapter without a title is named by
  * its number.
  */
-export function readChapters(file: ProbedFile, duration: number): Chapter[] {
-  return file.chapters
+export function readChapters(probedFile: ProbedFile, duration: number): Chapter[] {
+  return probedFile.chapters
     .map(({ start_time, end_time, tags }) => ({ start: start_time ?? 0, end: end_time ?? 0, tags }))
     .filter(({ start }) => start >= 0 && start < duration)
     .sort((a, b) => a.start - b.start)

@@ -59,7 +59,7 @@ export function Player(props: PlayerProps) {
   const captions = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const [openMenu, setOpenMenu] = useState<string | null>(null);
-  const [isPinned, pinControls] = useState(false);
+  const [isPinned, setControlsPinned] = useState(false);
   const announce = useCallback((text: string) => setAnnouncement(text), []);
 
   useLayoutEffect(() =>
@@ -91,7 +91,7 @@ export function Player(props: PlayerProps) {
   }, [store, source, autoplay]);
 
   const contextValue = useMemo<PlayerContextValue>(
-    () => ({ store, labels, locale, announce, openMenu, setOpenMenu, setControlsPinned: pinControls }),
+    () => ({ store, labels, locale, announce, openMenu, setOpenMenu, setControlsPinned }),
     [store, labels, locale, announce, openMenu],
   );
 

@@ -77,7 +77,7 @@ export function Surface({ areControlsVisible, showControls, hideControls }: Prop
   );
 }
 
-/** Seeks when a tap follows another one at the same side. `seekFlash` is the icon to show meanwhile. */
+/** Seeks when a tap follows another one at the same side. `seekFlash` describes the icon that confirms the seek. */
 function useDoubleTapSeek() {
   const { store } = usePlayerContext();
   const lastTap = useRef<{ timeStamp: number; side: number }>({ timeStamp: 0, side: 0 });

@@ -2,7 +2,7 @@
 // otherwise Shaka Player.
 import type { EngineFactory, EngineHost } from './engine.ts';
 import { prefetchManifest } from './prefetched-manifests.ts';
-import { loadShaka, preloadPlayerEngine } from './preload.ts';
+import { importShakaEngine, preloadPlayerEngine } from './preload.ts';
 import { type PlayerSource, signUrl } from './source.ts';
 
 function hasMediaSource(): boolean {
@@ -27,7 +27,7 @@ export const createDefaultEngine: EngineFactory = async (host: EngineHost, sourc
   if (hasMediaSource() && !hasOnlyFiles(source)) {
     const firstStream = source.sources[0];
     if (firstStream) prefetchManifest(host.tokenRefresher.sign(firstStream.url));
-    const { createShakaEngine } = await loadShaka();
+    const { createShakaEngine } = await importShakaEngine();
     return createShakaEngine(host, firstStream?.url);
   }
   const { createNativeEngine } = await import('./native-engine.ts');

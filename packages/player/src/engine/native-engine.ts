@@ -25,7 +25,7 @@ export function createNativeEngine({ video, tokenRefresher }: EngineHost): Engin
   const abortController = new AbortController();
   const { signal } = abortController;
   const stopRelay = relayMediaEvents(video, events, () => getSeekableRange(video));
-  const { selectLanguages, ...tracks } = createNativeTracks(video, events, signal);
+  const { selectLanguages, ...trackSelection } = createNativeTracks(video, events, signal);
   let subtitleElements: HTMLTrackElement[] = [];
   let signedUrl = '';
   let isLoaded = false;
@@ -58,7 +58,7 @@ export function createNativeEngine({ video, tokenRefresher }: EngineHost): Engin
   return {
     events,
     ...createElementControls(video),
-    ...tracks,
+    ...trackSelection,
     async load(source, { startAt, audioLanguage, textLanguage }) {
       await loadStream(source, startAt);
       selectLanguages(audioLanguage, textLanguage);

@@ -5,17 +5,17 @@ import type { PreloadRequest } from './source.ts';
 
 export type { PreloadRequest } from './source.ts';
 
-type ShakaModule = typeof import('./shaka/shaka-engine.ts');
+type ShakaEngineModule = typeof import('./shaka/shaka-engine.ts');
 
-let shakaModule: Promise<ShakaModule> | null = null;
+let shakaEngineModule: Promise<ShakaEngineModule> | null = null;
 
 /** Imports the Shaka engine once per page, and again after a failure. */
-export function loadShaka(): Promise<ShakaModule> {
-  shakaModule ??= import('./shaka/shaka-engine.ts').catch((error: unknown) => {
-    shakaModule = null;
+export function importShakaEngine(): Promise<ShakaEngineModule> {
+  shakaEngineModule ??= import('./shaka/shaka-engine.ts').catch((error: unknown) => {
+    shakaEngineModule = null;
     throw error;
   });
-  return shakaModule;
+  return shakaEngineModule;
 }
 
 /**
@@ -25,7 +25,7 @@ export function loadShaka(): Promise<ShakaModule> {
  */
 export function preloadPlayerEngine(request?: PreloadRequest): void {
   if (request) prefetchManifest(request.url);
-  loadShaka().then(
+  importShakaEngine().then(
     ({ preloadTitle }) => request && preloadTitle(request),
     () => {},
   );
@@ -33,7 +33,7 @@ export function preloadPlayerEngine(request?: PreloadRequest): void {
 
 /** Stops the download of a preloaded title: its token is about to become invalid. */
 export function discardPreloadedTitle(): void {
-  shakaModule?.then(
+  shakaEngineModule?.then(
     (module) => module.discardPreloadedTitle(),
     () => {},
   );

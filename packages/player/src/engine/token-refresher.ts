@@ -35,8 +35,8 @@ interface TokenRefresherOptions {
  * Milliseconds until the refresh, at least 1000: a fifth of the remaining lifetime before the expiry, but at least 5
  * and at most 60 seconds before it.
  */
-export function calculateRefreshDelay(expiresAt: number, now: number): number {
-  const remainingMs = expiresAt - now;
+export function calculateRefreshDelay(expiryMs: number, now: number): number {
+  const remainingMs = expiryMs - now;
   const margin = Math.min(60_000, Math.max(5_000, remainingMs / 5));
   return Math.max(1_000, remainingMs - margin);
 }

@@ -18,14 +18,17 @@ export function attachElements(core: PlayerCore, runner: TitleRunner, elements: 
   document.addEventListener('fullscreenchange', onFullscreenChange, { signal });
 
   core.elements = elements;
-  if (core.titleRequest) void runner.startTitle(core.titleRequest, elements);
+  if (core.requestedTitle) void runner.startTitle(core.requestedTitle, elements);
   return () => {
     abortController.abort();
     reportProgress('stop');
     runner.release();
     core.elements = null;
-    const { titleRequest } = core;
-    if (titleRequest)
-      core.titleRequest = { ...titleRequest, source: { ...titleRequest.source, startAt: get().position } };
+    const { requestedTitle } = core;
+    if (requestedTitle)
+      core.requestedTitle = {
+        ...requestedTitle,
+        source: { ...requestedTitle.source, startAt: get().position },
+      };
   };
 }

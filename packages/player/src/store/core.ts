@@ -23,7 +23,7 @@ export interface PlayerCallbacks {
   onRetry?: () => void;
 }
 
-export interface TitleRequest {
+export interface RequestedTitle {
   source: PlayerSource;
   autoplay: boolean;
 }
@@ -36,7 +36,7 @@ export interface PlayerCore {
   progress: ProgressReporter;
   callbacks: PlayerCallbacks;
   /** The current title, or the one that starts as soon as elements are attached. */
-  titleRequest: TitleRequest | null;
+  requestedTitle: RequestedTitle | null;
   elements: PlayerElements | null;
   engine: Engine | null;
   tokenRefresher: TokenRefresher | null;
@@ -59,7 +59,7 @@ export function createCore(callbacks: PlayerCallbacks, preferences: PlayerPrefer
     },
     progress: createProgressReporter((...report) => core.callbacks.onProgress?.(...report)),
     callbacks,
-    titleRequest: null,
+    requestedTitle: null,
     elements: null,
     engine: null,
     tokenRefresher: null,

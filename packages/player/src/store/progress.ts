@@ -22,13 +22,13 @@ export function createProgressReporter(
   onProgress: OnProgress,
   getNow: () => number = Date.now,
 ): ProgressReporter {
-  let lastReportTime: number | null = null;
+  let intervalStart: number | null = null;
   let lastReport = { position: -1, reason: 'interval' as ProgressReason };
 
   const report = (position: number, duration: number, reason: ProgressReason) => {
-    if (lastReportTime === null) return;
+    if (intervalStart === null) return;
     if (position === lastReport.position && (reason === lastReport.reason || reason === 'stop')) return;
-    lastReportTime = getNow();
+    intervalStart = getNow();
     lastReport = { position, reason };
     onProgress(position, duration, reason);
   };
@@ -36,11 +36,11 @@ export function createProgressReporter(
   return {
     report,
     onTimeUpdate(position, duration) {
-      lastReportTime ??= getNow();
-      if (getNow() - lastReportTime >= intervalMs) report(position, duration, 'interval');
+      intervalStart ??= getNow();
+      if (getNow() - intervalStart >= intervalMs) report(position, duration, 'interval');
     },
     reset() {
-      lastReportTime = null;
+      intervalStart = null;
       lastReport = { position: -1, reason: 'interval' };
     },
   };

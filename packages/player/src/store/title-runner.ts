@@ -4,13 +4,13 @@ import type { Engine, EngineFactory } from '../engine/engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import { createTokenRefresher, type TokenRefresher } from '../engine/token-refresher.ts';
 import { hasUserActivation, playWithFallback } from './autoplay.ts';
-import { type PlayerCore, type PlayerElements, reportFailure, type TitleRequest } from './core.ts';
+import { type PlayerCore, type PlayerElements, type RequestedTitle, reportFailure } from './core.ts';
 import { describeFailure, isAbortError, toPlayerFailure } from './failure.ts';
 import { followEngine } from './follow-engine.ts';
 import { createTitleState } from './state.ts';
 
 export interface TitleRunner {
-  startTitle(titleRequest: TitleRequest, elements: PlayerElements): Promise<void>;
+  startTitle(requestedTitle: RequestedTitle, elements: PlayerElements): Promise<void>;
   /** Destroys the engine and stops the token refresher. */
   release(): void;
 }
@@ -29,7 +29,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
   };
 
   const startTitle = async (
-    { source, autoplay: shouldPlay }: TitleRequest,
+    { source, autoplay: shouldPlay }: RequestedTitle,
     { video, captions }: PlayerElements,
   ) => {
     release();

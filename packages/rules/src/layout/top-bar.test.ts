@@ -13,7 +13,7 @@ describe('reduceTopBar', () => {
     ['shows after scrolling up by 50', [500, 450], false],
     ['adds up several upward scrolls', [500, 480, 470, 450], false],
     ['measures from the offset after the last scroll down', [500, 470, 490, 450], true],
-    ['shows 50 above that offset', [500, 470, 490, 440], false],
+    ['shows 50 above the offset after the last scroll down', [500, 470, 490, 440], false],
     ['ignores reports without movement', [500, 470, 470, 450], false],
     ['hides again on scrolling down beyond 150', [500, 400, 401], true],
     ['stays visible on scrolling down again until 150', [200, 100, 140], false],

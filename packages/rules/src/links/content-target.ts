@@ -4,8 +4,8 @@ import { getPremiereVideoId, isPremiere } from '../content/releases.ts';
 import type { LinkableContent, LinkOptions, LinkTarget } from './link-types.ts';
 import { slugify } from './slug.ts';
 
-type TargetRoute = Omit<LinkTarget, 'kind'>;
-type CreateTarget = (content: LinkableContent, options: LinkOptions) => TargetRoute;
+type TargetWithoutKind = Omit<LinkTarget, 'kind'>;
+type CreateTarget = (content: LinkableContent, options: LinkOptions) => TargetWithoutKind;
 
 const createLivePageTarget: CreateTarget = (content) =>
   isPremiere(content) ? createPremiereTarget(content) : { ...createVideoTarget(content), route: 'LIVE' };
@@ -27,9 +27,9 @@ const targetFactories: Record<ContentKind, CreateTarget> = {
   video: createVideoOrInterstitialTarget,
   seasonVideo: createVideoOrInterstitialTarget,
   season: ({ id, title, seriesId, seriesTitle }, { settings, context }) => {
-    const series = seriesId ?? context?.seriesId;
-    return settings.features.seriesInterstitial && series
-      ? createSeriesTarget(series, seriesTitle, { seasonId: id })
+    const targetSeriesId = seriesId ?? context?.seriesId;
+    return settings.features.seriesInterstitial && targetSeriesId
+      ? createSeriesTarget(targetSeriesId, seriesTitle, { seasonId: id })
       : { route: 'SEASON', params: { seasonId: id, seasonTitle: slugify(title ?? '') }, query: {} };
   },
   series: ({ id, title }) => createSeriesTarget(id, title, {}),
@@ -60,14 +60,18 @@ function isKind(type: string): type is ContentKind {
   return Object.hasOwn(targetFactories, type);
 }
 
-function createVideoTarget({ id, title }: LinkableContent): TargetRoute {
+function createVideoTarget({ id, title }: LinkableContent): TargetWithoutKind {
   return { route: 'VOD', params: { eventId: id, eventTitle: slugify(title ?? '') }, query: {} };
 }
 
-function createPremiereTarget(content: LinkableContent): TargetRoute {
+function createPremiereTarget(content: LinkableContent): TargetWithoutKind {
   return createVideoTarget({ ...content, id: getPremiereVideoId(content) ?? content.id });
 }
 
-function createSeriesTarget(id: string, title: string | undefined, query: TargetRoute['query']): TargetRoute {
+function createSeriesTarget(
+  id: string,
+  title: string | undefined,
+  query: TargetWithoutKind['query'],
+): TargetWithoutKind {
   return { route: 'SERIES', params: { seriesId: id, seriesTitle: slugify(title ?? '') }, query };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTabForKey } from './tab-keys.ts';
+import { getTabIndexForKey } from './tab-keys.ts';
 
 const fourTabs = { count: 4, isRightToLeft: false, isPartial: false };
 const rightToLeftTabs = { ...fourTabs, isRightToLeft: true };
@@ -19,6 +19,6 @@ test.each([
   ['End', 2, rightToLeftTabs, 3],
   ['ArrowDown', 2, fourTabs, null],
   ['Enter', 2, fourTabs, null],
-])('getTabForKey %s on tab %i of %j returns %s', (key, index, tabList, expected) => {
-  expect(getTabForKey(key, { ...tabList, index })).toBe(expected);
+])('getTabIndexForKey %s on tab %i of %j returns %s', (key, index, tabList, expected) => {
+  expect(getTabIndexForKey(key, { ...tabList, index })).toBe(expected);
 });

@@ -8,7 +8,7 @@ interface TabPosition {
 }
 
 /** Returns the index of the tab that a key moves focus to, or null for other keys. */
-export function getTabForKey(
+export function getTabIndexForKey(
   key: string,
   { index, count, isRightToLeft, isPartial }: TabPosition,
 ): number | null {

@@ -43,7 +43,7 @@ describe('detectPathLanguage', () => {
 describe('buildAlternateUrls', () => {
   const getUrlsByLanguage = (route: 'HOME' | 'VOD' | 'UPCOMING', params = {}) =>
     Object.fromEntries(
-      buildAlternateUrls({ buildHref, matchPath }, { route, params }, realmLanguages).languages.map(
+      buildAlternateUrls({ buildHref, matchPath }, { route, params }, realmLanguages).languageVersions.map(
         ({ language, url: address }) => [language, decodeURIComponent(address)],
       ),
     );
@@ -74,12 +74,12 @@ describe('buildAlternateUrls', () => {
           `${name}1`,
         ]),
       );
-      const { languages } = buildAlternateUrls(
+      const { languageVersions } = buildAlternateUrls(
         { buildHref, matchPath },
         { route: key, params },
         realmLanguages,
       );
-      for (const { language, url: address } of languages) {
+      for (const { language, url: address } of languageVersions) {
         const url = new URL(address, 'https://tv.example');
         const hint = url.searchParams.get('language') ?? undefined;
         const pathLanguage = detectPathLanguage(matchPath, url.pathname, realmLanguages.languages, hint);
@@ -88,7 +88,7 @@ describe('buildAlternateUrls', () => {
           language,
         ]);
       }
-      expect(new Set(languages.map(({ url: address }) => address)).size).toBe(
+      expect(new Set(languageVersions.map(({ url: address }) => address)).size).toBe(
         realmLanguages.languages.length,
       );
     }

@@ -63,7 +63,7 @@ export function detectPathLanguage(
 
 export interface AlternateUrls {
   /** The URL of each of the realm's languages. */
-  readonly languages: readonly { readonly language: string; readonly url: string }[];
+  readonly languageVersions: readonly { readonly language: string; readonly url: string }[];
   /** The URL for all other languages: the default path, which follows the browser's language. */
   readonly defaultUrl: string;
 }
@@ -85,5 +85,8 @@ export function buildAlternateUrls(
     if (detectPathLanguage(matchPath, pathname, languages) === language) return url;
     return buildHref({ ...target, query: { ...target.query, [LANGUAGE_PARAM]: language } }, { language });
   };
-  return { languages: languages.map((language) => ({ language, url: buildUrl(language) })), defaultUrl };
+  return {
+    languageVersions: languages.map((language) => ({ language, url: buildUrl(language) })),
+    defaultUrl,
+  };
 }

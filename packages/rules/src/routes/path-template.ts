@@ -1,11 +1,11 @@
 // Parses path templates.
 
-export type PathSegment =
+export type TemplateSegment =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'param'; readonly name: string; readonly isOptional: boolean };
 
 /** Splits `/live/{eventId}/{eventTitle?}` into its segments; `/` has none. */
-export function parseTemplate(template: string): PathSegment[] {
+export function parseTemplate(template: string): TemplateSegment[] {
   return template
     .split('/')
     .filter((segment) => segment !== '')

@@ -1,13 +1,13 @@
 // Expands every route of a language into its concrete variants, sorted by precedence.
 import { getOwnProperty } from '../own-property.ts';
 import type { PathSet } from './path-sets/path-set.ts';
-import { type PathSegment, parseTemplate } from './path-template.ts';
+import { parseTemplate, type TemplateSegment } from './path-template.ts';
 import { allowedParamValues, defaultPaths, type RouteKey } from './route-table.ts';
 
 /** One form of a route, with or without each optional parameter, with translated segments. */
 export interface RouteVariant {
   readonly key: RouteKey;
-  readonly segments: readonly PathSegment[];
+  readonly segments: readonly TemplateSegment[];
   /** Parameters whose values are fixed by the segments of this variant. */
   readonly fixedParams: Readonly<Record<string, string>>;
 }
@@ -39,7 +39,7 @@ export function listTemplates(pathSet: PathSet | undefined): RouteTemplate[] {
       params: {},
     };
     if (!allowedValues) return [baseTemplate];
-    const templatesByValue = allowedValues.values.map((defaultSegment) => ({
+    const valueTemplates = allowedValues.values.map((defaultSegment) => ({
       key,
       template: formatTemplate(
         segments.map((segment) =>
@@ -51,7 +51,7 @@ export function listTemplates(pathSet: PathSet | undefined): RouteTemplate[] {
       ),
       params: { [allowedValues.param]: defaultSegment },
     }));
-    return [baseTemplate, ...templatesByValue];
+    return [baseTemplate, ...valueTemplates];
   });
 }
 
@@ -83,8 +83,10 @@ function countLeadingLiterals({ segments }: RouteVariant): number {
   return firstParamIndex === -1 ? segments.length : firstParamIndex;
 }
 
-function expandOptionalSegments(segments: readonly PathSegment[]): PathSegment[][] {
-  let variants: { segments: PathSegment[]; hasOmitted: boolean }[] = [{ segments: [], hasOmitted: false }];
+function expandOptionalSegments(segments: readonly TemplateSegment[]): TemplateSegment[][] {
+  let variants: { segments: TemplateSegment[]; hasOmitted: boolean }[] = [
+    { segments: [], hasOmitted: false },
+  ];
   for (const segment of segments) {
     variants = variants.flatMap((variant) => {
       const longer = { segments: [...variant.segments, segment], hasOmitted: false };
@@ -98,7 +100,7 @@ function expandOptionalSegments(segments: readonly PathSegment[]): PathSegment[]
 }
 
 function formatTemplate(
-  segments: readonly PathSegment[],
+  segments: readonly TemplateSegment[],
   pathSet: PathSet | undefined,
   omittedParam?: string,
 ): string {
@@ -112,6 +114,6 @@ function formatTemplate(
   return `/${translatedSegments.join('/')}`;
 }
 
-function toLiteral(text: string): PathSegment {
+function toLiteral(text: string): TemplateSegment {
   return { kind: 'literal', text };
 }

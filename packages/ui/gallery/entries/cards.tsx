@@ -63,8 +63,8 @@ const hero: HeroProps = {
   image: landscape,
   portraitImage: portrait,
   gradients,
-  horizontal: 'left',
-  vertical: 'bottom',
+  horizontalPosition: 'left',
+  verticalPosition: 'bottom',
   textAlignment: 'LEFT',
   actions: (
     <>
@@ -85,8 +85,14 @@ const heroStates: readonly { name: string; props: Partial<HeroProps> }[] = [
       title: 'The long and entirely unexpected journey of a very small boat across a very large ocean',
     },
   },
-  { name: 'Centred', props: { horizontal: 'center', vertical: 'center', textAlignment: 'CENTER' } },
-  { name: 'Text at the end', props: { horizontal: 'right', vertical: 'top', textAlignment: 'RIGHT' } },
+  {
+    name: 'Centred',
+    props: { horizontalPosition: 'center', verticalPosition: 'center', textAlignment: 'CENTER' },
+  },
+  {
+    name: 'Text at the end',
+    props: { horizontalPosition: 'right', verticalPosition: 'top', textAlignment: 'RIGHT' },
+  },
   { name: 'Moving background playing: only title and buttons stay', props: { isPlaying: true } },
   { name: 'Without an image', props: { image: undefined } },
 ];
@@ -197,11 +203,11 @@ export const cardEntries: readonly ComponentEntry[] = [
         ),
       },
       {
-        name: 'Portraits after a gap of 80 px',
+        name: 'Posters after a gap of 80 px',
         isWide: true,
         render: () => (
           <div className={styles.page}>
-            <Grid name="People" shape="portraits">
+            <Grid name="People" shape="poster">
               <GridGap height={80} />
               {hues.map((hue) => (
                 <GridItem key={hue}>

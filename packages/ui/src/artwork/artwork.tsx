@@ -46,7 +46,7 @@ export interface ArtworkProps {
   /** The `sizes` attribute of the image. */
   sizes: string;
   /** Smallest and largest width in the `srcset`, in pixels. */
-  widths?: readonly [minWidth: number, maxWidth: number];
+  widthRange?: readonly [minWidth: number, maxWidth: number];
   /** Alternative text; empty when the text beside the image says the same. */
   alt?: string;
   /** `eager` for images on the first screen. */
@@ -66,7 +66,7 @@ export function Artwork({
   image,
   shape,
   sizes,
-  widths = [240, 960],
+  widthRange = [240, 960],
   alt = '',
   loading = 'lazy',
   priority = 'auto',
@@ -98,8 +98,8 @@ export function Artwork({
           decoding={priority === 'high' ? 'sync' : 'async'}
           sizes={sizes}
           style={{ objectPosition: getObjectPosition(image) }}
-          srcSet={buildSrcSet(image, ...widths)}
-          src={buildResizedImageUrl(image, Math.min(widths[1], image.width))}
+          srcSet={buildSrcSet(image, ...widthRange)}
+          src={buildResizedImageUrl(image, Math.min(widthRange[1], image.width))}
           draggable={false}
           onLoad={onLoad}
           onError={imageProps.onError}

@@ -27,19 +27,19 @@ export function useFade(url: string | undefined, isInstant: boolean): Fade {
         setLoadedImage({ url, isFading: false });
     },
     onLoad: canFadeIn
-      ? () => setLoadedImage({ url, isFading: image.current !== null && inViewport.has(image.current) })
+      ? () => setLoadedImage({ url, isFading: image.current !== null && imagesInViewport.has(image.current) })
       : undefined,
   };
 }
 
-const inViewport = new WeakSet<Element>();
+const imagesInViewport = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 
 function observeViewport(image: Element): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inViewport.add(target);
-      else inViewport.delete(target);
+      if (isIntersecting) imagesInViewport.add(target);
+      else imagesInViewport.delete(target);
     }
   });
   observer.observe(image);

@@ -59,7 +59,7 @@ export interface ButtonLinkProps extends BaseProps {
   /** The id of the linked title, for analytics, where the button is the link of a card. */
   cardId?: string;
   rel?: string;
-  /** Replaces the navigation; the link itself is for visitors without scripts. */
+  /** Replaces the navigation; the link itself is for viewers without scripts. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Shows that the action is running. */
   isBusy?: boolean;
@@ -85,7 +85,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       href={href}
       rel={rel}
       data-focus-item
-      data-reload={onClick ? '' : undefined}
+      data-skip-router={onClick ? '' : undefined}
       data-granted-on-sign-in={isGrantedOnSignIn || undefined}
       data-card={cardId}
       aria-busy={isBusy || undefined}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
-import { type FieldProps, TextField } from './field.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 const HIDE_DELAY_MS = 300;
 
@@ -9,7 +9,7 @@ const HIDE_DELAY_MS = 300;
 export function PasswordField({
   showPasswordLabel,
   ...fieldProps
-}: Omit<FieldProps, 'type' | 'endAdornment'> & { showPasswordLabel: string }) {
+}: Omit<TextFieldProps, 'type' | 'endAdornment'> & { showPasswordLabel: string }) {
   const [isPasswordShown, setPasswordShown] = useState(false);
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = () => {

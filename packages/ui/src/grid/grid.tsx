@@ -7,8 +7,8 @@ import styles from './grid.module.css';
 export interface GridProps {
   /** The accessible name. */
   name: string;
-  /** The aspect ratio of the cards' images; `portraits` has twice as many columns. */
-  shape?: 'landscape' | 'portraits';
+  /** The aspect ratio of the cards' images; `poster` has twice as many columns. */
+  shape?: 'landscape' | 'poster';
   ref?: Ref<HTMLUListElement>;
   /** List items: `GridItem`, `GridGap` or `GridPlaceholders`. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export function Grid({ name, shape = 'landscape', ref, children }: GridProps) {
   return (
     <ul
       ref={ref}
-      className={joinClassNames(styles.grid, shape === 'portraits' && styles.portraits)}
+      className={joinClassNames(styles.grid, shape === 'poster' && styles.posterShape)}
       aria-label={name}
       data-grid
       data-panel-items="cards"
@@ -66,5 +66,5 @@ const { twoColumns, narrow, fourColumns, fiveColumns, sixColumns } = breakpoints
 /** The `sizes` attribute of an image in the grid. */
 export const gridImageSizes = {
   landscape: `(width < ${twoColumns}px) 92vw, (width <= ${narrow}px) 46vw, (width < ${fourColumns}px) 30vw, (width < ${fiveColumns}px) 23vw, (width < ${sixColumns}px) 18vw, 15vw`,
-  portraits: `(width < ${twoColumns}px) 46vw, (width <= ${narrow}px) 23vw, (width < ${fourColumns}px) 15vw, (width < ${fiveColumns}px) 12vw, (width < ${sixColumns}px) 9vw, 8vw`,
+  poster: `(width < ${twoColumns}px) 46vw, (width <= ${narrow}px) 23vw, (width < ${fourColumns}px) 15vw, (width < ${fiveColumns}px) 12vw, (width < ${sixColumns}px) 9vw, 8vw`,
 } as const;

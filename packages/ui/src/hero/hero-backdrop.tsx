@@ -34,18 +34,20 @@ export interface HeroBackdropProps {
   /** Replaces the image in portrait windows. */
   portraitImage?: ArtworkImage;
   /** The horizontal position of the text. The image is mirrored when the text would cover its subject. */
-  horizontal: 'none' | 'left' | 'center' | 'right';
+  horizontalPosition: 'none' | 'left' | 'center' | 'right';
   /** Rendered between the image and the gradients. */
   videoBackground?: ReactNode;
   gradients: { top: boolean; right: boolean; bottom: boolean; left: boolean };
 }
 
 export function HeroBackdrop(props: HeroBackdropProps) {
-  const { image, portraitImage, horizontal, videoBackground, gradients } = props;
+  const { image, portraitImage, horizontalPosition, videoBackground, gradients } = props;
   const sides = Object.entries(gradients).filter(([, isShown]) => isShown);
   return (
     <>
-      {image && <HeroImage image={image} portraitImage={portraitImage} horizontal={horizontal} />}
+      {image && (
+        <HeroImage image={image} portraitImage={portraitImage} horizontalPosition={horizontalPosition} />
+      )}
       {videoBackground && <div className={styles.videoBackground}>{videoBackground}</div>}
       <div className={styles.shade} aria-hidden />
       {sides.map(([side]) => (
@@ -58,13 +60,13 @@ export function HeroBackdrop(props: HeroBackdropProps) {
 interface HeroImageProps {
   image: ArtworkImage;
   portraitImage: ArtworkImage | undefined;
-  horizontal: HeroBackdropProps['horizontal'];
+  horizontalPosition: HeroBackdropProps['horizontalPosition'];
 }
 
-function HeroImage({ image, portraitImage, horizontal }: HeroImageProps) {
+function HeroImage({ image, portraitImage, horizontalPosition }: HeroImageProps) {
   const { hasFailed, imageProps } = useImageError(image.url);
   const mirroredDirections = directions.filter((direction) =>
-    shouldMirrorImage(image.focus?.x, { direction, alignmentHorizontal: horizontal }),
+    shouldMirrorImage(image.focus?.x, { direction, alignmentHorizontal: horizontalPosition }),
   );
   return (
     <picture

@@ -28,7 +28,7 @@ export interface HeroProps extends HeroBackdropProps, HeroTitleProps {
   /** Year, rating and length, above the title. */
   metadata?: ReactNode;
   logo?: ArtworkImage;
-  vertical: 'none' | 'top' | 'center' | 'bottom';
+  verticalPosition: 'none' | 'top' | 'center' | 'bottom';
   textAlignment: 'LEFT' | 'CENTER' | 'RIGHT';
   /** Buttons below the text. */
   actions?: ReactNode;
@@ -47,8 +47,8 @@ export function Hero(props: HeroProps) {
     <div
       className={joinClassNames(styles.hero, isPlaying && styles.playing)}
       data-hero
-      data-horizontal-position={props.horizontal}
-      data-vertical={props.vertical}
+      data-horizontal-position={props.horizontalPosition}
+      data-vertical-position={props.verticalPosition}
       data-text-alignment={props.textAlignment}
       data-auto-height={props.level === 1 || undefined}
     >

@@ -93,11 +93,7 @@ export function RailTrack(props: RailTrackProps) {
 /** Combines the visible columns, the active card and the focus of a row. */
 function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrackProps) {
   const { count, loadedCount = count, rows, sizeKey, onNearEnd, renderPreview, onHighlight } = props;
-  const {
-    columnsInView,
-    getColumnPosition,
-    updateColumnsAndPrefetch: updateVisibleColumns,
-  } = useVisibleColumns(track, {
+  const { columnsInView, getColumnPosition, updateColumnsAndPrefetch } = useVisibleColumns(track, {
     count,
     loadedCount,
     rows,
@@ -111,13 +107,13 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
 
   // The focused placeholder must become a card: this loads the next cards.
   useEffect(() => {
-    if (focusedIndex !== null && focusedIndex >= loadedCount) updateVisibleColumns();
-  }, [focusedIndex, loadedCount, updateVisibleColumns]);
+    if (focusedIndex !== null && focusedIndex >= loadedCount) updateColumnsAndPrefetch();
+  }, [focusedIndex, loadedCount, updateColumnsAndPrefetch]);
 
   const viewportHandlers = {
     onPointerEnter: (event: PointerEvent) => {
       setHovered(event.pointerType === 'mouse');
-      updateVisibleColumns();
+      updateColumnsAndPrefetch();
     },
     onPointerLeave: () => {
       setHovered(false);
@@ -127,7 +123,7 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
   const listHandlers = {
     onScroll: () => {
       clearHover();
-      updateVisibleColumns();
+      updateColumnsAndPrefetch();
     },
     onPointerOver: handlePointerOver,
     // If a preview opened under the pressed pointer, it would receive `pointerup`, and no element a `click`.
@@ -135,7 +131,7 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
     onFocus: (event: FocusEvent<HTMLElement>) => {
       handleFocus(event);
       clearRequest();
-      updateVisibleColumns();
+      updateColumnsAndPrefetch();
     },
     onBlur: handleBlur,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -200,7 +200,7 @@ describe('pointer over a row', () => {
   const getPreviewText = () => document.querySelector('[data-preview-card]')?.textContent;
   const mouse = { pointerType: 'mouse' };
 
-  test('expands the card under a mouse until the mouse leaves the row', async () => {
+  test('shows a preview of the card under a mouse until the mouse leaves the row', async () => {
     const { row } = renderRail();
     fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, mouse);
     fireEvent.pointerOver(getCard(2), mouse);
@@ -215,16 +215,16 @@ describe('pointer over a row', () => {
   test.each([
     ['Escape is pressed', () => fireEvent.keyDown(getCard(2), { key: 'Escape' })],
     ['the row scrolls', () => fireEvent.scroll(screen.getByRole('list'))],
-  ])('collapses the expanded card when %s', async (_case, collapse) => {
+  ])('closes the preview when %s', async (_case, closePreview) => {
     renderRail();
     getCard(1).focus();
     fireEvent.pointerOver(getCard(2), mouse);
     await waitFor(() => expect(getPreviewText()).toBe('About reel 2'));
-    collapse();
+    closePreview();
     expect(getPreviewText()).toBeUndefined();
   });
 
-  test('does not expand a card on touch', () => {
+  test('shows no preview on touch', () => {
     vi.useFakeTimers();
     renderRail();
     getCard(1).focus();
@@ -233,7 +233,7 @@ describe('pointer over a row', () => {
     expect(getPreviewText()).toBeUndefined();
   });
 
-  test('neither expands nor activates a placeholder', () => {
+  test('neither previews nor activates a placeholder', () => {
     vi.useFakeTimers();
     renderRail({ count: 20, loadedCount: 3, isBusy: true });
     getCard(1).focus();
@@ -245,7 +245,7 @@ describe('pointer over a row', () => {
     expect(document.querySelectorAll('[data-index="3"][data-state="active"]')).toHaveLength(0);
   });
 
-  test('opens a card when it is clicked before it expands', () => {
+  test('opens a card when it is clicked before its preview is shown', () => {
     vi.useFakeTimers();
     const onOpen = vi.fn();
     renderRail({ onOpen });

@@ -60,10 +60,10 @@ export function useVisibleColumns(
     if (sizes.current) updateColumnsInView();
   }, [sizes, updateColumnsInView]);
 
-  const updateVisibleColumns = useCallback(() => {
+  const updateColumnsAndPrefetch = useCallback(() => {
     startMeasuring();
-    const visibleColumns = updateColumnsInView();
-    if (visibleColumns && countScreensAhead(visibleColumns, loadedCount, rows) < PREFETCH_SCREENS)
+    const updatedColumns = updateColumnsInView();
+    if (updatedColumns && countScreensAhead(updatedColumns, loadedCount, rows) < PREFETCH_SCREENS)
       onNearEnd?.();
   }, [startMeasuring, updateColumnsInView, loadedCount, rows, onNearEnd]);
 
@@ -77,5 +77,5 @@ export function useVisibleColumns(
     [track, sizes],
   );
 
-  return { columnsInView, getColumnPosition, updateColumnsAndPrefetch: updateVisibleColumns };
+  return { columnsInView, getColumnPosition, updateColumnsAndPrefetch };
 }

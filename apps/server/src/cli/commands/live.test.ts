@@ -100,7 +100,7 @@ test.each([
     /id new is already in use/,
   ],
   [
-    'it would end before it starts',
+    'an event would end before it starts',
     [{ ...cup, id: 'a', endsAt: '2027-03-01T12:00:00Z' }],
     /before it starts/,
   ],

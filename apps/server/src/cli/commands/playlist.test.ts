@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const editPlaylist = (
+const editTitles = (
   playlistId: string,
   titleIds: string[],
   editFunction: Parameters<typeof applyEdit>[2]['edit'],
@@ -46,24 +46,24 @@ test('adds, moves and removes titles of a playlist', async () => {
   const [firstFilmId = '', secondFilmId = '', thirdFilmId = ''] = filmIds;
   const { publicId: lateFilmId } = await service.createVideo({ title: 'late' });
   expect(
-    await editPlaylist(publicId, [lateFilmId], (itemIds, requestedIds) =>
+    await editTitles(publicId, [lateFilmId], (itemIds, requestedIds) =>
       insertTitles(itemIds, requestedIds, { after: firstFilmId }),
     ),
   ).toBe(4);
   expect(await readTitles(publicId)).toEqual(['one', 'late', 'two', 'three']);
-  await editPlaylist(publicId, [thirdFilmId], (itemIds, requestedIds) =>
+  await editTitles(publicId, [thirdFilmId], (itemIds, requestedIds) =>
     insertTitles(itemIds, requestedIds, 'first'),
   );
-  await editPlaylist(publicId, [secondFilmId], removeTitles);
+  await editTitles(publicId, [secondFilmId], removeTitles);
   expect(await readTitles(publicId)).toEqual(['three', 'one', 'late']);
   expect(await listTitleLines(service.services, realm, publicId)).toEqual([
     `   1  ${thirdFilmId}  three`,
     `   2  ${firstFilmId}  one`,
     `   3  ${lateFilmId}  late`,
   ]);
-  await editPlaylist(publicId, [secondFilmId, secondFilmId], (_, requestedIds) => requestedIds);
+  await editTitles(publicId, [secondFilmId, secondFilmId], (_, requestedIds) => requestedIds);
   expect(await readTitles(publicId)).toEqual(['two', 'two']);
-  expect(await editPlaylist(publicId, [], (_, requestedIds) => requestedIds)).toBe(0);
+  expect(await editTitles(publicId, [], (_, requestedIds) => requestedIds)).toBe(0);
 });
 
 test('changes nothing for an id that is not a video, or a playlist that does not exist', async () => {
@@ -74,8 +74,8 @@ test('changes nothing for an id that is not a video, or a playlist that does not
     texts: { en: { title: 'S' } },
   });
   for (const id of [series.publicId, publicId, 'nothing'])
-    await expect(editPlaylist(publicId, [id], insertTitles)).rejects.toBeInstanceOf(CommandError);
-  await expect(editPlaylist(filmIds[0] ?? '', [], (itemIds) => itemIds)).rejects.toThrow(
+    await expect(editTitles(publicId, [id], insertTitles)).rejects.toBeInstanceOf(CommandError);
+  await expect(editTitles(filmIds[0] ?? '', [], (itemIds) => itemIds)).rejects.toThrow(
     'There is no playlist',
   );
   await service.applyRealm({ key: 'other' });
@@ -90,7 +90,7 @@ test('moves and removes a title that has become a trailer, but does not add it',
   const [firstFilmId = '', secondFilmId = '', clipId = ''] = filmIds;
   await applyTrailers(service.services, service.realmId, { titleId: firstFilmId, trailerIds: [clipId] });
   expect(await readTitles(publicId)).toEqual(['one', 'two']);
-  await editPlaylist(publicId, [clipId], (itemIds, requestedIds) =>
+  await editTitles(publicId, [clipId], (itemIds, requestedIds) =>
     insertTitles(itemIds, requestedIds, 'first'),
   );
   const listLines = () => listTitleLines(service.services, realm, publicId);
@@ -99,9 +99,9 @@ test('moves and removes a title that has become a trailer, but does not add it',
     `   2  ${firstFilmId}  one`,
     `   3  ${secondFilmId}  two`,
   ]);
-  await editPlaylist(publicId, [clipId], removeTitles);
+  await editTitles(publicId, [clipId], removeTitles);
   expect(await listLines()).toHaveLength(2);
-  const addClipAgain = editPlaylist(publicId, [clipId], (itemIds, requestedIds) =>
+  const addClipAgain = editTitles(publicId, [clipId], (itemIds, requestedIds) =>
     insertTitles(itemIds, requestedIds, 'last'),
   );
   await expect(addClipAgain).rejects.toBeInstanceOf(CommandError);
@@ -113,7 +113,7 @@ test('notifies open pages', async () => {
   const stop = service.services.events.follow({ types: ['ContentAvailabilityChanged'] }, ({ payload }) => {
     notifiedIds.push(payload.contentId);
   });
-  await editPlaylist(publicId, filmIds, removeTitles);
+  await editTitles(publicId, filmIds, removeTitles);
   await service.waitForEvents();
   expect(notifiedIds).toEqual([publicId]);
   stop();

@@ -152,9 +152,14 @@ export async function listTitleLines(
   { id: realmId, settings }: Realm,
   publicId: string,
 ): Promise<string[]> {
-  const { id: playlistId } = await findPlaylist(db, realmId, publicId);
+  const { id: contentId } = await findPlaylist(db, realmId, publicId);
   const languages = [settings.defaultLanguage];
-  const items = await selectPlaylistOutline(db, { realmId, playlistId, now: clock.now(), languages });
+  const items = await selectPlaylistOutline(db, {
+    realmId,
+    playlistId: contentId,
+    now: clock.now(),
+    languages,
+  });
   return items.map(({ publicId: titleId, title, isVisible }, index) =>
     [String(index + 1).padStart(4), titleId, title ?? '', ...(isVisible ? [] : ['(not visible now)'])].join(
       '  ',

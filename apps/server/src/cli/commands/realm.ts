@@ -67,7 +67,7 @@ export function createRealmCommand(): Command {
     .action((name: RealmImageName, file: string | undefined, { realm: key, focus }: ImageOptions) =>
       withPlatform('realm image', async ({ db, clock, storage }) => {
         const { id: realmId, key: realmKey } = await requireRealm(db, key);
-        const image = file === undefined ? null : { ...(await readImage(storage, file)), ...focus };
+        const image = file === undefined ? null : { ...(await storeImage(storage, file)), ...focus };
         await putRealmImage(db, { realmId, name, image, now: clock.now() });
         process.stdout.write(
           `${pc.green('✓')} ${image ? 'Set' : 'Removed'} the ${name} image of ${realmKey}.\n`,
@@ -91,7 +91,7 @@ function parseFocalPoint(text: string): FocalPoint {
   return { focalX, focalY };
 }
 
-async function readImage(storage: Storage, file: string): Promise<MasterImage> {
+async function storeImage(storage: Storage, file: string): Promise<MasterImage> {
   const image = await storeMaster(storage, { file: resolve(file) }).catch(() => null);
   if (!image) throw new CommandError(`${file} is not a readable image.`);
   return image;

@@ -19,7 +19,8 @@ export interface ExistingDatabase extends DatabaseConnectionConfigs {
 }
 
 /**
- * Returns undefined when DATA_DIR has no database yet. An embedded database that is not running runs until `close`.
+ * Returns undefined when DATA_DIR has no database yet. Starts an embedded database that is not running; `close`
+ * stops it.
  * @throws StartupError when the database does not respond
  */
 export async function openExistingDatabase(config: Config, log: Log): Promise<ExistingDatabase | undefined> {

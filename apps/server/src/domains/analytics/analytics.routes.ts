@@ -26,8 +26,8 @@ export function createAnalyticsHandlers({
     async postAnalyticsEvents({ body }, ctx) {
       const { db, realm, now, request } = ctx;
       if (!request) return refuse('badRequest');
-      const client = `${realm.id} ${getNetworkKey(request.address)}`;
-      const retryAfter = await limit.consume(client, body.events.length);
+      const clientKey = `${realm.id} ${getNetworkKey(request.address)}`;
+      const retryAfter = await limit.consume(clientKey, body.events.length);
       if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
 
       const { collect, consent } = realm.settings.analytics;

@@ -11,4 +11,4 @@ export {
 export { createEpgHandlers } from './epg.routes.ts';
 export { loadProgramming } from './operations/load-programming.ts';
 export { putProgrammes } from './operations/put-programmes.ts';
-export { readNextProgrammes } from './operations/read-next-programmes.ts';
+export { readProgrammesOfEvent } from './operations/read-programmes-of-event.ts';

@@ -20,7 +20,7 @@ interface VerifiedToken {
   expiresAt: number;
 }
 
-const verifiedTokens = defineCache<VerifiedToken>({
+const verifiedTokenCacheDefinition = defineCache<VerifiedToken>({
   name: 'verified access tokens',
   holds: 'the session that an access token names, after its signature was verified',
   maxBytes: 4 * 2 ** 20,
@@ -33,7 +33,7 @@ const type = 'at+jwt';
 
 export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock): AccessTokens {
   // Verifying a signature takes longer than the rest of a small request, so the result is cached.
-  const verifiedTokenCache = createCache(verifiedTokens);
+  const verifiedTokenCache = createCache(verifiedTokenCacheDefinition);
 
   async function verify(realmKey: string, token: string): Promise<VerifiedToken | undefined> {
     try {

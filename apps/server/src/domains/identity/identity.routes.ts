@@ -15,7 +15,7 @@ import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
 import { createRefreshTokens } from './refresh-token.ts';
-import { sessionCookieName, writeSessionCookie } from './session-cookie.ts';
+import { createSessionCookieValue, sessionCookieName } from './session-cookie.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { ViewerSource } from './viewer-source.ts';
@@ -45,7 +45,7 @@ export function createIdentityHandlers(
     const viewer = await viewers.findBySession(ctx.realm, openedSession.sessionId);
     if (!viewer) return refuse('invalidRefreshToken');
     const maxAge = getIdleTimeout(viewer.isGuest).hours * 3600;
-    const cookie = writeSessionCookie(keys.cookie, ctx.realm.key, openedSession.sessionId);
+    const cookie = createSessionCookieValue(keys.cookie, ctx.realm.key, openedSession.sessionId);
     ctx.responseCookies.setCookie(sessionCookieName, cookie, { maxAge });
     const user = presentUser(viewer);
     return {

@@ -36,7 +36,7 @@ test('leaves the thread pool that reads files free', async () => {
   expect(finished[0]).toBe('work of the pool');
 });
 
-test('refuses passwords beyond a bounded queue with overloaded', async () => {
+test('refuses with overloaded when too many passwords wait', async () => {
   const passwordHash = await createCheapPasswordHash('a password');
   const results = await Promise.allSettled(
     Array.from({ length: 120 * availableParallelism() }, () => verifyPassword(passwordHash, 'a password')),

@@ -11,7 +11,7 @@ import type { PasswordTasks } from './password-worker.ts';
  * stays free for the requests of others.
  */
 const maxThreads = Math.max(1, availableParallelism() - 1);
-const threads = new Piscina({
+const threadPool = new Piscina({
   filename: new URL('./password-worker.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads,
@@ -21,7 +21,7 @@ const threads = new Piscina({
   // A hash fills 19 MB outside the heap, and little inside it.
   resourceLimits: { maxYoungGenerationSizeMb: 2 },
 });
-const tasks = createBoundedQueue({ concurrency: maxThreads, maxPending: 100, maxWaitMs: 5_000 });
+const taskQueue = createBoundedQueue({ concurrency: maxThreads, maxPending: 100, maxWaitMs: 5_000 });
 
 /** @throws RefusedError (`overloaded`) when too many passwords wait */
 export function hashPassword(password: string): Promise<string> {
@@ -67,5 +67,5 @@ async function runTask<Name extends keyof PasswordTasks>(
   name: Name,
   input: Parameters<PasswordTasks[Name]>[0],
 ): Promise<Awaited<ReturnType<PasswordTasks[Name]>>> {
-  return tasks.run(() => threads.run(input, { name }));
+  return taskQueue.run(() => threadPool.run(input, { name }));
 }

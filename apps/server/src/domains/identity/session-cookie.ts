@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const sessionCookieName = 'matinee_session';
 
-export function writeSessionCookie(key: Uint8Array, realmKey: string, sessionId: string): string {
+export function createSessionCookieValue(key: Uint8Array, realmKey: string, sessionId: string): string {
   return `${sessionId}.${computeSignature(key, realmKey, sessionId).toString('base64url')}`;
 }
 

@@ -109,7 +109,7 @@ export function markSessionRevoked(
 
 export async function insertRefreshToken(
   trx: Executor,
-  token: { realmId: number; sessionId: number; hash: Buffer; now: Temporal.Instant },
+  token: { realmId: number; sessionRowId: number; hash: Buffer; now: Temporal.Instant },
 ): Promise<void> {
   await tables(trx)
     .insertInto('refresh_token')
@@ -121,7 +121,7 @@ export async function insertRefreshToken(
           'session.id as session_id',
           eb.cast<Temporal.Instant>(eb.val(token.now), 'timestamptz').as('issued_at'),
         ])
-        .where('session.id', '=', token.sessionId)
+        .where('session.id', '=', token.sessionRowId)
         .where('session.realm_id', '=', token.realmId),
     )
     .execute();

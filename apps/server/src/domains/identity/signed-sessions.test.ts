@@ -2,7 +2,7 @@ import { createMovableClock } from '@matinee/testing';
 import { type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { createAccessTokens } from './access-token.ts';
-import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import { createSessionCookieValue, readSessionCookie } from './session-cookie.ts';
 
 // Long enough for each algorithm.
 const key = new Uint8Array(64).fill(7);
@@ -31,7 +31,7 @@ describe('read of access tokens', () => {
     ['no session', { claims: { sid: undefined } }],
     ['a session that is no text', { claims: { sid: 7 } }],
     ['no expiry', { claims: { exp: undefined } }],
-    ['an expiry that has passed: it has expired', { claims: { exp: now - 1 } }],
+    ['an expiry in the past', { claims: { exp: now - 1 } }],
   ])('returns undefined for a token with %s', async (_difference, parts) => {
     expect(await createTokens().read('lantern', await sign(parts))).toBeUndefined();
   });
@@ -44,7 +44,7 @@ describe('read of access tokens', () => {
   });
 });
 
-const cookie = writeSessionCookie(key, 'lantern', 'session1');
+const cookie = createSessionCookieValue(key, 'lantern', 'session1');
 const [, signature] = cookie.split('.');
 
 test('readSessionCookie returns the session of a cookie that the service wrote', () => {
@@ -57,8 +57,8 @@ test.each([
   ['with the signature of another session', `session2.${signature}`],
   ['with a changed signature', cookie.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A'))],
   ['with half a signature', cookie.slice(0, -20)],
-  ['with the signature of another key', writeSessionCookie(new Uint8Array(32), 'lantern', 'session1')],
-  ['of another realm', writeSessionCookie(key, 'other', 'session1')],
+  ['with the signature of another key', createSessionCookieValue(new Uint8Array(32), 'lantern', 'session1')],
+  ['of another realm', createSessionCookieValue(key, 'other', 'session1')],
 ])('readSessionCookie returns undefined for a cookie %s', (_case, value) => {
   expect(readSessionCookie(key, 'lantern', value)).toBeUndefined();
 });

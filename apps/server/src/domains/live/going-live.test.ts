@@ -1,4 +1,4 @@
-// Notifications of open pages when events start, end or move. Over HTTP.
+// Notifications that open pages receive when events start, end or move, over HTTP.
 import type { PageEvent } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
 import { createInstantAfterNoon, useLiveEvents } from '../../../test/live-events.ts';

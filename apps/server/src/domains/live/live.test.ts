@@ -6,7 +6,7 @@ import { createRow, putSectionPage, readRowTitles } from '../../../test/section-
 import { tables } from '../../../test/tables.ts';
 
 const liveEvents = useLiveEvents();
-const { createEvent, moveClockTo: moveTo } = liveEvents;
+const { createEvent, moveClockTo } = liveEvents;
 
 const readEvents = async (phase: 'live' | 'upcoming', query = '', realm?: string) =>
   (
@@ -23,7 +23,7 @@ describe('GET /api/v2/event/live and /upcoming', () => {
     await createEvent(10, 20, { title: 'Final' });
     const titlesByMinute: unknown[] = [];
     for (const minutes of [9, 10, 19, 20]) {
-      await moveTo(minutes);
+      await moveClockTo(minutes);
       titlesByMinute.push([getTitles(await readEvents('upcoming')), getTitles(await readEvents('live'))]);
     }
     expect(titlesByMinute).toEqual([
@@ -37,7 +37,7 @@ describe('GET /api/v2/event/live and /upcoming', () => {
   test('returns 15 live and 12 upcoming events per page by default', async () => {
     for (let minute = 1; minute <= 17; minute += 1)
       await createEvent(-minute, 60, { title: `Live ${minute}` });
-    await moveTo(0);
+    await moveClockTo(0);
     const firstPage = await readEvents('live');
     const pageNumbers = { page: 1, resultsPerPage: 15, totalPages: 2, totalResults: 17 };
     expect(firstPage).toMatchObject({ ...pageNumbers, paging: pageNumbers });
@@ -111,7 +111,7 @@ describe('the card of an event', () => {
       premiereRelease: { ...release, videoId: video.publicId },
     });
     expect(upcomingEvent).not.toHaveProperty('displayLiveBadge');
-    await moveTo(10);
+    await moveClockTo(10);
     expect((await readEvents('live')).events[0]).toMatchObject({
       displayLiveBadge: true,
       contentContext: 'LIVE',
@@ -226,14 +226,14 @@ describe('a premiere', () => {
     expect(guestResponse.body.accessLevel).toBe('GRANTED_ON_SIGN_IN');
     expect((await requestManifest('video', video.publicId, token)).status).toBe(404);
 
-    await moveTo(10);
+    await moveClockTo(10);
     const responseDuring = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, {
       token,
     });
     expect(responseDuring.body.premiereRelease?.videoId).toBe(video.publicId);
     // The video has no media in this test: it is found but cannot be played.
     expect((await requestManifest('video', video.publicId, token)).body.code).toBe('playbackUnavailable');
-    await moveTo(70);
+    await moveClockTo(70);
     const responseAfter = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(responseAfter.body).not.toHaveProperty('premiereRelease');
   });
@@ -258,7 +258,7 @@ describe('a premiere', () => {
     const { publicId } = await createEvent(10, 20, { premiereId: video.id });
     const codes: unknown[] = [];
     for (const minutes of [9, 10, 19, 20]) {
-      await moveTo(minutes);
+      await moveClockTo(minutes);
       const { authorisationToken: token } = await liveEvents.service.signInGuest();
       codes.push((await requestManifest('event', publicId, token)).body.code);
     }

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { defineJob, type JobDefinition } from '../../platform/jobs/index.ts';
 
-const payload = z.object({ asset: z.string() });
-export type MediaPayload = z.output<typeof payload>;
+const payloadSchema = z.object({ asset: z.string() });
+export type MediaPayload = z.output<typeof payloadSchema>;
 
 /** Both jobs share the lanes of this group. */
 export const mediaGroup = 'media';
@@ -14,7 +14,7 @@ const getRetryDelay = (attempt: number): number => Math.min(60_000, 1_000 * 3 **
 
 export const mediaPrepareJob: JobDefinition<MediaPayload> = defineJob({
   name: 'media.prepare',
-  schema: payload,
+  schema: payloadSchema,
   group: mediaGroup,
   maxAttempts: maxMediaAttempts,
   getRetryDelay,
@@ -22,7 +22,7 @@ export const mediaPrepareJob: JobDefinition<MediaPayload> = defineJob({
 
 export const mediaCompleteJob: JobDefinition<MediaPayload> = defineJob({
   name: 'media.complete',
-  schema: payload,
+  schema: payloadSchema,
   group: mediaGroup,
   maxAttempts: maxMediaAttempts,
   getRetryDelay,

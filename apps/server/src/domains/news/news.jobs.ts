@@ -91,7 +91,7 @@ async function fetchDueFeed(services: FetchServices, ctx: JobContext<FetchPayloa
   const dueAt = feed?.next_fetch_at;
   // Another fetch came first, or the feed has no source any more.
   if (!dueAt || Temporal.Instant.compare(dueAt, clock.now()) > 0) return;
-  const { update, content } = await fetchSource(services, feed, ctx.signal);
+  const { update, content } = await fetchItemsAndImages(services, feed, ctx.signal);
   const now = clock.now();
   const failureCount = update.last_error === null ? 0 : feed.failures + 1;
   const minutes = failureCount === 0 ? feed.fetch_interval_minutes : getRetryMinutes(failureCount);
@@ -106,7 +106,7 @@ async function fetchDueFeed(services: FetchServices, ctx: JobContext<FetchPayloa
   });
 }
 
-async function fetchSource(
+async function fetchItemsAndImages(
   { db, log, storeImage }: FetchServices,
   feed: SourceFeed,
   signal: AbortSignal,
@@ -134,8 +134,8 @@ async function retryAfterFailure(
 ): Promise<void> {
   if (outcome.state !== 'failed' || realmId === null) return;
   const nextFetchAt = clock.now().add({ minutes: maxRetryMinutes });
-  const feed = { realmId, feedId: payload.feed };
-  if (await postponeSource(trx, { ...feed, nextFetchAt, last_error: outcome.error })) {
-    await scheduleFetch(trx, { ...feed, runAt: nextFetchAt });
+  const feedKey = { realmId, feedId: payload.feed };
+  if (await postponeSource(trx, { ...feedKey, nextFetchAt, last_error: outcome.error })) {
+    await scheduleFetch(trx, { ...feedKey, runAt: nextFetchAt });
   }
 }

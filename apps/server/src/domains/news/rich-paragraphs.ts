@@ -5,10 +5,10 @@ import { toRichText } from '../../platform/rich-text/index.ts';
 const blockTags: ReadonlySet<RichTag> = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'hr']);
 
 export function parseRichParagraphs(html: string): RichNode[] {
-  const paragraphs: RichNode[] = [];
+  const blocks: RichNode[] = [];
   let inlineNodes: RichNode[] = [];
   const closeParagraph = () => {
-    if (toPlainText(inlineNodes) !== '') paragraphs.push({ tag: 'p', children: inlineNodes });
+    if (toPlainText(inlineNodes) !== '') blocks.push({ tag: 'p', children: inlineNodes });
     inlineNodes = [];
   };
   for (const node of toRichText(html)) {
@@ -17,10 +17,10 @@ export function parseRichParagraphs(html: string): RichNode[] {
       continue;
     }
     closeParagraph();
-    if (node.tag === 'hr' || toPlainText([node]) !== '') paragraphs.push(node);
+    if (node.tag === 'hr' || toPlainText([node]) !== '') blocks.push(node);
   }
   closeParagraph();
-  return paragraphs;
+  return blocks;
 }
 
 /** Returns the text without markup. */

@@ -9,7 +9,7 @@ import { readSharedSection, type SectionPart, type SharedSection } from './opera
 /** Returns null when the section does not exist. */
 export type LoadSharedSection = (ctx: CallContext, params: SectionPart) => Promise<SharedSection | null>;
 
-const sectionPages = defineCache<SharedSection>({
+const sectionCacheDefinition = defineCache<SharedSection>({
   name: 'section pages',
   holds: 'heroes, rows and first cards of a section page in one language, without the personal parts',
   maxBytes: 48 * 2 ** 20,
@@ -22,7 +22,7 @@ const sectionPages = defineCache<SharedSection>({
 });
 
 export function createSectionCache(events: EventHub): LoadSharedSection {
-  const cache = createCache(sectionPages, { events });
+  const cache = createCache(sectionCacheDefinition, { events });
   return async (ctx, params) => {
     const key = [ctx.realm.id, ctx.languages.join(), params.after, params.section] as const;
     return (await cache.fetch(key, async () => (await readSharedSection(ctx, params)) ?? undefined)) ?? null;

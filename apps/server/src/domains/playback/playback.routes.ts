@@ -12,12 +12,12 @@ import type { FindViewer, MediaAccess } from './delivery/media-access.ts';
 import type { PackageCache } from './delivery/package-cache.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import { presentReason, presentStream } from './playback.present.ts';
-import type { Tokens } from './tokens.ts';
+import type { PlaybackTokens } from './tokens.ts';
 
 export interface PlaybackServices {
   packages: PackageCache;
-  streamTokens: Tokens;
-  mediaTokens: Tokens;
+  streamTokens: PlaybackTokens;
+  mediaTokens: PlaybackTokens;
   endedSessions: EndedSessions;
   access: MediaAccess;
   findViewer: FindViewer;

@@ -20,7 +20,7 @@ interface TokenClaims {
 /** `invalid` covers a missing, malformed or expired token and one signed with another key. */
 type TokenCheck = { kind: 'valid'; claims: TokenClaims } | { kind: 'invalid' } | { kind: 'wrongAudience' };
 
-export interface Tokens {
+export interface PlaybackTokens {
   sign(audience: string, sessionId: string, now: Temporal.Instant): Promise<SignedToken>;
   check(token: string | undefined, audience: string, now: Temporal.Instant): TokenCheck | Promise<TokenCheck>;
 }
@@ -38,7 +38,7 @@ const verifiedTokens = defineCache<TokenClaims>({
   entryBytes: 200,
 });
 
-function createTokens(key: Uint8Array, { type, seconds }: { type: string; seconds: number }): Tokens {
+function createTokens(key: Uint8Array, { type, seconds }: { type: string; seconds: number }): PlaybackTokens {
   // A player sends the same token with every segment, so its signature is verified only once.
   const verifiedTokenCache = createCache(verifiedTokens);
 
@@ -90,14 +90,14 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
 export const mediaTokenSeconds = 300;
 
 /** Tokens for the media of one asset; the audience is the asset's id. */
-export const createMediaTokens = (key: Uint8Array): Tokens =>
+export const createMediaTokens = (key: Uint8Array): PlaybackTokens =>
   createTokens(key, { type: 'playback+jwt', seconds: mediaTokenSeconds });
 
 /** Time between the response of the manifest call and the request for the stream. */
 const streamTokenSeconds = 120;
 
 /** Tokens in the URL of stream metadata; the audience is the realm and the title. */
-export const createStreamTokens = (key: Uint8Array): Tokens =>
+export const createStreamTokens = (key: Uint8Array): PlaybackTokens =>
   createTokens(key, { type: 'stream+jwt', seconds: streamTokenSeconds });
 
 /**

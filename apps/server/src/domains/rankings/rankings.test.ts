@@ -61,7 +61,7 @@ describe('GET /api/v2/rankings', () => {
     for (const token of [firstToken, secondToken, thirdToken]) await saveProgress(birch.publicId, token);
     for (const token of [firstToken, secondToken]) await saveProgress(ash.publicId, token);
     await saveProgress(cedar.publicId, firstToken);
-    // A second view by the same person does not count.
+    // A second view by the same viewer does not count.
     await saveProgress(cedar.publicId, firstToken);
     for (const token of [secondToken, thirdToken]) await addFavourite(cedar.publicId, token);
     await addFavourite(ash.publicId, firstToken);

@@ -20,21 +20,26 @@ type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 type MediaEvent = Extract<PageEvent, { topic: 'media' }>;
 
 /** Yields the media state of a title, now and after each change. */
-export type WatchMedia = (params: {
+export type StreamMediaState = (params: {
   realmId: number;
   contentId: string;
   signal: AbortSignal;
 }) => AsyncIterable<Omit<MediaEvent, 'topic'>>;
 
 /** Yields live events of a realm when they start. */
-export type WatchLive = (params: {
+export type StreamLiveToasts = (params: {
   realmId: number;
   languages: readonly string[];
   signal: AbortSignal;
 }) => AsyncIterable<LiveToast>;
 
 export async function* createPageEvents(
-  sources: { events: EventHub; realms: RealmRegistry; watchMedia: WatchMedia; watchLive: WatchLive },
+  sources: {
+    events: EventHub;
+    realms: RealmRegistry;
+    streamMediaState: StreamMediaState;
+    streamLiveToasts: StreamLiveToasts;
+  },
   {
     realm,
     languages,
@@ -73,10 +78,10 @@ export async function* createPageEvents(
   );
   for (const stop of [stopRealm, stopSection, stopSchedule, stopTitles, stopLibrary])
     signal.addEventListener('abort', stop, { once: true });
-  const live = sources.watchLive({ realmId: realm.id, languages, signal });
+  const live = sources.streamLiveToasts({ realmId: realm.id, languages, signal });
   void forwardEvents(live, (event) => queue.push({ topic: 'live', event }), queue.fail);
   if (contentId !== undefined) {
-    const media = sources.watchMedia({ realmId: realm.id, contentId, signal });
+    const media = sources.streamMediaState({ realmId: realm.id, contentId, signal });
     void forwardEvents(media, (event) => queue.push({ topic: 'media', ...event }), queue.fail);
   }
   // Sent first, so that a page rendered before the last change reloads its settings at once.

@@ -2,19 +2,19 @@ import type { Handlers } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
 import type { Services } from '../../services.ts';
 import { getLabelsForLanguages } from './labels/label-sets.ts';
-import { createPageEvents, type WatchLive, type WatchMedia } from './page-events.ts';
+import { createPageEvents, type StreamLiveToasts, type StreamMediaState } from './page-events.ts';
 import { presentMenu, presentRealm } from './realm.present.ts';
 import type { RealmRegistry } from './realm-registry.ts';
 
 export interface RealmPorts {
   realms: RealmRegistry;
-  watchMedia: WatchMedia;
-  watchLive: WatchLive;
+  streamMediaState: StreamMediaState;
+  streamLiveToasts: StreamLiveToasts;
 }
 
 export function createRealmHandlers(
   { events }: Pick<Services, 'events'>,
-  { realms, watchMedia, watchLive }: RealmPorts,
+  { realms, streamMediaState, streamLiveToasts }: RealmPorts,
 ): Handlers<'getRealm' | 'getLabels' | 'getTexts' | 'getMenu' | 'streamPageEvents'> {
   return {
     async getRealm(_input, { realm, languages }) {
@@ -42,7 +42,7 @@ export function createRealmHandlers(
     async streamPageEvents({ query }, { realm, languages, request, viewer }) {
       if (!request) return refuse('badRequest');
       const page = { realm, languages, contentId: query.contentId, profileId: viewer.profile?.id };
-      return createPageEvents({ events, realms, watchMedia, watchLive }, page, request.signal);
+      return createPageEvents({ events, realms, streamMediaState, streamLiveToasts }, page, request.signal);
     },
   };
 }

@@ -21,9 +21,9 @@ const reviewColumns = `r.id, r.public_id, r.rating, r.text, coalesce(p.name, a.n
   ${buildInstantSql('r.created_at')} as created_at, r.updated_at`;
 const reviewTables = `review r join profile p on p.id = r.profile_id left join account a on a.id = p.account_id`;
 
-const reviewKey = z.object({ createdAt: z.string(), id: z.number() });
-type ReviewKey = z.infer<typeof reviewKey>;
-export const reviewCursor = defineCursor('reviews by time', reviewKey);
+const reviewCursorKeySchema = z.object({ createdAt: z.string(), id: z.number() });
+type ReviewCursorKey = z.infer<typeof reviewCursorKeySchema>;
+export const reviewCursor = defineCursor('reviews by time', reviewCursorKeySchema);
 
 /** Parameters: $1 title, $2 excluded profile, $3 and $4 cursor, $5 limit, $6 realm. */
 const reviewsPageQuery = definePreparedQuery<ReviewRow>(
@@ -38,7 +38,7 @@ export interface ReviewsParams {
   realmId: number;
   contentId: number;
   excludedProfileId: number | null;
-  after: ReviewKey | null;
+  after: ReviewCursorKey | null;
   limit: number;
 }
 

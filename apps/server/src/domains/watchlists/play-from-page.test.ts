@@ -35,7 +35,7 @@ test('a button that plays a watchlist contains its first title for viewers who c
   expect((await readButton('other-owner', account))?.link.videoIds).toBeUndefined();
 
   await service.applyRealm({ key: 'lantern', features: { socialSharing: true, watchlists: true } });
-  // For a visitor who is not signed in, the first title is the first that plays without signing in.
+  // For a guest, the first title is the first that plays without signing in.
   expect((await readButton('mine', null))?.link.videoIds).toEqual([openVideo.publicId]);
 });
 

@@ -24,13 +24,13 @@ export async function selectPosition(
   return row?.position;
 }
 
-/** Parameters: $1 realm, $2 list, $3 profile. */
-export const isOwnedList =
+/** SQL; true if the profile owns the list. Parameters: $1 realm, $2 list, $3 profile. */
+export const isOwnedListSql =
   'exists (select from watchlist where id = $2 and realm_id = $1 and profile_id = $3)';
 
 const firstItemQuery = definePreparedQuery<{ itemId: number; position: string }>(
   'watchlists-first-item',
-  `select content_id as "itemId", position::text from watchlist_item where watchlist_id = $2 and ${isOwnedList}
+  `select content_id as "itemId", position::text from watchlist_item where watchlist_id = $2 and ${isOwnedListSql}
   order by watchlist_item.position limit 1`,
 );
 
@@ -46,7 +46,7 @@ const itemsByPublicIdQuery = definePreparedQuery<{ itemId: number; publicId: str
   'watchlists-items-by-public-id',
   `select i.content_id as "itemId", c.public_id as "publicId", i.position::text
   from watchlist_item i join content c on c.id = i.content_id
-  where i.watchlist_id = $2 and c.realm_id = $1 and ${isOwnedList} and c.public_id = any($4::text[])
+  where i.watchlist_id = $2 and c.realm_id = $1 and ${isOwnedListSql} and c.public_id = any($4::text[])
     and ($5::numeric is null or i.position > $5)
   order by i.position`,
 );
@@ -68,7 +68,7 @@ export function selectItemsByPublicId(
 const itemsInRangeQuery = definePreparedQuery<PositionedItem>(
   'watchlists-items-in-range',
   `select content_id as "itemId", position::text, last_used_position::text as "lastUsedPosition" from watchlist_item
-  where watchlist_id = $2 and ${isOwnedList}
+  where watchlist_id = $2 and ${isOwnedListSql}
     and position >= coalesce((select max(position) from watchlist_item
       where watchlist_id = $2 and position < least($4::numeric, $5::numeric)), least($4::numeric, $5::numeric))
     and position <= coalesce((select min(position) from watchlist_item
@@ -106,14 +106,14 @@ export async function selectBounds(
 
 const deleteItems = definePreparedQuery<never>(
   'watchlists-delete-items',
-  `delete from watchlist_item where watchlist_id = $2 and content_id = any($4::bigint[]) and ${isOwnedList}`,
+  `delete from watchlist_item where watchlist_id = $2 and content_id = any($4::bigint[]) and ${isOwnedListSql}`,
 );
 const upsertItems = definePreparedQuery<never>(
   'watchlists-upsert-items',
   `insert into watchlist_item (watchlist_id, content_id, position, last_used_position, added_at)
   select $2::bigint, item.id, item.position, item.last_used_position, $7::timestamptz
   from unnest($4::bigint[], $5::numeric[], $6::numeric[]) item (id, position, last_used_position)
-  where ${isOwnedList}
+  where ${isOwnedListSql}
   on conflict (watchlist_id, content_id)
     do update set position = excluded.position, last_used_position = excluded.last_used_position`,
 );

@@ -1,7 +1,7 @@
 // Items that were removed from a watchlist and can be restored. The caller of a writing query has locked the list.
 import { undoWindowMs } from '@matinee/rules';
 import { definePreparedQuery, type Executor, type Trx } from '../../platform/database/index.ts';
-import { isOwnedList, type ProfileListKey } from './positions.queries.ts';
+import { isOwnedListSql, type ProfileListKey } from './positions.queries.ts';
 import { tables } from './watchlists.tables.ts';
 
 type ItemKey = ProfileListKey & { contentId: number; now: Temporal.Instant };
@@ -10,7 +10,7 @@ const insertRemovedItem = definePreparedQuery<never>(
   'watchlists-record-removed-item',
   `insert into removed_watchlist_item (watchlist_id, content_id, position, old_position, added_at, removed_at)
   select watchlist_id, content_id, position, position, added_at, $5::timestamptz from watchlist_item
-  where watchlist_id = $2 and content_id = $4 and ${isOwnedList}
+  where watchlist_id = $2 and content_id = $4 and ${isOwnedListSql}
   on conflict (watchlist_id, content_id) do update set position = excluded.position, old_position = excluded.old_position,
     added_at = excluded.added_at, removed_at = excluded.removed_at`,
 );
@@ -34,7 +34,7 @@ const restorableItemQuery = definePreparedQuery<RestorableItem>(
   ) as "isInList"
   from content left join removed_watchlist_item removed
     on removed.content_id = content.id and removed.watchlist_id = $2 and removed.removed_at > $5::timestamptz
-  where content.realm_id = $1 and content.public_id = $4 and ${isOwnedList}`,
+  where content.realm_id = $1 and content.public_id = $4 and ${isOwnedListSql}`,
 );
 
 interface RestorableItem {
@@ -59,12 +59,12 @@ export async function selectRestorableItem(
 const updateAddedAt = definePreparedQuery<never>(
   'watchlists-restore-added-at',
   `update watchlist_item set added_at = $5::timestamptz
-  where watchlist_id = $2 and content_id = $4 and ${isOwnedList}`,
+  where watchlist_id = $2 and content_id = $4 and ${isOwnedListSql}`,
 );
-const deleteRemovedItem = definePreparedQuery<never>(
+const deleteRemovedItemAndRepositionOthers = definePreparedQuery<never>(
   'watchlists-delete-removed-item',
   `with restored as (
-    delete from removed_watchlist_item where watchlist_id = $2 and content_id = $4 and ${isOwnedList}
+    delete from removed_watchlist_item where watchlist_id = $2 and content_id = $4 and ${isOwnedListSql}
     returning old_position
   ), item as (
     select position from watchlist_item where watchlist_id = $2 and content_id = $4
@@ -89,7 +89,7 @@ export async function completeRestoration(
   }: ProfileListKey & { contentId: number; addedAt: Temporal.Instant },
 ): Promise<void> {
   await updateAddedAt(trx, [realmId, listId, profileId, contentId, addedAt]);
-  await deleteRemovedItem(trx, [realmId, listId, profileId, contentId]);
+  await deleteRemovedItemAndRepositionOthers(trx, [realmId, listId, profileId, contentId]);
 }
 
 /** Deletes items of all realms that can no longer be restored. */

@@ -50,7 +50,7 @@ const lockForUpdate = definePreparedQuery<{ id: number }>(
   'watchlists-lock',
   'select id from watchlist where realm_id = $1 and public_id = $2 and profile_id = $3 for no key update',
 );
-const lockForShare = definePreparedQuery<{ id: number }>(
+const lockForKeyShare = definePreparedQuery<{ id: number }>(
   'watchlists-share-lock',
   'select id from watchlist where realm_id = $1 and public_id = $2 for key share',
 );
@@ -67,11 +67,11 @@ export async function lockWatchlist(
 }
 
 /** Prevents the deletion of the list until the transaction ends. Returns false when it was deleted. */
-export async function lockWatchlistForShare(
+export async function lockWatchlistAgainstDeletion(
   trx: Trx,
   params: { realmId: number; id: string },
 ): Promise<boolean> {
-  return (await lockForShare(trx, [params.realmId, params.id])).length > 0;
+  return (await lockForKeyShare(trx, [params.realmId, params.id])).length > 0;
 }
 
 export interface ProfileWatchlistRow extends WatchlistRow {

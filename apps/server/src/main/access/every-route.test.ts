@@ -16,31 +16,31 @@ interface RouteAccess {
   status: number;
 }
 
-const publicFile = (path: string, status = 200): RouteAccess => ({ access: 'public', path, status });
+const createPublicAccess = (path: string, status = 200): RouteAccess => ({ access: 'public', path, status });
 
 const routesOutsideContract: Record<string, RouteAccess> = {
-  'GET /api/docs': publicFile('/api/docs'),
-  'GET /api/docs/page.css': publicFile('/api/docs/page.css'),
-  'GET /api/docs/page.js': publicFile('/api/docs/page.js'),
-  'GET /api/docs/swagger-ui.css': publicFile('/api/docs/swagger-ui.css'),
-  'GET /api/docs/swagger-ui-bundle.js': publicFile('/api/docs/swagger-ui-bundle.js'),
-  'GET /api/openapi.json': publicFile('/api/openapi.json'),
-  'GET /app-icon.png': publicFile('/app-icon.png'),
-  'GET /apple-touch-icon.png': publicFile('/apple-touch-icon.png'),
-  'GET /assets/:name': publicFile('/assets/package.json', 404),
-  'GET /favicon.ico': publicFile('/favicon.ico'),
-  'GET /favicon.svg': publicFile('/favicon.svg'),
-  'GET /images/*': publicFile('/images/none/320', 404),
-  'GET /manifest.webmanifest': publicFile('/manifest.webmanifest'),
+  'GET /api/docs': createPublicAccess('/api/docs'),
+  'GET /api/docs/page.css': createPublicAccess('/api/docs/page.css'),
+  'GET /api/docs/page.js': createPublicAccess('/api/docs/page.js'),
+  'GET /api/docs/swagger-ui.css': createPublicAccess('/api/docs/swagger-ui.css'),
+  'GET /api/docs/swagger-ui-bundle.js': createPublicAccess('/api/docs/swagger-ui-bundle.js'),
+  'GET /api/openapi.json': createPublicAccess('/api/openapi.json'),
+  'GET /app-icon.png': createPublicAccess('/app-icon.png'),
+  'GET /apple-touch-icon.png': createPublicAccess('/apple-touch-icon.png'),
+  'GET /assets/:name': createPublicAccess('/assets/package.json', 404),
+  'GET /favicon.ico': createPublicAccess('/favicon.ico'),
+  'GET /favicon.svg': createPublicAccess('/favicon.svg'),
+  'GET /images/*': createPublicAccess('/images/none/320', 404),
+  'GET /manifest.webmanifest': createPublicAccess('/manifest.webmanifest'),
   'GET /media/*': { access: 'token', path: '/media/none/manifest.m3u8', status: 404 },
-  'GET /plugin-frames/-draft': publicFile('/plugin-frames/-draft'),
-  'GET /plugin-frames/:id': publicFile('/plugin-frames/none', 404),
-  'GET /preview-frame': publicFile('/preview-frame'),
-  'GET /robots.txt': publicFile('/robots.txt'),
-  'GET /sitemap.xml': publicFile('/sitemap.xml'),
-  'GET /sitemap-:part(^[1-9]\\d{0,4}$).xml': publicFile('/sitemap-9999.xml', 404),
-  'GET /*': publicFile('/'),
-  'POST /*': publicFile('/api/none', 404),
+  'GET /plugin-frames/-draft': createPublicAccess('/plugin-frames/-draft'),
+  'GET /plugin-frames/:id': createPublicAccess('/plugin-frames/none', 404),
+  'GET /preview-frame': createPublicAccess('/preview-frame'),
+  'GET /robots.txt': createPublicAccess('/robots.txt'),
+  'GET /sitemap.xml': createPublicAccess('/sitemap.xml'),
+  'GET /sitemap-:part(^[1-9]\\d{0,4}$).xml': createPublicAccess('/sitemap-9999.xml', 404),
+  'GET /*': createPublicAccess('/'),
+  'POST /*': createPublicAccess('/api/none', 404),
   // The progress of a page that is closing (`sendBeacon`), with the token in its body.
   'POST /api/v2/customer/progress/:id': {
     access: 'token',

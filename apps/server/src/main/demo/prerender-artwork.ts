@@ -84,7 +84,7 @@ export async function prerenderArtwork(
     ctx.signal.throwIfAborted();
     await prerenderMaster(services, variants, { realmId, master });
     ctx.reportProgress(index / masters.length);
-    if ((index + 1) % checkpointInterval === 0) await ctx.checkpoint({ done: index + 1 });
+    if ((index + 1) % checkpointInterval === 0) await ctx.saveCheckpoint({ done: index + 1 });
   }
   if (payload.part === 'rest') await addTitleImages(services, ctx, realmId);
 }

@@ -116,7 +116,7 @@ function toBucket(bucket: DemoBucket, page: DemoPage, getId: GetId): NewBucket {
       background: {
         contentId: getId(background.artworkKey),
         animationType: background.animation,
-        gradients: toGradients(background.sides),
+        gradients: toGradients(background.gradientSides),
       },
     }),
     ...(primaryCta && { primaryCta: toButton(primaryCta) }),
@@ -125,7 +125,7 @@ function toBucket(bucket: DemoBucket, page: DemoPage, getId: GetId): NewBucket {
   };
 }
 
-const toGradients = (sides: DemoBackground['sides']) => ({
+const toGradients = (sides: DemoBackground['gradientSides']) => ({
   top: sides.includes('top'),
   right: sides.includes('right'),
   bottom: sides.includes('bottom'),

@@ -7,7 +7,7 @@ import type { SeedContext } from './seed-context.ts';
 
 export async function seedPeople({ trx, realmId, now }: SeedContext): Promise<void> {
   for (const person of demoPeople) {
-    const { key, kind, name, occupation: note, text, facts } = person;
+    const { key, kind, name, occupation, text, facts } = person;
     const portrait = await setArtwork(trx, { realmId, contentId: null, ...describePortrait(person), now });
     await putPerson(trx, {
       realmId,
@@ -15,7 +15,7 @@ export async function seedPeople({ trx, realmId, now }: SeedContext): Promise<vo
       publicId: key,
       kind,
       names: name,
-      notes: note,
+      notes: occupation,
       texts: text,
       facts,
       portraitId: portrait.id,

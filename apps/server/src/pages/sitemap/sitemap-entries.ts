@@ -30,7 +30,7 @@ const noInterstitials = { seriesInterstitial: false, videoInterstitial: false };
 /** The page of a title; undefined when the service has no page for it. */
 function resolveTarget(
   { publicId, type }: PublicTitle,
-  { routeKeys: keys, settings }: Site,
+  { routeKeys, settings }: Site,
 ): RouteTarget | undefined {
   const { route, params } = resolveContentTarget(
     { id: publicId, type },
@@ -40,7 +40,7 @@ function resolveTarget(
       language: settings.defaultLanguage,
     },
   );
-  return keys.has(route) && isIndexableRoute(route) ? { route, params } : undefined;
+  return routeKeys.has(route) && isIndexableRoute(route) ? { route, params } : undefined;
 }
 
 function createEntries(
@@ -51,13 +51,13 @@ function createEntries(
   const toAbsoluteUrl = (path: string) => site.origin + path;
   const alternates: AlternateUrls = buildAlternateUrls({ buildHref, matchPath }, target, site.settings);
   const links = [
-    ...alternates.languages.map(({ language, url }) => ({
+    ...alternates.languageVersions.map(({ language, url }) => ({
       lang: language,
       url: toAbsoluteUrl(url),
     })),
     { lang: 'x-default', url: toAbsoluteUrl(alternates.defaultUrl) },
   ];
-  return alternates.languages.map(({ language, url }) => ({
+  return alternates.languageVersions.map(({ language, url }) => ({
     url: toAbsoluteUrl(url),
     links,
     ...createFields(language),
@@ -80,8 +80,8 @@ export function createPageEntries(site: Site, sectionKeys: readonly string[]): S
 
 export function createNewsEntries(site: Site, news: PublicNewsItem): SitemapItemLoose[] {
   if (!site.routeKeys.has('NEWS_ITEM')) return [];
-  const { feedName, publicId: itemId, image: artwork, titles, updatedAt } = news;
-  const imageUrl = artwork && `${site.origin}/images/${artwork.id}/${Math.min(artwork.width, 1280)}.jpg`;
+  const { feedName, publicId: itemId, image, titles, updatedAt } = news;
+  const imageUrl = image && `${site.origin}/images/${image.id}/${Math.min(image.width, 1280)}.jpg`;
   return createEntries(site, { route: 'NEWS_ITEM', params: { feedName, newId: itemId } }, (language) => ({
     lastmod: updatedAt.toString(),
     ...(imageUrl && {

@@ -8,7 +8,7 @@ interface BudgetedCache {
   pop(): unknown;
   /** The least recently used first. */
   rkeys(): Iterable<string>;
-  peek(key: string, options: { allowStale: true }): { lastUsed: number } | undefined;
+  peek(key: string, options: { allowStale: true }): { lastUsedCleanup: number } | undefined;
   delete(key: string): boolean;
 }
 
@@ -16,7 +16,7 @@ interface BudgetedCache {
 const references = new Set<WeakRef<BudgetedCache>>();
 let maxTotalBytes = Number.POSITIVE_INFINITY;
 let isCheckPending = false;
-/** Counts cleanups. It is the time of `lastUsed`, because reading a clock for each request would cost more. */
+/** Counts cleanups. `lastUsedCleanup` is such a count, because reading a clock for each request would cost more. */
 let currentCleanup = 0;
 
 const cleanupIntervalMs = 30_000;
@@ -69,7 +69,7 @@ function listCaches(): BudgetedCache[] {
   });
 }
 
-/** Removes entries that were not used since several calls of this function. Returns their bytes. */
+/** Removes entries whose last use was several calls of this function ago. Returns their bytes. */
 export function removeUnusedEntries(): number {
   currentCleanup += 1;
   const caches = listCaches();
@@ -83,7 +83,7 @@ function listUnusedKeys(cache: BudgetedCache): string[] {
   for (const key of cache.rkeys()) {
     const entry = cache.peek(key, { allowStale: true });
     // Without an entry, the first value of the key is being loaded.
-    if (entry && currentCleanup - entry.lastUsed <= maxUnusedCleanups) break;
+    if (entry && currentCleanup - entry.lastUsedCleanup <= maxUnusedCleanups) break;
     if (entry) unusedKeys.push(key);
   }
   return unusedKeys;

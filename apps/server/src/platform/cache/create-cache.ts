@@ -40,7 +40,7 @@ interface Entry<Value> {
   /** When the load started; without a load, when the value was set. */
   loadStartedAt: number;
   ttlMs: number;
-  lastUsed: number;
+  lastUsedCleanup: number;
   /** Loading a new value has failed or is taking long. */
   isReloadFailing?: boolean;
 }
@@ -71,7 +71,7 @@ export function createCache<Value>(
     get(key) {
       const entry = lruCache.get(createEntryKey(key), { allowStale: true });
       if (!entry || !isFresh(key, entry)) return undefined;
-      entry.lastUsed = getCurrentCleanup();
+      entry.lastUsedCleanup = getCurrentCleanup();
       return entry.value;
     },
     async fetch<Loaded extends Value | undefined>(
@@ -96,7 +96,7 @@ export function createCache<Value>(
         isUsableAfterError && !allowStale && !isFresh(key, entry)
           ? await fallBackTo(entry, pendingEntry)
           : await pendingEntry;
-      if (fetchedEntry) fetchedEntry.lastUsed = getCurrentCleanup();
+      if (fetchedEntry) fetchedEntry.lastUsedCleanup = getCurrentCleanup();
       return fetchedEntry?.value as Value | Loaded;
     },
     set(key, value) {
@@ -104,7 +104,7 @@ export function createCache<Value>(
         value,
         loadStartedAt: now(),
         ttlMs,
-        lastUsed: getCurrentCleanup(),
+        lastUsedCleanup: getCurrentCleanup(),
       });
     },
   };
@@ -155,7 +155,7 @@ function createLruCache<Value>(
         value: await context.load(),
         loadStartedAt,
         ttlMs: context.ttlMs,
-        lastUsed: getCurrentCleanup(),
+        lastUsedCleanup: getCurrentCleanup(),
       };
     },
   });

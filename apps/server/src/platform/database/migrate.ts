@@ -65,14 +65,14 @@ export async function migrate(
   const migrations = await readMigrations(dir);
   const client = new Client(connection);
   await client.connect();
-  let stopListening = () => {};
+  let removeAbortListener = () => {};
   try {
-    stopListening = await terminateOnAbort(client, connection, signal);
+    removeAbortListener = await terminateOnAbort(client, connection, signal);
     signal?.throwIfAborted();
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLockKeys.migration]);
     await ensureHistoryTable(client);
     const missingMigrations = await findMissingMigrations(client, migrations);
-    const grantee = applicationRole === (await readRole(client)) ? undefined : applicationRole;
+    const grantee = applicationRole === (await readCurrentRole(client)) ? undefined : applicationRole;
     if (grantee !== undefined && missingMigrations.length > 0) await grantFuturePrivileges(client, grantee);
     for (const migration of missingMigrations) await apply(client, migration);
     if (grantee !== undefined) await grantPrivileges(client, grantee);
@@ -81,7 +81,7 @@ export async function migrate(
     signal?.throwIfAborted();
     throw error;
   } finally {
-    stopListening();
+    removeAbortListener();
     await client.end();
   }
 }
@@ -145,7 +145,7 @@ async function hasHistoryTable(client: Client): Promise<boolean> {
   return rows[0]?.exists === true;
 }
 
-async function readRole(client: Client): Promise<string> {
+async function readCurrentRole(client: Client): Promise<string> {
   const { rows } = await client.query<{ role: string }>('SELECT current_user AS role');
   return rows[0]?.role ?? '';
 }

@@ -8,10 +8,11 @@ import { createApp, createResponseCookies, LazyRequestInfo } from './index.ts';
 const publicUrl = 'https://tv.example';
 
 /** Serves `/cookie`, which sets a cookie and returns the value that the request sent. */
-function createCookieApp(address: string | undefined): FastifyInstance {
-  const app = createApp({ log: createLog({ level: 'silent' }), trustProxy: [], publicUrl: address });
+function createCookieApp(configuredUrl: string | undefined): FastifyInstance {
+  const log = createLog({ level: 'silent' });
+  const app = createApp({ log, trustProxy: [], publicUrl: configuredUrl });
   app.get('/cookie', async (request, reply) => {
-    const requestInfo = new LazyRequestInfo(request, address);
+    const requestInfo = new LazyRequestInfo(request, configuredUrl);
     createResponseCookies(reply, requestInfo).setCookie('session', 'new', { maxAge: 60 });
     return { session: requestInfo.readCookie('session') ?? null };
   });
@@ -53,8 +54,8 @@ test('responses forbid browsers to guess the content type, and to send the path 
 });
 
 test('without an https PUBLIC_URL, responses do not require https, and cookies work over http', async () => {
-  for (const address of [undefined, 'http://tv.example']) {
-    const app = createCookieApp(address);
+  for (const configuredUrl of [undefined, 'http://tv.example']) {
+    const app = createCookieApp(configuredUrl);
     const response = await app.inject({ url: '/cookie', headers: { cookie: 'session=old' } });
     expect(response.headers['strict-transport-security']).toBeUndefined();
     expect(response.headers['set-cookie']).toBe('session=new; Max-Age=60; Path=/; HttpOnly; SameSite=Lax');

@@ -23,6 +23,7 @@ export function getSecurityHeaders(isHttps: boolean): Record<string, string> {
   return isHttps ? { ...securityHeaders, 'strict-transport-security': transportSecurity } : securityHeaders;
 }
 
+/** Adds the security headers and the request id to every response. */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const headers = getSecurityHeaders(isHttps);
   app.addHook('onRequest', (request, reply, next) => {

@@ -13,7 +13,7 @@ export interface JobContext<Payload> {
     /** Counts from 1: the failed attempts plus this one. */
     attempt: number;
     priority: number;
-    /** The data of the last `checkpoint`, or null. */
+    /** The data of the last `saveCheckpoint`, or null. */
     checkpoint: unknown;
   };
   /** Increases each time a worker claims the job. Fences effects outside the database. */
@@ -38,7 +38,7 @@ export interface JobContext<Payload> {
    */
   reportProgress(fraction: number, stage?: string): void;
   /** Stores a checkpoint, durable when it resolves. Resets the crash count, because the job makes progress. */
-  checkpoint(data: Json): Promise<void>;
+  saveCheckpoint(data: Json): Promise<void>;
   /** Runs a transaction that first proves the lease. Throws LeaseLostError when the lease is lost. */
   write<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** Like `write`; also ends the job with its result in the same transaction. */

@@ -1,5 +1,5 @@
-// Heartbeats of workers. They show every process which workers are alive. A restarted process releases the
-// jobs of dead workers on its machine at once, without waiting for their leases to expire.
+// Heartbeats of workers. They show every process which workers are alive. A restarted process ends the
+// leases of dead workers on its machine at once instead of waiting until they expire.
 
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -33,8 +33,11 @@ export async function removeHeartbeat(db: Database, name: string): Promise<void>
   await tables(db).deleteFrom('worker').where('name', '=', name).execute();
 }
 
-/** Expires the leases of workers on this machine whose process has ended. */
-export async function releaseJobsOfDeadWorkers(db: Database): Promise<void> {
+/**
+ * Expires the leases of workers on this machine whose process has ended. Also deletes the heartbeats of any
+ * machine that are older than a day.
+ */
+export async function expireLeasesOfDeadWorkers(db: Database): Promise<void> {
   const localWorkers = await tables(db).selectFrom('worker').selectAll().where('host', '=', host).execute();
   const deadWorkers = localWorkers
     .filter(({ pid }) => pid !== process.pid && !isAlive(pid))

@@ -29,7 +29,7 @@ export class JobYieldedError extends Error {
   override name = 'JobYieldedError';
 }
 
-/** The handler cannot work until a condition holds that is not its own, such as enough disk space. */
+/** The handler cannot continue until an external condition holds, such as enough disk space. */
 export class JobPostponedError extends Error {
   override name = 'JobPostponedError';
   readonly waitingFor: string;

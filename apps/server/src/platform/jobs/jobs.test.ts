@@ -31,7 +31,7 @@ describe('a job', () => {
     expect(jobs).toEqual([]);
   });
 
-  test('is refused by enqueue when its payload does not fit the schema', async () => {
+  test('is rejected by enqueue when its payload does not fit the schema', async () => {
     await expect(enqueue(queue.db, greetJob, { name: 3 } as never)).rejects.toThrow(/expected string/);
   });
 

@@ -75,7 +75,7 @@ test('queues the job of a killed worker again when its lease expires, with its c
   startWorker(async ({ job }) => {
     recoveredJob = { checkpoint: job.checkpoint, attempt: job.attempt };
   });
-  // This worker has already released the jobs of dead processes, so only the lease can expire now.
+  // This worker has already expired the leases of dead processes, so this lease ends only when its time is over.
   while ((await countLiveWorkers(testDb.db)) < 2) await sleep(20);
   child.kill('SIGKILL');
   await waitForEnd(id);
@@ -83,7 +83,7 @@ test('queues the job of a killed worker again when its lease expires, with its c
   expect((await readJobRow(id)).crash_count).toBe(1);
 });
 
-test('releases the job of a dead process on this machine at once after a restart', async () => {
+test('expires the lease of a dead process on this machine at once after a restart', async () => {
   const child = await startChildWorker();
   const { id } = await enqueue(testDb.db, sleepJob, { note: 'for the child' });
   await waitUntilClaimed(id);

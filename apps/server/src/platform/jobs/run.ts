@@ -86,7 +86,7 @@ export function startRun(options: RunOptions): JobRun {
       throw new JobPostponedError(waitingFor, delayMs);
     },
     reportProgress: progress.report,
-    checkpoint: (data) => writeCheckpoint(db, state, data),
+    saveCheckpoint: (data) => writeCheckpoint(db, state, data),
     write: (work) => writeWithLease(db, state, work),
     finish: completeRun,
   };
@@ -94,11 +94,11 @@ export function startRun(options: RunOptions): JobRun {
   async function callHandler(): Promise<void> {
     try {
       const result = await handler.run({ ...context, job: describeJob(handler, row) });
-      if (!state.isFinished) await persist(() => completeRun(async () => result));
+      if (!state.isFinished) await writeWithRetries(() => completeRun(async () => result));
     } catch (error) {
       await progress.close();
       if (state.isFinished) return;
-      await persist(() => writeErrorOutcome(options, lease, error, stopController.signal.reason));
+      await writeWithRetries(() => writeErrorOutcome(options, lease, error, stopController.signal.reason));
     }
   }
 
@@ -223,7 +223,7 @@ async function writeErrorOutcome(
 }
 
 /** Retries a few times, because the database may be unavailable. After the last failure the lease expires and the job runs again. */
-async function persist(write: () => Promise<void>): Promise<void> {
+async function writeWithRetries(write: () => Promise<void>): Promise<void> {
   for (let attempts = 1; ; attempts++) {
     try {
       return await write();

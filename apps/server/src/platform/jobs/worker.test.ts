@@ -24,10 +24,10 @@ describe('a worker', () => {
   test('asks the least urgent run to yield, which later resumes from its checkpoint', async () => {
     const order: string[] = [];
     startWorker([
-      defineJobHandler(greetJob, async ({ job, yieldSignal, yieldNow, checkpoint }) => {
+      defineJobHandler(greetJob, async ({ job, yieldSignal, yieldNow, saveCheckpoint }) => {
         order.push(`${job.payload.name} from ${job.checkpoint ?? 'the start'}, attempt ${job.attempt}`);
         if (job.payload.name === 'urgent' || job.checkpoint) return;
-        await checkpoint('half');
+        await saveCheckpoint('half');
         await waitUntil(() => yieldSignal.aborted);
         yieldNow();
       }),

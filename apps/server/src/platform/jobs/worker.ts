@@ -6,7 +6,7 @@ import type { Clock } from '../clock/index.ts';
 import { type Database, isConnectionLoss, type Listener } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { JobHandler } from './handler.ts';
-import { releaseJobsOfDeadWorkers, removeHeartbeat, writeHeartbeat } from './heartbeat.ts';
+import { expireLeasesOfDeadWorkers, removeHeartbeat, writeHeartbeat } from './heartbeat.ts';
 import { pruneJobs } from './job-state.ts';
 import { claimJob, findTopPriority } from './lease.ts';
 import { recoverJobs } from './recover.ts';
@@ -63,12 +63,12 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   let polledAt = Number.NEGATIVE_INFINITY;
   let heartbeatAt = Number.NEGATIVE_INFINITY;
   let prunedAt = Number.NEGATIVE_INFINITY;
-  let pauseController = new AbortController();
+  let sleepController = new AbortController();
   let pollLoop: Promise<void> | undefined;
 
-  /** Ends the pause before the next poll. */
+  /** Ends the sleep before the next poll. */
   function wake(): void {
-    pauseController.abort();
+    sleepController.abort();
   }
 
   /** Claims and starts jobs for the free slots. */
@@ -90,7 +90,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   }
 
   async function poll(): Promise<void> {
-    // The heartbeat comes first: if this process dies, a restarted one finds the jobs to release by it.
+    // The heartbeat comes first: if this process dies, a restarted one finds the leases to expire by it.
     const now = performance.now();
     if (now - heartbeatAt > heartbeatIntervalMs) {
       await writeHeartbeat(db, workerName);
@@ -107,18 +107,18 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   }
 
   async function pollUntilStopped(): Promise<void> {
-    let hasReleasedJobsOfDeadWorkers = false;
+    let hasExpiredLeasesOfDeadWorkers = false;
     while (!isStopped) {
-      pauseController = new AbortController();
+      sleepController = new AbortController();
       try {
-        if (!hasReleasedJobsOfDeadWorkers) await releaseJobsOfDeadWorkers(db);
-        hasReleasedJobsOfDeadWorkers = true;
+        if (!hasExpiredLeasesOfDeadWorkers) await expireLeasesOfDeadWorkers(db);
+        hasExpiredLeasesOfDeadWorkers = true;
         await poll();
       } catch (error) {
         // The listener has already logged the lost connection.
         if (!isConnectionLoss(error)) log.warn({ err: error }, 'the worker could not poll for jobs');
       }
-      await sleep(pollIntervalMs, undefined, { signal: pauseController.signal }).catch(() => {});
+      await sleep(pollIntervalMs, undefined, { signal: sleepController.signal }).catch(() => {});
     }
   }
 

@@ -176,7 +176,7 @@ interface CommonItem {
   newIndex: number;
   oldIndex: number;
   item: PositionedItem;
-  previousItem: CommonItem | undefined;
+  predecessor: CommonItem | undefined;
 }
 
 function findLongestCommonSubsequence(
@@ -191,11 +191,11 @@ function findLongestCommonSubsequence(
     for (const oldIndex of oldIndexes.get(itemId)?.toReversed() ?? []) {
       const length = longestByLength.findLastIndex((commonItem) => commonItem.oldIndex < oldIndex) + 1;
       const item = previousItems[oldIndex] as PositionedItem;
-      longestByLength[length] = { newIndex, oldIndex, item, previousItem: longestByLength[length - 1] };
+      longestByLength[length] = { newIndex, oldIndex, item, predecessor: longestByLength[length - 1] };
     }
   });
   const commonItems: CommonItem[] = [];
-  for (let entry = longestByLength.at(-1); entry; entry = entry.previousItem) commonItems.push(entry);
+  for (let entry = longestByLength.at(-1); entry; entry = entry.predecessor) commonItems.push(entry);
   return commonItems.reverse();
 }
 

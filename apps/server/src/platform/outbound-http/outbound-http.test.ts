@@ -120,7 +120,7 @@ describe('fetchOutbound with a replaced network', () => {
     syncBuiltinESMExports();
   });
 
-  test('sends no request to a name of which one of its addresses is private', async () => {
+  test('sends no request to a host name that has a private address among its addresses', async () => {
     const addresses = ['93.184.216.34', '127.0.0.1'].map((address) => ({ address, family: 4 }));
     for (const foundAddresses of [addresses, addresses.toReversed()]) {
       const lookup = (_name: string, _options: unknown, done: (error: null, found: object) => void) =>

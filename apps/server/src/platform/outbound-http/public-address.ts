@@ -1,7 +1,7 @@
 // Decides which IP addresses are public. Special-purpose ranges (private, loopback, link-local, carrier-grade
 // NAT, tunnel, documentation, multicast) are not, nor are IPv6 addresses that contain an IPv4 address (IPv4-compatible,
 // NAT64), because that may be a private one.
-import { type LookupAddress, lookup as resolve } from 'node:dns';
+import { type LookupAddress, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { OutboundError } from './outbound-error.ts';
@@ -26,7 +26,7 @@ export function isIpAddress(host: string): boolean {
  * addresses is not public.
  */
 export const lookupPublicAddress: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, []);
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
       return callback(new OutboundError('notPublic'), []);

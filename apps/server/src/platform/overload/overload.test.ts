@@ -107,7 +107,7 @@ describe('createAdmission', () => {
     expect(await listAdmittedPurposes(delayMs, 20)).toEqual(admittedPurposes);
   });
 
-  test('refuses nothing for a delay that few requests cannot have caused', async () => {
+  test('refuses nothing while too few requests run to have caused the delay', async () => {
     expect(await listAdmittedPurposes(2_000, 1)).toEqual(purposes);
   });
 });

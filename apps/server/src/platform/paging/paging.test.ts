@@ -67,10 +67,16 @@ describe('readPage', () => {
     ['text that is no cursor', 'made-up'],
     ['an empty payload', Buffer.alloc(16).toString('base64url')],
     ['an unsigned cursor', Buffer.from('{"key":2,"seen":2}').toString('base64url')],
-    ['another realm', cursors.write(byNumber, 2, { key: 2, rowsBefore: 2 })],
-    ['another list', cursors.write(defineCursor('ids', z.number()), 1, { key: 2, rowsBefore: 2 })],
-    ['another service', createCursors(Buffer.alloc(32, 2)).write(byNumber, 1, { key: 2, rowsBefore: 2 })],
-  ])('refuses a cursor of %s with 400', async (_what, lastSeen) => {
+    ['a cursor of another realm', cursors.write(byNumber, 2, { key: 2, rowsBefore: 2 })],
+    [
+      'a cursor of another list',
+      cursors.write(defineCursor('ids', z.number()), 1, { key: 2, rowsBefore: 2 }),
+    ],
+    [
+      'a cursor of another service',
+      createCursors(Buffer.alloc(32, 2)).write(byNumber, 1, { key: 2, rowsBefore: 2 }),
+    ],
+  ])('refuses %s with 400', async (_what, lastSeen) => {
     expect(await readTestPage([1, 2, 3], lastSeen)).toMatchObject({
       code: 'badRequest',
       messages: ['query.lastSeen: is not a cursor of this list'],

@@ -35,7 +35,7 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
     };
     const startSync = (isFromOtherTab = false) =>
       void syncSession(isFromOtherTab).catch((error: unknown) =>
-        console.warn('The session is not known', error),
+        console.warn('The session could not be updated', error),
       );
     const timer = setTimeout(startSync, 500);
     const stop = tokens.subscribe(({ isFromOtherTab }) => {

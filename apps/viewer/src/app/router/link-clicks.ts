@@ -9,7 +9,7 @@ import type { Router } from './router.ts';
 const hoverDelayMs = 65;
 
 /**
- * `data-reload` leaves a link to the browser. `data-partial-update` replaces the history entry and keeps the scroll
+ * `data-skip-router` leaves a link to the browser. `data-partial-update` replaces the history entry and keeps the scroll
  * position, because only a part of the page changes.
  */
 export function handleLinkClicks(root: HTMLElement, router: Pick<Router, 'navigate' | 'prefetch'>): void {
@@ -54,7 +54,8 @@ export function handleLinkClicks(root: HTMLElement, router: Pick<Router, 'naviga
 
 function findInternalLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return null;
+  if (!link || link.target || link.hasAttribute('download') || link.dataset.skipRouter !== undefined)
+    return null;
   return link.origin === window.location.origin ? link : null;
 }
 

@@ -37,14 +37,14 @@ interface CurrentScroll {
 /** `preventScrollReset`: the navigation keeps the scroll position. */
 export function ScrollRestoration({ preventScrollReset }: { preventScrollReset: boolean }) {
   const scroll = useRef<CurrentScroll>({ position: createTopPosition(), isRestoring: false });
-  useRestoredScroll(scroll, preventScrollReset);
+  useScrollRestoring(scroll, preventScrollReset);
   useListCleanup();
-  useSavedScroll(scroll);
+  useScrollSaving(scroll);
   return null;
 }
 
 /** After each navigation: restores the scroll position, or scrolls to the fragment or to the top. */
-function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset: boolean): void {
+function useScrollRestoring(scroll: RefObject<CurrentScroll>, preventScrollReset: boolean): void {
   const queryClient = useQueryClient();
   const location = useLocation();
   const entryKey = getHistoryEntryKey(location);
@@ -64,7 +64,7 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
     else if (isNavigation && !scrollToFragment(hash) && !preventScrollReset) window.scrollTo(0, 0);
     if (!savedPosition && !isRestoredDocument) return;
     // A copy: it shares `rows` with `position`, which scrolling changes once the restoration has ended.
-    const target = savedPosition && structuredClone(savedPosition);
+    const targetPosition = savedPosition && structuredClone(savedPosition);
     let isCancelled = false;
     let cancelScroll: (() => void) | undefined;
     const onRestored = () => {
@@ -74,7 +74,7 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
     const restore = ({ restoreLists, restoreScroll }: Restoration) => {
       if (isCancelled) return;
       if (isRestoredDocument) restoreLists(queryClient);
-      cancelScroll = target && restoreScroll(target, onRestored);
+      cancelScroll = targetPosition && restoreScroll(targetPosition, onRestored);
     };
     if (restoration) restore(restoration);
     else void importRestoration().then(restore);
@@ -99,7 +99,7 @@ function useListCleanup(): void {
 }
 
 /** Saves the scroll position and the followed link; when the document is left, also the loaded lists. */
-function useSavedScroll(scroll: RefObject<CurrentScroll>): void {
+function useScrollSaving(scroll: RefObject<CurrentScroll>): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     // Reading a position forces a layout: it is read at intervals, and before the page is left.

@@ -44,14 +44,14 @@ export function renderMetaTags(page: RenderedPage): MetaTags {
   const target = metadata.target ?? { route: key, params };
   const alternateUrls = buildAlternateUrls({ buildHref, matchPath }, target, realm);
   const pagePath =
-    alternateUrls.languages.find((alternate) => alternate.language === language)?.url ??
+    alternateUrls.languageVersions.find((alternate) => alternate.language === language)?.url ??
     alternateUrls.defaultUrl;
   const toAbsoluteUrl = (path: string) => origin + path;
   const title = metadata.title === undefined ? page.title : escapeText(metadata.title);
   const description = metadata.description && escapeText(truncate(metadata.description));
   const indexingLinks = [
     renderLink('canonical', toAbsoluteUrl(pagePath)),
-    ...alternateUrls.languages.map((alternate) =>
+    ...alternateUrls.languageVersions.map((alternate) =>
       renderLink('alternate', toAbsoluteUrl(alternate.url), alternate.language),
     ),
     renderLink('alternate', toAbsoluteUrl(alternateUrls.defaultUrl), 'x-default'),

@@ -8,7 +8,7 @@ export type LinkedData = Readonly<Record<string, unknown>>;
 /** Makes a path absolute. */
 export type ToAbsoluteUrl = (path: string) => string;
 
-/** An ancestor of the page, without home. */
+/** An ancestor of the page, other than home. */
 export interface Breadcrumb {
   name: string;
   target: RouteTarget;

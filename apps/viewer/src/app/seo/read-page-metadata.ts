@@ -26,7 +26,7 @@ type ReadMetadata = (params: {
 const createSeriesTarget = (seriesId: string): RouteTarget => ({ route: 'SERIES', params: { seriesId } });
 const createVideoTarget = (eventId: string): RouteTarget => ({ route: 'VOD', params: { eventId } });
 
-/** Visitors cannot change region, time or age. */
+/** Viewers cannot change their region or age, nor the time. */
 function isPermanentlyDenied({
   accessLevel,
   accessReasons,

@@ -1,10 +1,10 @@
-import type { NewsCard as Item } from '@matinee/contract';
+import type { NewsCard as NewsCardItem } from '@matinee/contract';
 import { Card, gridImageSizes } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { formatFullDate } from '../../shared/i18n/date-formats.ts';
 
 export interface NewsCardProps {
-  item: Item;
+  item: NewsCardItem;
   loading: 'eager' | 'lazy';
   /** Shows the feed's title. */
   hasFeedTitle?: boolean;

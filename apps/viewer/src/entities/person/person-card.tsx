@@ -1,8 +1,8 @@
-import type { PersonCard as Person } from '@matinee/contract';
+import type { PersonCard as PersonCardItem } from '@matinee/contract';
 import { Card, gridImageSizes } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
-export function PersonCard({ person, loading }: { person: Person; loading: 'eager' | 'lazy' }) {
+export function PersonCard({ person, loading }: { person: PersonCardItem; loading: 'eager' | 'lazy' }) {
   const { paths } = useEnvironment();
   return (
     <Card
@@ -11,7 +11,7 @@ export function PersonCard({ person, loading }: { person: Person; loading: 'eage
       metadata={person.note ?? ''}
       shape="poster"
       image={person.portrait}
-      sizes={gridImageSizes.portraits}
+      sizes={gridImageSizes.poster}
       loading={loading}
     />
   );

@@ -27,12 +27,12 @@ export default function PeoplePage() {
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
         {list.pages && <LetterLinks letters={list.pages[0]?.letters ?? []} selectedLetter={params.letter} />}
-        {!list.pages && <TitleGridSkeleton name={title} shape="portraits" />}
+        {!list.pages && <TitleGridSkeleton name={title} shape="poster" />}
         {list.pages && people.length === 0 && (
           <MessagePanel icon="person" title={label('peopleEmptyTitle')} text={label('peopleEmptyText')} />
         )}
         {people.length > 0 && (
-          <CardGrid name={title} shape="portraits" items={people} list={list} getPageHref={getPageHref}>
+          <CardGrid name={title} shape="poster" items={people} list={list} getPageHref={getPageHref}>
             {(person, index) => <PersonCard person={person} loading={getImageLoading(index)} />}
           </CardGrid>
         )}

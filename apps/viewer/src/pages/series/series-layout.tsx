@@ -47,7 +47,7 @@ export function SeriesLayout({
     Boolean,
   );
   const { accessLevel, trailers } = series;
-  const seriesTitle: ActionTitle = {
+  const seriesActionTitle: ActionTitle = {
     id: series.seriesId,
     type: 'SERIES',
     title: series.title,
@@ -56,7 +56,7 @@ export function SeriesLayout({
   };
   const actions = (
     <>
-      <TitleActions title={seriesTitle} actions={['trailer']} />
+      <TitleActions title={seriesActionTitle} actions={['trailer']} />
       <TitleActions title={{ ...title, accessLevel }} actions={['watchlist', 'share']} path={path} />
     </>
   );

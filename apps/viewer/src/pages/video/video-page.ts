@@ -18,11 +18,11 @@ const getTrailerTitleId = ({ params, search }: PageArguments) =>
 /** Whether the URL contains a cursor of reviews. */
 const hasReviewCursor = (args: PageArguments) =>
   args.search.has('lastSeen') && getTrailerTitleId(args) === null;
-const getTitleId = ({ params, search }: PageArguments) => readVideoPageParams(params, search).eventId ?? '';
+const getVideoId = ({ params, search }: PageArguments) => readVideoPageParams(params, search).eventId ?? '';
 
 async function preloadVideoStream(environment: Environment, queryClient: QueryClient, args: PageArguments) {
   if (args.search.get('showInterstitial') === 'true') return;
-  const id = getTitleId(args);
+  const id = getVideoId(args);
   try {
     const [stream, video] = await Promise.all([
       queryClient.fetchQuery(createStreamQuery(environment, id)),
@@ -57,16 +57,16 @@ export const videoPage: Page = {
     const { trailerFrom, seriesId } = readVideoPageParams(args.params, args.search);
     // The URL names a trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [createSeriesQuery(environment, seriesId, null)];
-    const videoQuery = createVideoQuery(environment, trailerFrom ?? getTitleId(args));
+    const videoQuery = createVideoQuery(environment, trailerFrom ?? getVideoId(args));
     // In the browser, the list loads after the video, and reviews load near the viewport.
     if (!import.meta.env.SSR) return [videoQuery];
     const list = getQueueSource(readVideoPageParams(args.params, args.search));
     const hasReviews = hasReviewCursor(args) && environment.realm.features.reviews;
     return [
       videoQuery,
-      ...(list ? [createListNeighboursQuery(environment, list, getTitleId(args))] : []),
+      ...(list ? [createListNeighboursQuery(environment, list, getVideoId(args))] : []),
       ...(hasReviews
-        ? [createReviewsQuery(environment, getTitleId(args), args.search.get('lastSeen') || null)]
+        ? [createReviewsQuery(environment, getVideoId(args), args.search.get('lastSeen') || null)]
         : []),
     ];
   },
@@ -83,10 +83,10 @@ export const videoPage: Page = {
   startLoading: (environment, queryClient, args) => {
     if (!environment.client) return;
     preloadPlayerEngine();
-    const id = getTitleId(args);
+    const id = getVideoId(args);
     if (getTrailerTitleId(args) !== null) return;
     const cachedVideo = queryClient.getQueryData<Video>(createVideoQuery(environment, id).queryKey);
-    // Requests the streams while the page's code and data load.
+    // Requests the stream while the page's code and data load.
     if (!cachedVideo || shouldPreloadStream(cachedVideo))
       void preloadVideoStream(environment, queryClient, args);
   },
@@ -94,7 +94,7 @@ export const videoPage: Page = {
     if (!environment.client) return;
     environment.client.prepareSession();
     if (getTrailerTitleId(args) !== null) return;
-    queryClient.fetchQuery(createVideoQuery(environment, getTitleId(args))).then(
+    queryClient.fetchQuery(createVideoQuery(environment, getVideoId(args))).then(
       (video) => {
         // Requesting a title that is not encoded would move it ahead of titles that other viewers wait for.
         if (shouldPreloadStream(video)) void preloadVideoStream(environment, queryClient, args);

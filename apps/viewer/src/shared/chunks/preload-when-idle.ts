@@ -13,7 +13,7 @@ export function preloadWhenIdle(preloads: readonly (() => Promise<void>)[]): () 
   let isCancelled = connection?.saveData ?? false;
   const preloadNext = async ([preload, ...rest]: typeof preloads): Promise<void> => {
     if (isCancelled || !preload) return;
-    // An overlay that opens before imports its chunk again.
+    // A part whose preload fails imports its chunk again when it opens.
     await preload().catch(() => {});
     runWhenIdle(() => void preloadNext(rest));
   };

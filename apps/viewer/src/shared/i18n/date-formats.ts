@@ -82,7 +82,7 @@ export function splitCountdown(milliseconds: number): CountdownPart[] {
 }
 
 /** The name of a unit: `hours`. */
-export function formatUnit(language: string, { unit, value }: CountdownPart): string {
+export function formatUnitName(language: string, { unit, value }: CountdownPart): string {
   const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(
     value,
   );

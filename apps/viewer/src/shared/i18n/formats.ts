@@ -21,7 +21,7 @@ export function formatDuration(language: string, seconds: number): string {
     .join(' ');
 }
 
-/** The name of a language in another language, capitalised where the script has capitals. */
+/** The name of the language `code`, written in `language`; capitalised where the script has capitals. */
 export function formatLanguageName(language: string, code: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -7,7 +7,7 @@ import { useWindowedGrid } from './use-windowed-grid.tsx';
 
 export interface CardGridProps<Item> {
   name: string;
-  shape?: 'landscape' | 'portraits';
+  shape?: 'landscape' | 'poster';
   items: readonly Item[];
   list: PagedList<unknown>;
   /** The URL of a page that starts after a cursor. */

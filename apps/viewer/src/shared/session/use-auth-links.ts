@@ -1,4 +1,4 @@
-// Whether visitors can sign up, and the links to sign in and sign up.
+// Whether guests can sign up, and the links to sign in and sign up.
 import { canSignUp } from '@matinee/rules';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';

@@ -11,7 +11,13 @@ export function BackLink({ href }: { href: string }) {
   const navigate = useNavigate();
   const goBack = () => void (hasPreviousPage() ? navigate(-1) : navigate(href));
   return (
-    <a className={styles.backLink} href={href} data-reload data-focus-item onClick={onPlainClick(goBack)}>
+    <a
+      className={styles.backLink}
+      href={href}
+      data-skip-router
+      data-focus-item
+      onClick={onPlainClick(goBack)}
+    >
       <Icon name="back" />
       <span>{label('back')}</span>
     </a>

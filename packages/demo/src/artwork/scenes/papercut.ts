@@ -138,7 +138,7 @@ function drawBoatScene({
   );
 }
 
-function drawCastleScene({
+function drawInnerCastleScene({
   canvas,
   silhouetteColour,
   sky,
@@ -292,7 +292,7 @@ function drawPersonScene({
 const innerScenesByMotif: Readonly<Record<string, (scene: InnerScene) => string>> = {
   whale: drawWhaleScene,
   boat: drawBoatScene,
-  castle: drawCastleScene,
+  castle: drawInnerCastleScene,
   rocket: drawRocketScene,
   balloon: drawBalloonScene,
   deer: drawDeerScene,

@@ -63,9 +63,9 @@ export function Menu({ name, label, icon, items, selectedKey, onSelect }: Props)
     const getNextIndex = nextIndexByKey[event.key];
     if (!getNextIndex) return;
     event.preventDefault();
-    const menuItems = [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
-    const focusedIndex = menuItems.indexOf(document.activeElement as HTMLElement);
-    menuItems[getNextIndex(focusedIndex, menuItems.length)]?.focus();
+    const itemElements = [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
+    const focusedIndex = itemElements.indexOf(document.activeElement as HTMLElement);
+    itemElements[getNextIndex(focusedIndex, itemElements.length)]?.focus();
   };
 
   return (

@@ -78,7 +78,7 @@ function StoryboardTile({ thumbnail, width }: { thumbnail: Thumbnail; width: num
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const scale = width / thumbnail.width;
   const url = renewedSheet?.originalUrl === thumbnail.url ? renewedSheet.url : thumbnail.url;
-  const renewSheetUrl = async () => {
+  const handleSheetError = async () => {
     const newUrl = url === thumbnail.url ? await store.refreshUrl(url) : null;
     if (newUrl) return setRenewedSheet({ originalUrl: thumbnail.url, url: newUrl });
     // The query contains a token.
@@ -98,7 +98,7 @@ function StoryboardTile({ thumbnail, width }: { thumbnail: Thumbnail; width: num
           height: thumbnail.sheetHeight * scale,
           transform: `translate(${-thumbnail.x * scale}px, ${-thumbnail.y * scale}px)`,
         }}
-        onError={renewSheetUrl}
+        onError={handleSheetError}
       />
     </div>
   );

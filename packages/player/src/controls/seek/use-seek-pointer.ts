@@ -5,7 +5,7 @@ import { usePlayerContext } from '../context.ts';
 import { getFractionAtX, getSecondsAtFraction } from './seek-bar-maths.ts';
 
 export function useSeekPointer(bar: RefObject<HTMLElement | null>, range: TimeRange) {
-  const { store, setControlsPinned: pinControls } = usePlayerContext();
+  const { store, setControlsPinned } = usePlayerContext();
   /** The position under the pointer; null when no pointer is over the bar. */
   const [pointerSeconds, setPointerSeconds] = useState<number | null>(null);
   const [isDragging, setIsDragging] = useState(false);
@@ -16,7 +16,7 @@ export function useSeekPointer(bar: RefObject<HTMLElement | null>, range: TimeRa
   };
   const updateDragging = (isNowDragging: boolean) => {
     setIsDragging(isNowDragging);
-    pinControls(isNowDragging);
+    setControlsPinned(isNowDragging);
   };
 
   const pointerHandlers = {

@@ -31,14 +31,14 @@ export function createShakaEngine(
   const readSeekableRange = () => player.seekRange();
   const stopRelay = relayMediaEvents(video, events, readSeekableRange);
   player.addEventListener('error', (event) => handlePlayerError(event, player, video, events));
-  const { scheduleEmit, stop, ...selection } = createTrackSelection(player, events);
+  const { scheduleEmit, stop, ...trackSelection } = createTrackSelection(player, events);
   signRequests(player, tokenRefresher);
   const loadStreams = createStreamLoader(player, video, preloadedPlayer);
 
   return {
     events,
     ...createElementControls(video),
-    ...selection,
+    ...trackSelection,
     async load(source, options) {
       setPreferredLanguages(player, options.audioLanguage, options.textLanguage);
       try {

@@ -5,11 +5,11 @@ import { takePrefetchedManifest } from '../prefetched-manifests.ts';
 import type { TokenRefresher } from '../token-refresher.ts';
 import { shaka } from './shaka.ts';
 
-type Request = Parameters<shaka.extern.SchemePlugin>[1];
+type ShakaRequest = Parameters<shaka.extern.SchemePlugin>[1];
 type Operation = ReturnType<shaka.extern.SchemePlugin>;
 
 /** Passes the refresher from a player's request filter to the network plugin, which all players share. */
-const refresherByRequest = new WeakMap<Request, TokenRefresher>();
+const refresherByRequest = new WeakMap<ShakaRequest, TokenRefresher>();
 const refresherByPlayer = new WeakMap<shaka.Player, TokenRefresher>();
 let isInstalled = false;
 
@@ -22,7 +22,7 @@ export function signRequests(player: shaka.Player, tokenRefresher: TokenRefreshe
     player.getNetworkingEngine()?.registerRequestFilter((_type, request) => signRequest(player, request));
 }
 
-function signRequest(player: shaka.Player, request: Request): void {
+function signRequest(player: shaka.Player, request: ShakaRequest): void {
   const tokenRefresher = refresherByPlayer.get(player);
   if (!tokenRefresher) return;
   refresherByRequest.set(request, tokenRefresher);
@@ -83,7 +83,7 @@ const fetchSigned: shaka.extern.SchemePlugin = (uri, request, type, onProgress, 
 
 function createResponse(
   originalUri: string,
-  request: Request,
+  request: ShakaRequest,
   data: ArrayBuffer,
   headers: Record<string, string>,
   responseUri: string,

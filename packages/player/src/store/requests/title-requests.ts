@@ -24,8 +24,8 @@ export function createTitleRequests(core: PlayerCore, runner: TitleRunner): Titl
   const requests: TitleRequests = {
     start(source, { autoplay = true } = {}) {
       if (get().id !== null) reportStop();
-      core.titleRequest = { source, autoplay };
-      if (core.elements) void runner.startTitle(core.titleRequest, core.elements);
+      core.requestedTitle = { source, autoplay };
+      if (core.elements) void runner.startTitle(core.requestedTitle, core.elements);
       else set({ ...createTitleState(source), status: 'loading', isPlaying: autoplay });
     },
     play() {
@@ -46,14 +46,14 @@ export function createTitleRequests(core: PlayerCore, runner: TitleRunner): Titl
     },
     stop() {
       reportStop();
-      core.titleRequest = null;
+      core.requestedTitle = null;
       runner.release();
       set({ status: 'idle', isPlaying: false });
     },
     retry() {
       if (core.callbacks.onRetry) return core.callbacks.onRetry();
-      if (!core.titleRequest) return;
-      requests.start({ ...core.titleRequest.source, startAt: get().position });
+      if (!core.requestedTitle) return;
+      requests.start({ ...core.requestedTitle.source, startAt: get().position });
     },
     setReady: () => set({ status: 'ready' }),
     reportStartFailure: (failure) => reportFailure(core, failure),

@@ -37,7 +37,7 @@ export async function openSession(
   const refreshToken = refreshTokens.issue(session.public_id);
   await insertRefreshToken(trx, {
     realmId: owner.realmId,
-    sessionId: session.id,
+    sessionRowId: session.id,
     hash: hashRefreshToken(refreshToken),
     now,
   });

@@ -66,7 +66,7 @@ async function replaceToken(trx: Trx, { realmId, row, token, successor, now }: R
   // First, because the reuse of such a token locks its row before that of the session.
   await deleteUsedRefreshTokens(trx, session, now.subtract(reuseGracePeriod));
   const key = { realmId, hash: hashRefreshToken(successor) };
-  await insertRefreshToken(trx, { ...key, sessionId: row.session_id, now });
+  await insertRefreshToken(trx, { ...key, sessionRowId: row.session_id, now });
   await markRefreshTokenUsed(
     trx,
     { realmId, hash: hashRefreshToken(token) },

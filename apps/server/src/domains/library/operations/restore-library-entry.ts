@@ -3,12 +3,16 @@ import type { CallContext } from '../../../calls/index.ts';
 import { catchRefusal, type Refusal, RefusedError, refuse } from '../../../platform/errors/index.ts';
 import type { EventTypes } from '../../../platform/events/index.ts';
 import { findContent } from '../../titles/index.ts';
-import { type LibraryTable, restoreEntry } from '../queries/removed-entries.queries.ts';
+import { type RestorableTable, restoreEntry } from '../queries/removed-entries.queries.ts';
 import { changeLibrary } from './change-library.ts';
 
 export async function restoreLibraryEntry(
   { db, realm, viewer, now }: CallContext,
-  { id, table, change }: { id: string; table: LibraryTable; change: EventTypes['LibraryChanged']['change'] },
+  {
+    id,
+    table,
+    change,
+  }: { id: string; table: RestorableTable; change: EventTypes['LibraryChanged']['change'] },
 ): Promise<undefined | Refusal> {
   const { profile } = viewer;
   if (!profile) return refuse('unauthorised');

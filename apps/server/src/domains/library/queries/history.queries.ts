@@ -12,7 +12,7 @@ interface HistoryKey {
   profileId: number;
 }
 
-const deleteAll = definePreparedQuery<never>(
+const deleteAllOfProfile = definePreparedQuery<never>(
   'library-delete-history',
   `with removed as (delete from removed_progress where profile_id = $1 and realm_id = $2)
   delete from progress where profile_id = $1 and realm_id = $2`,
@@ -20,5 +20,5 @@ const deleteAll = definePreparedQuery<never>(
 
 /** Entries that were removed before cannot be restored either. */
 export async function deleteHistory(executor: Executor, { profileId, realmId }: HistoryKey): Promise<void> {
-  await deleteAll(executor, [profileId, realmId]);
+  await deleteAllOfProfile(executor, [profileId, realmId]);
 }

@@ -9,14 +9,14 @@ interface Entry {
   contentId: number;
 }
 
-export type LibraryTable = 'progress' | 'favourite';
+export type RestorableTable = 'progress' | 'favourite';
 
-const columnsByTable: Readonly<Record<LibraryTable, readonly string[]>> = {
+const columnsByTable: Readonly<Record<RestorableTable, readonly string[]>> = {
   progress: ['position_ms', 'duration_ms', 'finished', 'updated_at'],
   favourite: ['added_at'],
 };
 
-function createRemovalQueries(table: LibraryTable) {
+function createRemovalQueries(table: RestorableTable) {
   const columns = columnsByTable[table].join(', ');
   const updates = columnsByTable[table].map((column) => `${column} = excluded.${column}`).join(', ');
   return {
@@ -55,7 +55,7 @@ const queriesByTable = {
 
 export async function removeEntry(
   executor: Executor,
-  table: LibraryTable,
+  table: RestorableTable,
   { profileId, realmId, contentId, now }: Entry & { now: Temporal.Instant },
 ): Promise<void> {
   await queriesByTable[table].remove(executor, [profileId, realmId, contentId, now]);
@@ -66,7 +66,7 @@ export async function removeEntry(
  */
 export async function restoreEntry(
   trx: Trx,
-  table: LibraryTable,
+  table: RestorableTable,
   { profileId, realmId, contentId, now }: Entry & { now: Temporal.Instant },
 ): Promise<boolean> {
   const { restore, isPresent } = queriesByTable[table];

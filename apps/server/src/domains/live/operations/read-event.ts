@@ -4,7 +4,7 @@ import type { Card, LiveEvent } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { readNextProgrammes } from '../../epg/index.ts';
+import { readProgrammesOfEvent } from '../../epg/index.ts';
 import { findContainer, type LoadCards, type LoadLicences } from '../../titles/index.ts';
 import { type EventRow, selectEvent } from '../live.queries.ts';
 
@@ -26,7 +26,7 @@ export async function readEvent(
   if (!event || !container) return refuse('notFound');
   const [loadedCards, programmes] = await Promise.all([
     loadCards(ctx, { ids: getVodIds(event), loadedRows: [container.row] }),
-    readNextProgrammes(ctx, event.id),
+    readProgrammesOfEvent(ctx, event.id),
   ]);
   const card = loadedCards.getCard(event.id);
   if (!card) return refuse('notFound');

@@ -76,11 +76,11 @@ export function createImageVariants(
   const renderQueue = createBoundedQueue(renderLimits);
   const sharedCancellation = createSharedCancellation();
   const backgroundRenders = createBackgroundRenders();
-  const masters = createCache(masterFiles);
-  const variants = createCache(variantFiles);
+  const masterFileCache = createCache(masterFiles);
+  const variantFileCache = createCache(variantFiles);
 
   const readMaster = (key: string) =>
-    masters.fetch(key, () => readOrCreate(storage, key, () => generateMaster(key)));
+    masterFileCache.fetch(key, () => readOrCreate(storage, key, () => generateMaster(key)));
 
   const readVariant = async (
     master: Master,
@@ -91,8 +91,10 @@ export function createImageVariants(
     const key = createVariantKey(master, width, format);
     const render = async () => renderImage(await readMaster(master.storageKey), width, format);
     const readOrRender = (sharedSignal: AbortSignal) =>
-      variants.fetch(key, () => readOrCreate(storage, key, () => renderQueue.run(render, sharedSignal)));
-    return variants.get(key) ?? sharedCancellation.run(key, readOrRender, signal);
+      variantFileCache.fetch(key, () =>
+        readOrCreate(storage, key, () => renderQueue.run(render, sharedSignal)),
+      );
+    return variantFileCache.get(key) ?? sharedCancellation.run(key, readOrRender, signal);
   };
 
   async function readBestVariant(
@@ -103,7 +105,7 @@ export function createImageVariants(
   ): Promise<BestImage> {
     const [bestFormat = 'jpg', nextFormat = 'jpg'] = formats;
     const key = createVariantKey(master, width, bestFormat);
-    if (bestFormat !== 'avif' || variants.get(key) || (await storage.stat(key))) {
+    if (bestFormat !== 'avif' || variantFileCache.get(key) || (await storage.stat(key))) {
       const bytes = await readVariant(master, width, bestFormat, signal);
       return { format: bestFormat, bytes, isTemporary: false };
     }

@@ -14,7 +14,7 @@ import { type ImageFormat, InvalidMasterError } from './render-image.ts';
 const imagePath = /^\/images\/([a-z0-9]{1,40})\/([1-9]\d{1,4})(?:\.(webp|avif|jpg))?(?:\?.*)?$/;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const shortCacheControl = 'public, max-age=60';
-const headers = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+const crossOriginHeaders = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
 /** Formats that the client accepts, smallest first. JPEG without an Accept header. */
 function listAcceptedFormats(accept = ''): ImageFormat[] {
@@ -94,7 +94,7 @@ export function registerImages(
         contentType: getMediaType(`x.${image.format}`),
         etag: `"${publicId}-${width}-${image.format}"`,
         cacheControl: image.isTemporary ? shortCacheControl : immutableCacheControl,
-        extraHeaders: extension ? headers : [...headers, 'Vary', 'Accept'],
+        extraHeaders: extension ? crossOriginHeaders : [...crossOriginHeaders, 'Vary', 'Accept'],
       };
       sendBytes(request, reply, entity);
     },

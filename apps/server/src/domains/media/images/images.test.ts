@@ -179,14 +179,14 @@ describe('GET /images/:artwork/:width', () => {
     expect(generatedSlowKeys).toHaveLength(2);
   });
 
-  test('refuses to render an image with overloaded while 200 others wait', async () => {
-    const { promise: gate, resolve: open } = Promise.withResolvers<undefined>();
+  test('refuses with overloaded to render an image while 200 others wait', async () => {
+    const { promise: gate, resolve: openGate } = Promise.withResolvers<undefined>();
     const variants = createImageVariants(storage, () => gate);
     const reads = Array.from({ length: 203 }, (_, n) =>
       variants.read({ publicId: `waiting${n}`, storageKey: 'artwork/waiting.png', width: 1000 }, 240, 'webp'),
     );
     await expect(Promise.race(reads)).rejects.toMatchObject({ refusal: { code: 'overloaded' } });
-    open(undefined);
+    openGate(undefined);
     const outcomes = await Promise.allSettled(reads);
     const refusals = outcomes.filter(
       (outcome) => outcome.status === 'rejected' && outcome.reason instanceof RefusedError,

@@ -22,9 +22,9 @@ function getAvifQuality(width: number): number {
 }
 
 /** @throws InvalidMasterError when the master is not a valid image */
-export async function renderImage(master: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+export async function renderImage(masterBytes: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   try {
-    return await encodeImage(master, width, format);
+    return await encodeImage(masterBytes, width, format);
   } catch (cause) {
     throw new InvalidMasterError('The image master could not be decoded', { cause });
   }
@@ -34,15 +34,15 @@ export async function renderImage(master: Buffer, width: number, format: ImageFo
 const [svgDensity, maxDensity] = [72, 100_000];
 
 /** The density at which an SVG has the width in pixels; undefined for other formats. */
-async function chooseDensity(master: Buffer, width: number): Promise<number | undefined> {
-  const metadata = await sharp(master, { limitInputPixels: maxPixels }).metadata();
+async function chooseDensity(masterBytes: Buffer, width: number): Promise<number | undefined> {
+  const metadata = await sharp(masterBytes, { limitInputPixels: maxPixels }).metadata();
   if (metadata.format !== 'svg') return undefined;
   return Math.min(maxDensity, svgDensity * Math.max(1, width / metadata.width));
 }
 
-async function encodeImage(master: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
-  const density = await chooseDensity(master, width);
-  const image = sharp(master, { limitInputPixels: maxPixels, ...(density && { density }) })
+async function encodeImage(masterBytes: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  const density = await chooseDensity(masterBytes, width);
+  const image = sharp(masterBytes, { limitInputPixels: maxPixels, ...(density && { density }) })
     .rotate()
     .resize({ width, withoutEnlargement: true });
   if (format === 'webp') return image.webp({ quality: getWebpQuality(width), effort: 4 }).toBuffer();

@@ -44,9 +44,9 @@ export async function completeAsset(
     reportProgress: createProgressReporter(services, asset),
   });
 
-  const packageIndex = await readPackageIndex({ plan, outputDir: folder.output });
-  if (!packageIndex?.index.complete) throw new Error('the encode steps produced no complete package');
-  const { index, folders } = packageIndex;
+  const packageFiles = await readPackageIndex({ plan, outputDir: folder.output });
+  if (!packageFiles?.index.complete) throw new Error('the encode steps produced no complete package');
+  const { index, folders } = packageFiles;
   await publishFolders(storage, asset.public_id, folders);
   await ctx.finish(async (trx) => {
     const now = clock.now();

@@ -8,7 +8,7 @@ import { readFreeBytes } from './disk-guard.ts';
 const minStartBytes = 128 * 2 ** 20;
 /** A job that did not fit runs again when so much more is free than when it stopped. */
 const freedBytes = 64 * 2 ** 20;
-/** Otherwise it runs again after this time, in case that another job left it the space. */
+/** Otherwise it runs again after this time, because another job may have left enough space. */
 const retryDelayMs = 300_000;
 const waitReason = 'diskSpace';
 

@@ -33,6 +33,6 @@ export async function handleStepFailure(
 export async function repeatAfterInterruption(ctx: JobContext<MediaPayload>): Promise<never> {
   const count = checkpointSchema.safeParse(ctx.job.checkpoint).data?.interruptions ?? 0;
   if (count >= maxInterruptions) throwJobRefusal('interrupted', { times: count });
-  await ctx.checkpoint({ interruptions: count + 1 });
+  await ctx.saveCheckpoint({ interruptions: count + 1 });
   return ctx.yieldNow();
 }

@@ -10,8 +10,8 @@ const silentListener: Listener = {
 };
 
 test.each([
-  ['is lost', { message: 'Connection terminated unexpectedly' }],
-  ['has a full disk', { code: '53100' }],
+  ['connection is lost', { message: 'Connection terminated unexpectedly' }],
+  ['disk is full', { code: '53100' }],
 ])('followAssets continues after the database %s', async (_case, fields) => {
   const errors = [Object.assign(new Error('failed'), fields)];
   const read = async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Storage } from '../../../platform/storage/index.ts';
 import type { AssetId } from '../media.tables.ts';
 
+/** The files in `path` belong under `dir` in storage. */
 export interface FinishedFolder {
   dir: string;
   path: string;

@@ -63,9 +63,9 @@ export async function selectAssetIdOfContent(
 }
 
 // Selects only parts of the index, because the segments of a long film are most of it.
-const audioLanguages = sql<string[] | null>`jsonb_path_query_array(package.index, '$.audio[*].language')`;
-const textLanguages = sql<string[] | null>`jsonb_path_query_array(package.index, '$.text[*].language')`;
-const chapters = sql<(NamedChapter & { start: number })[] | null>`package.index -> 'chapters'`;
+const audioLanguagesSql = sql<string[] | null>`jsonb_path_query_array(package.index, '$.audio[*].language')`;
+const textLanguagesSql = sql<string[] | null>`jsonb_path_query_array(package.index, '$.text[*].language')`;
+const chaptersSql = sql<(NamedChapter & { start: number })[] | null>`package.index -> 'chapters'`;
 
 export interface TitleMediaRow {
   content_id: number;
@@ -85,9 +85,9 @@ export function selectTitleMedia(db: Executor, { realmId, contentIds }: TitleKey
     .leftJoin('package', 'package.id', 'asset.package_id')
     .select(['video.content_id', 'asset.state', 'asset.progress', 'package.final'])
     .select([
-      audioLanguages.as('audio_languages'),
-      textLanguages.as('text_languages'),
-      chapters.as('chapters'),
+      audioLanguagesSql.as('audio_languages'),
+      textLanguagesSql.as('text_languages'),
+      chaptersSql.as('chapters'),
     ])
     .where('video.content_id', 'in', contentIds)
     .where('asset.realm_id', '=', realmId)

@@ -124,7 +124,7 @@ describe('readSource throws a SourceError when the document', () => {
       createRss(`${item}<!-- ?> -->`, `<?>${entityDeclarations}`),
     ],
     ['declares entities inside its root', createRss(`${entityDeclarations}${item}`)],
-    ['is a page', '<!doctype html><html><body>Hello</body></html>'],
+    ['is an HTML page', '<!doctype html><html><body>Hello</body></html>'],
     ['is cut off', '<rss version="2.0"><channel><item><title>x</tit'],
     ['is empty', ''],
     ['is JSON', '{"version":"https://jsonfeed.org/version/1.1","title":"x","items":[]}'],

@@ -143,9 +143,9 @@ function findEnclosureImage(enclosures: { url?: unknown; type?: unknown }[] = []
 }
 
 /** Returns undefined for an item without text, and for one whose key is missing or too long. */
-function cleanItem(item: RawItem, url: string): SourceItem | undefined {
-  const link = resolveUrl(item.link, url);
-  const text = resolveLinks(parseRichParagraphs(truncateHtml(item.html)), link ?? url);
+function cleanItem(item: RawItem, baseUrl: string): SourceItem | undefined {
+  const link = resolveUrl(item.link, baseUrl);
+  const text = resolveLinks(parseRichParagraphs(truncateHtml(item.html)), link ?? baseUrl);
   const plainTextBody = toPlainText(text);
   const title = truncate(item.title || plainTextBody, maxLengths.title);
   const key = item.key ?? link;
@@ -159,7 +159,7 @@ function cleanItem(item: RawItem, url: string): SourceItem | undefined {
     text,
     author: item.author === undefined ? undefined : truncate(item.author, maxLengths.author) || undefined,
     link: link?.startsWith('https:') ? link : undefined,
-    imageUrl: resolveUrl(item.imageUrl, url),
+    imageUrl: resolveUrl(item.imageUrl, baseUrl),
     publishedAt: Number.isFinite(publishedAt) && publishedAt > 0 ? publishedAt : undefined,
   };
 }

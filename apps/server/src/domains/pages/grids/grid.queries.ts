@@ -38,14 +38,14 @@ export interface GridItem {
  * The listing row `l` matches the first facet of `listFacets`; the others are looked up. Parameters: those of
  * `toSqlParameters`, then $6 types, $7 the facet, $8 further facets, $9 access.
  */
-const matchesRule = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
+const matchesRuleSql = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
   and (not $5::boolean or ${isInRegion('$4')})
   and not exists (select 1 from unnest($8::text[]) required(facet) where not exists (
     select 1 from content_listing further where further.content_id = c.id and further.facet = required.facet))
   and ($9::text is null or c.access->>'kind' = $9)`;
 const listing = 'content_listing l join content c on c.id = l.content_id';
 
-interface Order {
+interface OrderSql {
   key: string;
   order: string;
   from: string;
@@ -53,14 +53,14 @@ interface Order {
   after: string;
 }
 
-const buildInstantOrder = (column: string): Order => ({
+const buildInstantOrder = (column: string): OrderSql => ({
   key: buildInstantSql(column),
   order: `${column} desc, l.public_id desc`,
   from: listing,
   after: `(${column}, l.public_id) < ($11::timestamptz, $12::text)`,
 });
 
-const orders: Record<BucketSort, Order> = {
+const orders: Record<BucketSort, OrderSql> = {
   newest: buildInstantOrder('l.published_at'),
   added: buildInstantOrder('l.created_at'),
   title: {
@@ -77,7 +77,7 @@ const gridQueries = Object.fromEntries(
     definePreparedQuery<GridItem>(
       `pages-grid-${sort}`,
       `select c.id as content_id, c.public_id, ${key} as key from ${from}
-      where ${matchesRule} and $1::text[] is not null and ($11::text is null or ${after})
+      where ${matchesRuleSql} and $1::text[] is not null and ($11::text is null or ${after})
       order by ${order} limit $10`,
     ),
   ]),

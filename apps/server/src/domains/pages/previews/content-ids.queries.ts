@@ -18,7 +18,7 @@ export async function selectContentIds(
 }
 
 /** Public ids of the titles in list rows, in order, by the database id of the row. */
-export async function selectListItemIds(
+export async function selectListItemPublicIds(
   executor: Executor,
   { realmId, bucketIds }: { realmId: number; bucketIds: readonly number[] },
 ): Promise<Map<number, string[]>> {

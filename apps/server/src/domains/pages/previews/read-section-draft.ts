@@ -2,7 +2,7 @@
 import type { CallContext } from '../../../calls/index.ts';
 import { selectSection } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
-import { selectListItemIds, selectPublicIds } from './content-ids.queries.ts';
+import { selectListItemPublicIds, selectPublicIds } from './content-ids.queries.ts';
 
 const maxRows = 200;
 
@@ -17,7 +17,7 @@ export async function readSectionDraft(
   const backgroundTitleIds = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);
   const listRows = rows.filter(({ source }) => source.kind === 'list');
   const [items, publicIds] = await Promise.all([
-    selectListItemIds(db, { realmId, bucketIds: listRows.map(({ id }) => id) }),
+    selectListItemPublicIds(db, { realmId, bucketIds: listRows.map(({ id }) => id) }),
     selectPublicIds(db, {
       realmId,
       contentIds: [...section.heroes.flatMap(({ contentId }) => contentId ?? []), ...backgroundTitleIds],

@@ -14,11 +14,11 @@ export interface ItemRow {
 }
 
 /** Parameters: those of `toSqlParameters`. */
-const isShown = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
+const isShownSql = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
 
 /** The listing row `l` of a rule: the one for its genre or tag, otherwise the one that every title has. */
 const listing = `content_listing l join content c on c.id = l.content_id`;
-const matchesRule = `b.source->>'kind' = 'rule' and l.realm_id = $2 and l.type = b.source->>'type' and ${isShown}
+const matchesRuleSql = `b.source->>'kind' = 'rule' and l.realm_id = $2 and l.type = b.source->>'type' and ${isShownSql}
   and l.facet = coalesce('genre:' || (b.source->>'genre'), 'tag:' || (b.source->>'tag'), '')
   and (b.source->>'access' is null or c.access->>'kind' = b.source->>'access')
   and (b.source->>'genre' is null or b.source->>'tag' is null or exists (select 1 from content_tag ct
@@ -36,31 +36,31 @@ const orders = {
     key: 'bi.position::text',
     order: 'bi.position',
     from: 'bucket_item bi join content c on c.id = bi.content_id',
-    where: `b.source->>'kind' = 'list' and bi.bucket_id = b.id and c.realm_id = $2 and ${isShown}`,
+    where: `b.source->>'kind' = 'list' and bi.bucket_id = b.id and c.realm_id = $2 and ${isShownSql}`,
   },
   newest: {
     key: buildInstantSql('l.published_at'),
     order: 'l.published_at desc, l.public_id desc',
     from: listing,
-    where: `b.source->>'sort' = 'newest' and l.published_at <= $3 and ${matchesRule}`,
+    where: `b.source->>'sort' = 'newest' and l.published_at <= $3 and ${matchesRuleSql}`,
   },
   added: {
     key: buildInstantSql('l.created_at'),
     order: 'l.created_at desc, l.public_id desc',
     from: listing,
-    where: `b.source->>'sort' = 'added' and ${matchesRule}`,
+    where: `b.source->>'sort' = 'added' and ${matchesRuleSql}`,
   },
   title: {
     key: 'sorted.title',
     order: 'lower(sorted.title), sorted.title, c.public_id',
     from: `${listing} ${buildTitleJoin('$1')}`,
-    where: `b.source->>'sort' = 'title' and ${matchesRule}`,
+    where: `b.source->>'sort' = 'title' and ${matchesRuleSql}`,
   },
   events: {
     key: buildInstantSql('e.starts_at'),
     order: 'e.starts_at, c.public_id',
     from: 'live_event e join content c on c.id = e.content_id',
-    where: `b.source->>'kind' = 'events' and e.realm_id = $2 and e.ends_at > $3 and ${isShown}`,
+    where: `b.source->>'kind' = 'events' and e.realm_id = $2 and e.ends_at > $3 and ${isShownSql}`,
   },
 } satisfies Record<string, OrderSql>;
 

@@ -4,7 +4,7 @@ import { createId } from '../../../platform/ids/index.ts';
 import { tables } from '../pages.tables.ts';
 import type { NewBucket, NewHero, NewSection, RowData } from '../section-input.ts';
 
-export interface SectionKey {
+export interface SectionIds {
   realmId: number;
   sectionId: number;
 }
@@ -26,7 +26,7 @@ export async function saveSection(
 /** Deletes the heroes and buckets of a section. */
 export async function deleteSectionContents(
   trx: Executor,
-  { realmId, sectionId }: SectionKey,
+  { realmId, sectionId }: SectionIds,
 ): Promise<void> {
   for (const table of ['hero', 'bucket'] as const) {
     await tables(trx)
@@ -39,7 +39,7 @@ export async function deleteSectionContents(
 
 export async function insertHero(
   trx: Executor,
-  { realmId, sectionId }: SectionKey,
+  { realmId, sectionId }: SectionIds,
   position: number,
   hero: NewHero,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function insertHero(
 
 export async function insertBucket(
   trx: Executor,
-  { realmId, sectionId }: SectionKey,
+  { realmId, sectionId }: SectionIds,
   position: number,
   bucket: NewBucket,
 ): Promise<void> {

@@ -32,8 +32,8 @@ const personColumns = `p.id, p.public_id, p.kind, p.name, p.notes,
     'height', a.height, 'placeholder', a.placeholder) end as portrait`;
 
 /**
- * People with name, sort key and letter. The sort key ignores case, the letter also accents. Parameters: $1
- * languages, $2 realm.
+ * People with name, sort key and letter. The sort key ignores case; the letter ignores case and accents.
+ * Parameters: $1 languages, $2 realm.
  */
 const namedPeople = `(select p.*, n.name, lower(normalize(n.name, NFD)) as sort_name,
     upper(left(normalize(n.name, NFD), 1)) as letter

@@ -51,7 +51,7 @@ function writeManifest(index: PackageIndex, name: string, query: string | undefi
   return name.endsWith('.m3u8') ? createHlsPlaylist(index, name, options) : null;
 }
 
-function encodeManifest(text: string, level: number): EncodableManifest & { size: number } {
+function createEncodableManifest(text: string, level: number): EncodableManifest & { size: number } {
   const uncompressedBytes = Buffer.from(text);
   const bytesByEncoding: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {
     identity: uncompressedBytes,
@@ -78,7 +78,7 @@ export function createManifestCache(): ManifestCache {
       if (cachedManifest) return cachedManifest;
       const text = writeManifest(index, name, token === undefined ? undefined : `token=${token}`);
       if (text === null) return undefined;
-      const manifest = encodeManifest(
+      const manifest = createEncodableManifest(
         text,
         token === undefined ? publicCompressionLevel : personalCompressionLevel,
       );

@@ -16,7 +16,7 @@ export interface MediaAccess {
   isGranted(cachedPackage: CachedPackage, sessionId: string): boolean | Promise<boolean>;
 }
 
-const mediaAccess = defineCache<true>({
+const mediaAccessCacheDefinition = defineCache<true>({
   name: 'media access',
   holds: 'that a session may play the media of an asset',
   maxBytes: 8 * 2 ** 20,
@@ -31,7 +31,7 @@ export function createMediaAccess(
   { clock, packages }: { clock: Clock; packages: Pick<PackageCache, 'isPlayableBy'> },
   findViewer: FindViewer,
 ): MediaAccess {
-  const cache = createCache(mediaAccess, { now: () => clock.now().epochMilliseconds });
+  const cache = createCache(mediaAccessCacheDefinition, { now: () => clock.now().epochMilliseconds });
   const createKey = ({ realmId, assetId }: CachedPackage, sessionId: string) =>
     [realmId, sessionId, assetId] as const;
 

@@ -10,7 +10,7 @@ import { chooseEncoding, sendRefusal } from '../../../platform/http/index.ts';
 import { type Admission, createBoundedQueue } from '../../../platform/overload/index.ts';
 import { NotStoredError, type Storage } from '../../../platform/storage/index.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
-import type { Tokens } from '../tokens.ts';
+import type { PlaybackTokens } from '../tokens.ts';
 import { createManifestCache } from './manifests.ts';
 import type { MediaAccess } from './media-access.ts';
 import { parseMediaPath } from './media-path.ts';
@@ -21,7 +21,7 @@ type IsOtherRealmHost = (realmId: number, host: string) => boolean;
 
 export interface MediaRouteOptions {
   packages: PackageCache;
-  tokens: Tokens;
+  tokens: PlaybackTokens;
   endedSessions: EndedSessions;
   access: MediaAccess;
   storage: Storage;
@@ -30,7 +30,7 @@ export interface MediaRouteOptions {
   admission: Admission;
 }
 
-const mediaFiles = defineCache<Buffer>({
+const mediaFileCacheDefinition = defineCache<Buffer>({
   name: 'media files',
   holds: 'a segment, subtitle or seek-bar image (an eighth of the memory of a machine with less than 2 GiB)',
   maxBytes: 256 * 2 ** 20,
@@ -74,7 +74,9 @@ async function checkToken(
 export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOptions): void {
   const { packages, storage, clock, isOtherRealmHost, admission } = options;
   const fileReads = createBoundedQueue(fileReadLimits);
-  const files = createCache(mediaFiles, { maxBytes: Math.min(mediaFiles.maxBytes, totalmem() / 8) });
+  const files = createCache(mediaFileCacheDefinition, {
+    maxBytes: Math.min(mediaFileCacheDefinition.maxBytes, totalmem() / 8),
+  });
   const manifests = createManifestCache();
 
   async function readManifestEntity(

@@ -39,14 +39,14 @@ export interface PackageCache {
 
 const anonymousViewer = { isGuest: true, country: null, profile: null, licences: [], role: 'GUEST' } as const;
 
-const packages = defineCache<CachedPackage>({
+const packageCacheDefinition = defineCache<CachedPackage>({
   name: 'packages',
   holds: 'the index and file names of a package that is being played',
   maxBytes: 256 * 2 ** 20,
   entryBytes: ({ files }) => files.size * 150 + 2_000,
 });
 
-const missingPackages = defineCache<true>({
+const missingPackageCacheDefinition = defineCache<true>({
   name: 'missing packages',
   holds: 'an id that names no package',
   maxBytes: 2 ** 20,
@@ -57,7 +57,7 @@ const missingPackages = defineCache<true>({
 /** Undefined for a title that is not published or outside its availability window. */
 type PackageTitles = readonly (VideoForPlayback | undefined)[];
 
-const packageTitles = defineCache<PackageTitles>({
+const packageTitleCacheDefinition = defineCache<PackageTitles>({
   name: 'package titles',
   holds: 'the titles of a package that is being played, with their access rules',
   maxBytes: 8 * 2 ** 20,
@@ -94,9 +94,9 @@ function calculatePublicUntil(titles: PackageTitles, now: number): PublicUntil {
 }
 
 export function createPackageCache(db: Database, { events }: Pick<CacheServices, 'events'>): PackageCache {
-  const cachedPackages = createCache(packages);
-  const cachedMisses = createCache(missingPackages);
-  const cachedTitles = createCache(packageTitles, { events });
+  const cachedPackages = createCache(packageCacheDefinition);
+  const cachedMisses = createCache(missingPackageCacheDefinition);
+  const cachedTitles = createCache(packageTitleCacheDefinition, { events });
 
   async function loadPackage(packageId: string): Promise<CachedPackage | undefined> {
     const row = await findPackage(db, toId<'Package'>(packageId));

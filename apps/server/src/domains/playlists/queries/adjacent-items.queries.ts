@@ -6,10 +6,10 @@ interface ContentIdRow {
   content_id: number;
 }
 
-const isInPlaylist = 'i.playlist_id = $3 and c.realm_id = $2';
+const isInPlaylistSql = 'i.playlist_id = $3 and c.realm_id = $2';
 
 /** Only the first occurrence of a title counts, so that continuous playback ends. */
-const isFirstOccurrence = `not exists (select from playlist_item earlier
+const isFirstOccurrenceSql = `not exists (select from playlist_item earlier
   where earlier.playlist_id = i.playlist_id and earlier.content_id = i.content_id and earlier.position < i.position)`;
 
 const adjacentItemsQueries = {
@@ -22,7 +22,7 @@ function buildAdjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc')
   from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
-  where ${isInPlaylist} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstOccurrence}
+  where ${isInPlaylistSql} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstOccurrenceSql}
   order by i.position ${direction} limit $5`;
 }
 

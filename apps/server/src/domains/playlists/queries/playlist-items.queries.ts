@@ -14,16 +14,16 @@ interface PlaylistKey {
   playlistId: number;
 }
 
-const isPlaylistOfRealm = 'exists (select from content where id = $2 and realm_id = $1)';
+const isPlaylistOfRealmSql = 'exists (select from content where id = $2 and realm_id = $1)';
 
 const itemPositionsQuery = definePreparedQuery<PositionedItem>(
   'playlists-positions',
   `select content_id as "itemId", position::text, last_used_position::text as "lastUsedPosition"
-  from playlist_item where playlist_id = $2 and ${isPlaylistOfRealm} order by playlist_item.position`,
+  from playlist_item where playlist_id = $2 and ${isPlaylistOfRealmSql} order by playlist_item.position`,
 );
 const positionBoundsQuery = definePreparedQuery<PositionBounds>(
   'playlists-position-bounds',
-  `select first_position as first, last_position as last from playlist where content_id = $2 and ${isPlaylistOfRealm}`,
+  `select first_position as first, last_position as last from playlist where content_id = $2 and ${isPlaylistOfRealmSql}`,
 );
 
 const itemKeysQuery = definePreparedQuery<ContentKey>(
@@ -39,17 +39,17 @@ export function selectItemKeys(trx: Executor, { realmId, playlistId }: PlaylistK
 
 const deleteItems = definePreparedQuery<never>(
   'playlists-delete-items',
-  `delete from playlist_item where playlist_id = $2 and position = any($3::numeric[]) and ${isPlaylistOfRealm}`,
+  `delete from playlist_item where playlist_id = $2 and position = any($3::numeric[]) and ${isPlaylistOfRealmSql}`,
 );
 const upsertItems = definePreparedQuery<never>(
   'playlists-upsert-items',
   `insert into playlist_item (playlist_id, content_id, position, last_used_position)
-  select $2::bigint, * from unnest($3::bigint[], $4::numeric[], $5::numeric[]) where ${isPlaylistOfRealm}
+  select $2::bigint, * from unnest($3::bigint[], $4::numeric[], $5::numeric[]) where ${isPlaylistOfRealmSql}
   on conflict (playlist_id, position) do update set last_used_position = excluded.last_used_position`,
 );
 const updateBounds = definePreparedQuery<never>(
   'playlists-update-position-bounds',
-  `update playlist set first_position = $3, last_position = $4 where content_id = $2 and ${isPlaylistOfRealm}`,
+  `update playlist set first_position = $3, last_position = $4 where content_id = $2 and ${isPlaylistOfRealmSql}`,
 );
 
 /** Writes the items in the given order. Unchanged items keep their position. */

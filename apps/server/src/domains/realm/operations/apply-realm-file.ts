@@ -40,17 +40,17 @@ export async function applyRealmFile(
     const takenHosts = await selectForeignHosts(trx, settings.key, settings.hosts);
     if (takenHosts.length > 0)
       return { ok: false, issues: takenHosts.map((row) => describeTakenHost(settings, row)) };
-    const savedVersion = await saveSettings(trx, settings.key, settings, now);
-    if (!savedVersion) {
+    const savedRealm = await saveSettings(trx, settings.key, settings, now);
+    if (!savedRealm) {
       const currentRealm = await lockRealm(trx, settings.key);
       if (!currentRealm) throw new Error(`Realm ${settings.key} was deleted while its file was applied`);
       const { id, key, version } = currentRealm;
       await applyToOtherDomains?.(trx, id, settings);
       return { ok: true, realm: { id, key, version }, settings, hasChanged: false };
     }
-    await replaceHosts(trx, savedVersion.id, settings.hosts);
-    await applyToOtherDomains?.(trx, savedVersion.id, settings);
-    const realm = { id: savedVersion.id, key: settings.key, version: savedVersion.version };
+    await replaceHosts(trx, savedRealm.id, settings.hosts);
+    await applyToOtherDomains?.(trx, savedRealm.id, settings);
+    const realm = { id: savedRealm.id, key: settings.key, version: savedRealm.version };
     await emit(trx, {
       realmId: realm.id,
       type: 'RealmChanged',

@@ -21,13 +21,13 @@ export async function readAdjacentVods(
   ]);
 }
 
-/** `sides`: ids of titles, nearest first. */
+/** `adjacentIds`: ids of the titles before and after, each nearest first. */
 export async function loadAdjacentVods(
   ctx: CallContext,
   loadCards: LoadCards,
-  sides: [before: Promise<number[]>, after: Promise<number[]>],
+  adjacentIds: [before: Promise<number[]>, after: Promise<number[]>],
 ): Promise<AdjacentVods> {
-  const [precedingNearestFirst, followingIds] = await Promise.all(sides);
+  const [precedingNearestFirst, followingIds] = await Promise.all(adjacentIds);
   const precedingIds = precedingNearestFirst.toReversed();
   const loadedCards = await loadCards(ctx, { ids: [...precedingIds, ...followingIds] });
   return {

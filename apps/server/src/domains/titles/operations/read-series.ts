@@ -59,7 +59,7 @@ export async function readSeries(
   const openSeason = isOfSeries
     ? requestedSeason
     : upNext && (await findSeason(ctx, upNext.season_public_id));
-  const episodes = openSeason && (await readEpisodes(ctx, openSeason.id, null, firstPageSize));
+  const episodes = openSeason && (await readEpisodes(ctx, openSeason.id, null, episodePageSize));
   const { trailer_ids: trailerIds } = container.row;
   const [loadedCards, trailerStates, people] = await Promise.all([
     services.loadCards(ctx, {
@@ -76,7 +76,7 @@ export async function readSeries(
   };
 }
 
-const firstPageSize = 25;
+const episodePageSize = 25;
 
 /** Most series have no trailer, so they need no query. */
 export function readTrailerStates(

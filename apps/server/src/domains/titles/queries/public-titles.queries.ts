@@ -22,7 +22,7 @@ export interface PublicTitle {
  * Parameters: $1 realm, $2 now, $3 types. Titles with a region rule are excluded, because a crawler's country
  * may differ from the viewer's.
  */
-const isPublic = `c.realm_id = $1 and c.type = any($3::text[]) and c.regions is null and ${isVisible('$2')}`;
+const isPublicTitleSql = `c.realm_id = $1 and c.type = any($3::text[]) and c.regions is null and ${isVisible('$2')}`;
 
 const titlesQuery = definePreparedQuery<PublicTitle>(
   'titles-public-titles',
@@ -36,7 +36,7 @@ const titlesQuery = definePreparedQuery<PublicTitle>(
       where a.content_id = c.id and a.kind in ('thumbnail', 'hero', 'poster')
       order by array_position(array['thumbnail', 'hero', 'poster'], a.kind) limit 1) as artwork
   from content c left join video v on v.content_id = c.id
-  where ${isPublic} and c.id >= $4 and ($5::bigint is null or c.id < $5)
+  where ${isPublicTitleSql} and c.id >= $4 and ($5::bigint is null or c.id < $5)
   order by c.id limit $6`,
 );
 
@@ -49,7 +49,7 @@ const outlineQuery = definePreparedQuery<{
   `select count(*)::int as count, max(updated_at) as "changedAt",
     coalesce(array_agg(id order by id) filter (where (row_index - 1) % $4 = 0), '{}') as "partStartIds"
   from (select c.id, c.updated_at, row_number() over (order by c.id) as row_index
-    from content c where ${isPublic}) numbered`,
+    from content c where ${isPublicTitleSql}) numbered`,
 );
 
 export interface PublicTitlesParams {

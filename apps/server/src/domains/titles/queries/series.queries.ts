@@ -74,7 +74,7 @@ export function buildEpisodePositionSql(row = 'v'): string {
   return `coalesce(${row}.episode_number, 2147483647)`;
 }
 
-const position = buildEpisodePositionSql();
+const episodePositionSql = buildEpisodePositionSql();
 
 export interface EpisodeRow {
   content_id: number;
@@ -85,11 +85,11 @@ export interface EpisodeRow {
 
 const episodesQuery = definePreparedQuery<EpisodeRow>(
   'titles-episodes',
-  `select c.id as content_id, c.public_id, ${position}::text as key
+  `select c.id as content_id, c.public_id, ${episodePositionSql}::text as key
   from video v join content c on c.id = v.content_id
   where v.season_id = $3 and c.realm_id = $2 and ${isVisible('$1')}
-    and ($4::bigint is null or (${position}, c.public_id) > ($4::bigint, $5::text))
-  order by ${position}, c.public_id limit $6`,
+    and ($4::bigint is null or (${episodePositionSql}, c.public_id) > ($4::bigint, $5::text))
+  order by ${episodePositionSql}, c.public_id limit $6`,
 );
 
 export function selectEpisodes(
@@ -126,7 +126,7 @@ const episodeOrderQuery = definePreparedQuery<EpisodeWithSeason>(
   join season s on s.content_id = v.season_id
   join content season_content on season_content.id = s.content_id
   where s.series_id = $3 and c.realm_id = $2 and ${isVisible('$1')} and ${isVisible('$1', 'season_content')}
-  order by s.number, ${position}, c.public_id limit $4`,
+  order by s.number, ${episodePositionSql}, c.public_id limit $4`,
 );
 
 /** All episodes of a series in viewing order, or the first `limit` of them. */

@@ -66,9 +66,9 @@ export async function replaceGenres(trx: Executor, title: TitleRef, keys: readon
     .where('realm_id', '=', realmId)
     .where('key', 'in', keys)
     .execute();
-  const byKey = new Map(genres.map(({ id, key }) => [key, id]));
+  const genreIdByKey = new Map(genres.map(({ id, key }) => [key, id]));
   const rows = keys.map((key, position) => {
-    const genreId = byKey.get(key);
+    const genreId = genreIdByKey.get(key);
     if (genreId === undefined) throw new Error(`The realm has no genre "${key}"`);
     return { content_id: contentId, genre_id: genreId, position };
   });

@@ -1,5 +1,5 @@
-// Each request that changes a list, except `saveWatchlist`, publishes one event, even when nothing changed: the client
-// ignores one event per change that it sent.
+// Each request that changes the items of a list publishes one event, even when nothing changed: the client ignores one
+// event per change that it sent. `saveWatchlist` publishes none for a list that is saved already.
 
 import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';

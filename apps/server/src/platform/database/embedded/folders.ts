@@ -4,7 +4,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../../process/index.ts';
-import { findDatabaseOwner, type Owner } from './owner.ts';
+import { ensureDatabaseOwner, type Owner } from './owner.ts';
 
 export interface DatabaseFolders {
   owner: Owner | undefined;
@@ -25,7 +25,7 @@ export function locateFolders(dataDir: string): DatabaseFolders {
   const socket =
     Buffer.byteLength(socketInRoot) <= maxSocketFolderBytes ? socketInRoot : join(tmpdir(), `matinee-${key}`);
   return {
-    owner: findDatabaseOwner(root),
+    owner: ensureDatabaseOwner(root),
     root,
     data: join(root, 'data'),
     socket,

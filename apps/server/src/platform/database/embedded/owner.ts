@@ -15,7 +15,7 @@ interface User extends Owner {
 const systemUserName = 'matinee';
 
 /** Undefined when this process is not root and can run PostgreSQL itself. */
-export function findDatabaseOwner(folder: string): Owner | undefined {
+export function ensureDatabaseOwner(folder: string): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const folderOwner = existsSync(folder) ? statSync(folder) : undefined;
   if (folderOwner && folderOwner.uid !== 0) return { uid: folderOwner.uid, gid: folderOwner.gid };

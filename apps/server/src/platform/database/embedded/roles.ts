@@ -15,7 +15,7 @@ export const roles = {
 } as const;
 
 /** Objects of extensions stay with the superuser. Sequences of columns follow their table. */
-const ownershipStatements = `
+const selectOwnershipStatementsSql = `
   SELECT format('ALTER %s %s OWNER TO ${roles.migration}', kind, name) AS statement FROM (
     SELECT 'pg_class'::regclass AS catalogue, oid, relowner AS owner, relnamespace AS namespace, oid::regclass::text AS name,
            CASE relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'c' THEN 'TYPE'
@@ -47,7 +47,7 @@ export async function ensureRoles(superuserConnection: ConnectionConfig): Promis
     for (const { name } of databases) {
       await client.query(`ALTER DATABASE ${name} OWNER TO ${roles.migration}`);
     }
-    const { rows: changes } = await client.query<{ statement: string }>(ownershipStatements);
+    const { rows: changes } = await client.query<{ statement: string }>(selectOwnershipStatementsSql);
     if (changes.length > 0) await client.query(changes.map(({ statement }) => statement).join(';'));
   } finally {
     await client.end();

@@ -12,8 +12,8 @@ const { db } = connect(connection, log);
 const listener = createListener(connection, log);
 await listener.start();
 
-const handler = defineJobHandler(sleepJob, async ({ checkpoint, reportProgress }) => {
-  await checkpoint({ reached: 'half' });
+const handler = defineJobHandler(sleepJob, async ({ saveCheckpoint, reportProgress }) => {
+  await saveCheckpoint({ reached: 'half' });
   reportProgress(0.5, 'asleep');
   await sleep(600_000);
 });

@@ -9,10 +9,10 @@ export interface ConsentNoticeProps {
   label: LabelFunction;
   /** The viewer opened the dialog: it receives the focus. */
   isRequested: boolean;
-  onConsent: (consent: boolean) => void;
+  onDecision: (consent: boolean) => void;
 }
 
-export function ConsentNotice({ term, label, isRequested, onConsent }: ConsentNoticeProps) {
+export function ConsentNotice({ term, label, isRequested, onDecision }: ConsentNoticeProps) {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isRequested) notice.current?.focus({ preventScroll: true });
@@ -24,8 +24,8 @@ export function ConsentNotice({ term, label, isRequested, onConsent }: ConsentNo
         <p>{term.text}</p>
       </div>
       <div className={styles.buttons}>
-        <Button onClick={() => onConsent(false)}>{label('consentDecline')}</Button>
-        <Button onClick={() => onConsent(true)}>{label('consentAgree')}</Button>
+        <Button onClick={() => onDecision(false)}>{label('consentDecline')}</Button>
+        <Button onClick={() => onDecision(true)}>{label('consentAgree')}</Button>
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ async function showConsentNotice(
   { label }: Environment,
   term: { label: string; text: string },
   opener: Element | null,
-  onConsent: (consent: boolean) => void,
+  onDecision: (consent: boolean) => void,
 ): Promise<void> {
   if (isNoticeShown) return;
   isNoticeShown = true;
@@ -70,14 +70,14 @@ async function showConsentNotice(
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const handleConsent = (consent: boolean) => {
+  const handleDecision = (consent: boolean) => {
     isNoticeShown = false;
     root.unmount();
     container.remove();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    onConsent(consent);
+    onDecision(consent);
   };
   root.render(
-    createElement(ConsentNotice, { term, label, isRequested: opener !== null, onConsent: handleConsent }),
+    createElement(ConsentNotice, { term, label, isRequested: opener !== null, onDecision: handleDecision }),
   );
 }

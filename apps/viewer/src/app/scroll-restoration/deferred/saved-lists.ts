@@ -37,8 +37,8 @@ export function saveLists(queryClient: QueryClient): void {
     listsByKey.set(JSON.stringify(list.key), list);
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     // Data that is refetching may belong to the previous account.
-    const isReplaced = state.isInvalidated && state.fetchStatus !== 'idle';
-    if (isPagedData(state.data) && !isReplaced)
+    const isBeingReplaced = state.isInvalidated && state.fetchStatus !== 'idle';
+    if (isPagedData(state.data) && !isBeingReplaced)
       listsByKey.set(JSON.stringify(queryKey), {
         key: queryKey,
         data: state.data,

@@ -22,7 +22,7 @@ export interface GuideTableHandle {
   /** Scrolls until an instant is visible, near the start of the visible part. */
   scrollToTime: (instant: number) => void;
   /** Scrolls by most of the visible width: 1 is later, -1 earlier. */
-  scrollByPage: (direction: 1 | -1) => void;
+  scrollByPage: (step: 1 | -1) => void;
 }
 
 export interface GuideTableProps {
@@ -40,7 +40,7 @@ export interface GuideTableProps {
    * Called after scrolling, with the widths hidden before and after the visible part, as multiples of the
    * visible width.
    */
-  onScroll?: (hiddenBefore: number, hiddenAfter: number) => void;
+  onScroll?: (hiddenWidthsBefore: number, hiddenWidthsAfter: number) => void;
 }
 
 export function GuideTable(props: GuideTableProps) {
@@ -146,7 +146,7 @@ function createHandle(
           timePlacementFraction * (lines.clientWidth - channelHeaderWidth)
         );
       }, 'instant'),
-    scrollByPage: (direction) =>
-      scrollLines((scrollLeft, lines) => scrollLeft + direction * pageFraction * lines.clientWidth, 'auto'),
+    scrollByPage: (step) =>
+      scrollLines((scrollLeft, lines) => scrollLeft + step * pageFraction * lines.clientWidth, 'auto'),
   };
 }

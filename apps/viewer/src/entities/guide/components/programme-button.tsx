@@ -46,7 +46,7 @@ export function ProgrammeButton(props: ProgrammeButtonProps) {
         data-granted-on-sign-in={target.isGrantedOnSignIn || undefined}
         {...(opensDialog && {
           'aria-haspopup': 'dialog',
-          'data-reload': '',
+          'data-skip-router': '',
           onClick: onPlainClick(() => setOpen(true)),
           onPointerEnter: preloadDialog,
           onFocus: preloadDialog,

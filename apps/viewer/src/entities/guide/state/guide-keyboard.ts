@@ -70,6 +70,6 @@ export function findProgrammeAtTime<Item extends Pick<HTMLElement, 'dataset'>>(
   );
 }
 
-function readTimes({ dataset }: Pick<HTMLElement, 'dataset'>): [from: number, to: number] {
+function readTimes({ dataset }: Pick<HTMLElement, 'dataset'>): [startsAt: number, endsAt: number] {
   return [Number(dataset.startsAt), Number(dataset.endsAt)];
 }

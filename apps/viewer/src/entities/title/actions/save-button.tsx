@@ -32,12 +32,12 @@ interface SaveFavouriteButtonProps {
 
 function SaveFavouriteButton({ title, text, variant }: SaveFavouriteButtonProps) {
   const { label } = useEnvironment();
-  const { isFavourite: isSaved, toggle } = useFavourite(title);
+  const { isFavourite, toggle } = useFavourite(title);
   return (
     <Button variant={variant} data-focus-item onClick={toggle}>
       <span className={styles.iconAndText}>
-        <DeferredIcon name="heart" isFilled={isSaved} />
-        {isSaved ? label('removeFromFavourites') : text || label('addToFavourites')}
+        <DeferredIcon name="heart" isFilled={isFavourite} />
+        {isFavourite ? label('removeFromFavourites') : text || label('addToFavourites')}
       </span>
     </Button>
   );

@@ -20,8 +20,8 @@ export function updateCachedTitle(queryClient: QueryClient, id: string, update: 
 }
 
 /** Removes a title from the lists whose query keys start with a name. */
-export function removeCachedTitle(queryClient: QueryClient, list: string, id: string): void {
-  for (const query of queryClient.getQueryCache().findAll({ queryKey: [list] }))
+export function removeCachedTitle(queryClient: QueryClient, queryName: string, id: string): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: [queryName] }))
     rewriteQueryData(queryClient, query, removeTitleFromData(query.state.data, id));
 }
 

@@ -53,7 +53,7 @@ export function ListHeader({ details, sizeMetadata, fallbackImage, actions }: Li
         title={headerDetails}
         image={headerImage}
         metadata={metadata}
-        vertical="bottom"
+        verticalPosition="bottom"
         actions={body}
       />
     </div>

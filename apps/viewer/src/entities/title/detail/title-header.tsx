@@ -8,7 +8,7 @@ export interface TitleHeaderProps {
   /** Year, duration … in one line. */
   metadata: ReactNode;
   /** `bottom` places the text at the bottom of the image. */
-  vertical?: 'none' | 'bottom';
+  verticalPosition?: 'none' | 'bottom';
   /** Buttons. */
   actions: ReactNode;
 }
@@ -16,7 +16,13 @@ export interface TitleHeaderProps {
 const gradients = { top: false, right: false, bottom: true, left: true };
 
 /** The header of a page about one title: its artwork and its text. */
-export function TitleHeader({ title, image, metadata, vertical = 'none', actions }: TitleHeaderProps) {
+export function TitleHeader({
+  title,
+  image,
+  metadata,
+  verticalPosition = 'none',
+  actions,
+}: TitleHeaderProps) {
   return (
     <Hero
       level={1}
@@ -28,8 +34,8 @@ export function TitleHeader({ title, image, metadata, vertical = 'none', actions
       image={image}
       portraitImage={title.heroPortrait}
       gradients={gradients}
-      horizontal="none"
-      vertical={vertical}
+      horizontalPosition="none"
+      verticalPosition={verticalPosition}
       textAlignment="LEFT"
       actions={actions}
     />

@@ -49,7 +49,7 @@ export function TitleGrid({ name, list, getPageHref, hasReleaseDate = false, emp
   );
 }
 
-export function TitleGridSkeleton({ name, shape }: { name: string; shape?: 'landscape' | 'portraits' }) {
+export function TitleGridSkeleton({ name, shape }: { name: string; shape?: 'landscape' | 'poster' }) {
   return (
     <Grid name={name} {...(shape && { shape })}>
       <GridPlaceholders count={16} />

@@ -1,5 +1,5 @@
-// Related titles, loaded near the viewport. Errors are ignored. Until then they reserve their height, so that
-// content below does not move.
+// Related titles, loaded near the viewport. Until they are loaded they reserve their height, so that content below
+// does not move. Errors are ignored.
 import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
 import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useLabel } from '../../../shared/environment/environment.ts';

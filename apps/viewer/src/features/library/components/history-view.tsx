@@ -96,7 +96,8 @@ function HistoryDay({ name, dateText, titles, zone, getLoading, onRemove }: Hist
   return (
     <section className={styles.day}>
       <h2 className={styles.dayName}>
-        {name} {/* A new element beside the name of another length, which would move it. */}
+        {name}{' '}
+        {/* A changed name has another length and would move this element, so the key creates a new one. */}
         <span key={name} className={styles.date}>
           {dateText}
         </span>

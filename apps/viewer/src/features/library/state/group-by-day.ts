@@ -9,7 +9,7 @@ export interface WatchedDay {
 
 /**
  * Groups titles by the day on which they were watched last, keeping their order. Leaves out titles without progress:
- * another device removed them from the history while the server read the page.
+ * another device removed them from the history while the server read the list.
  */
 export function groupByDay(titles: readonly Card[], zone: string): WatchedDay[] {
   const watchedTitles = titles.flatMap((title) =>

@@ -11,10 +11,10 @@ interface ListPosition {
   title: Card;
 }
 
-/** Records where a title is in the lists whose query keys start with `list`. The result puts it back there. */
-export function recordTitlePositions(queryClient: QueryClient, list: string, id: string): () => void {
+/** Records where a title is in the lists whose query keys start with `queryName`. The result puts it back there. */
+export function recordTitlePositions(queryClient: QueryClient, queryName: string, id: string): () => void {
   const positions = queryClient
-    .getQueriesData<Pages<LibraryPage>>({ queryKey: [list] })
+    .getQueriesData<Pages<LibraryPage>>({ queryKey: [queryName] })
     .flatMap(([queryKey, data]) => findPositions(queryKey, data, id));
   return () => {
     for (const position of positions)

@@ -16,8 +16,8 @@ const restorationKey = ['restore-in-history'];
 interface Restoration {
   title: Card;
   insert: () => void;
-  /** Ends with the request that removed the title: a restoration follows it. */
-  removed: Promise<unknown>;
+  /** Resolves when the request that removes the title has ended; the restoration waits for it. */
+  removalRequest: Promise<unknown>;
   retry: () => void;
 }
 
@@ -35,7 +35,7 @@ export function useRemoveFromHistory(onRestore: (id: string) => void): {
   };
   const showErrorNotice = () => showNotice(queryClient, 'changeFailed');
   const refetchHistory = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
-  const isIdle = () =>
+  const isLastMutation = () =>
     queryClient.isMutating({ mutationKey: removalKey }) +
       queryClient.isMutating({ mutationKey: restorationKey }) ===
     1;
@@ -60,13 +60,13 @@ export function useRemoveFromHistory(onRestore: (id: string) => void): {
     },
     onError: showErrorNotice,
     onSettled: () => {
-      if (isIdle()) refetchHistory();
+      if (isLastMutation()) refetchHistory();
     },
   });
   const restoreMutation = useMutation({
     mutationKey: restorationKey,
-    mutationFn: async ({ title: { id }, removed }: Restoration) => {
-      await removed;
+    mutationFn: async ({ title: { id }, removalRequest }: Restoration) => {
+      await removalRequest;
       await caller.call('restoreInHistory', { params: { id }, keepalive: true });
     },
     onMutate: async ({ insert }) => {
@@ -84,15 +84,15 @@ export function useRemoveFromHistory(onRestore: (id: string) => void): {
       offerUndo(queryClient, { title: title.title, listName: label('history'), undo: retry });
     },
     onSettled: () => {
-      if (isIdle()) refetchHistory();
+      if (isLastMutation()) refetchHistory();
     },
   });
   const remove = (title: Card) => {
     const insert = recordTitlePositions(queryClient, 'history', title.id);
-    const removed = removeMutation.mutateAsync(title.id).catch(() => {});
+    const removalRequest = removeMutation.mutateAsync(title.id).catch(() => {});
     const undo = () => {
       onRestore(title.id);
-      restoreMutation.mutate({ title, insert, removed, retry: undo });
+      restoreMutation.mutate({ title, insert, removalRequest, retry: undo });
     };
     offerUndo(queryClient, { title: title.title, listName: label('history'), undo });
   };

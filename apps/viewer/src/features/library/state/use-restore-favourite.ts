@@ -53,8 +53,8 @@ export function useRestoreFavourite(onRestore: (id: string) => void): (title: Ca
       offerUndo(queryClient, { title: title.title, listName, undo: retry });
     },
     onSettled: () => {
-      const isLast = queryClient.isMutating({ mutationKey: ['favourite'] }) === 1;
-      if (isLast) void queryClient.invalidateQueries({ queryKey: ['favourites'] });
+      const isLastMutation = queryClient.isMutating({ mutationKey: ['favourite'] }) === 1;
+      if (isLastMutation) void queryClient.invalidateQueries({ queryKey: ['favourites'] });
     },
   });
 

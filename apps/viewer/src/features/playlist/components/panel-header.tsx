@@ -23,7 +23,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
   const { socialSharingDetail: sharingDetail } = playlist;
   const href = paths.buildPath('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) });
   const lock = getLockBadge(accessLevel);
-  const firstTitle = findStartingVideo(playlist.vods);
+  const startingVideo = findStartingVideo(playlist.vods);
   const items = [
     label('titlesCount', { count: vodCount }),
     duration > 0 && formatDuration(language, duration),
@@ -48,7 +48,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.actions}>
-          {firstTitle && <PlayListButton firstTitle={firstTitle} context={{ playlistId: id }} />}
+          {startingVideo && <PlayListButton startingVideo={startingVideo} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
           <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
           {sharingDetail && (

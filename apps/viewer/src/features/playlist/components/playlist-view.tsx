@@ -25,7 +25,7 @@ export interface PlaylistViewProps {
 export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
   const { titles, ...list } = usePlaylistTitles(playlist);
-  const firstTitle = findStartingVideo(titles);
+  const startingVideo = findStartingVideo(titles);
   const sizeMetadata = [
     label('titlesCount', { count: playlist.vodCount }),
     ...(playlist.duration > 0 ? [formatDuration(language, playlist.duration)] : []),
@@ -39,7 +39,9 @@ export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: P
           fallbackImage={playlist.vods[0]?.thumbnail}
           actions={
             <>
-              {firstTitle && <PlayListButton firstTitle={firstTitle} context={{ playlistId: playlist.id }} />}
+              {startingVideo && (
+                <PlayListButton startingVideo={startingVideo} context={{ playlistId: playlist.id }} />
+              )}
               {actions}
             </>
           }

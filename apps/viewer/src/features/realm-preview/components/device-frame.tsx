@@ -82,7 +82,7 @@ function useScale(container: RefObject<HTMLElement | null>, width: number): numb
  * session. Links that open a panel of the navigation bar still work.
  */
 function StaticContent({ children }: { children: ReactNode }) {
-  const preventDefault = (event: SyntheticEvent) => {
+  const cancelEvent = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
@@ -90,13 +90,13 @@ function StaticContent({ children }: { children: ReactNode }) {
     const link = (event.target as Element).closest('a[href], footer button');
     if (!link) return;
     if (link.getAttribute('aria-haspopup') === 'dialog') event.preventDefault();
-    else preventDefault(event);
+    else cancelEvent(event);
   };
   return (
     <div
       onClickCapture={preventNavigation}
       onAuxClickCapture={preventNavigation}
-      onSubmitCapture={preventDefault}
+      onSubmitCapture={cancelEvent}
     >
       {children}
     </div>

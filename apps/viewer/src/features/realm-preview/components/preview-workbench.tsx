@@ -48,7 +48,7 @@ export function PreviewWorkbench({
   const realmDraft = useDraft(realm.key, 'realm', defaults.realmFile);
   const savedSection = useSavedSection(sectionKey);
   const pageDraft = useDraft(realm.key, `page.${sectionKey}`, savedSection);
-  const isDraftValid = editedSettings.includes('realm') ? realmDraft.value !== undefined : true;
+  const isRealmDraftValid = editedSettings.includes('realm') ? realmDraft.value !== undefined : true;
   const { data: preview, isFetching } = usePreview({
     realmFile: editedSettings.includes('realm') ? realmDraft.value : defaults.realmFile,
     section: editedSettings.includes('page') ? pageDraft.value : savedSection,
@@ -93,7 +93,7 @@ export function PreviewWorkbench({
         <PreviewFrame
           title={title}
           options={options}
-          isDraftValid={isDraftValid}
+          isRealmDraftValid={isRealmDraftValid}
           isUnframed={isUnframed}
           preview={preview}
           renderScene={renderScene}
@@ -117,15 +117,22 @@ function listTabs(editedSettings: PreviewWorkbenchProps['editedSettings']): Edit
 
 interface PreviewFrameProps extends Pick<PreviewWorkbenchProps, 'title' | 'isUnframed' | 'renderScene'> {
   options: PreviewOptions;
-  isDraftValid: boolean;
+  isRealmDraftValid: boolean;
   preview: Preview | undefined;
 }
 
-/** The preview of a valid draft, in a frame of the selected width. */
-function PreviewFrame({ title, options, isDraftValid, isUnframed, preview, renderScene }: PreviewFrameProps) {
+/** The preview, in a frame of the selected width; a hint while the realm draft is invalid. */
+function PreviewFrame({
+  title,
+  options,
+  isRealmDraftValid,
+  isUnframed,
+  preview,
+  renderScene,
+}: PreviewFrameProps) {
   const label = useLabel();
   const { width, direction, isSignedIn } = options;
-  const realm = isDraftValid ? preview?.realm : undefined;
+  const realm = isRealmDraftValid ? preview?.realm : undefined;
   if (!preview || !realm) {
     return <p className={styles.hint}>{label(preview ? 'previewFixErrors' : 'loading')}</p>;
   }

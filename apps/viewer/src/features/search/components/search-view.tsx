@@ -30,7 +30,7 @@ export function SearchView({ autoFocus, startContent, onRequest }: SearchViewPro
     if (search.value.trim()) save(search.value.trim());
   };
   const saveOpenedResult = (target: EventTarget) => {
-    const link = target instanceof Element && target.closest('a[href]:not([data-reload], [rel=prev])');
+    const link = target instanceof Element && target.closest('a[href]:not([data-skip-router], [rel=prev])');
     if (!link) return;
     if (query) save(query);
     search.storeOpenedResult(link.getAttribute('href') ?? '');

@@ -1,6 +1,6 @@
 // Seasons as tabs over their episodes. Arrow keys move the focus, Enter or Space opens: episodes may have to
 // load, so focus alone does not activate a tab.
-import { getTabForKey } from '@matinee/rules';
+import { getTabIndexForKey } from '@matinee/rules';
 import type { KeyboardEvent } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { SeasonChoices, type SeasonChoicesProps } from './season-choices.tsx';
@@ -20,7 +20,7 @@ export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panelI
     }
     const isRightToLeft = list.matches(':dir(rtl)');
     const isPartial = hasBefore || hasAfter;
-    const targetIndex = getTabForKey(event.key, { index, count: tabs.length, isRightToLeft, isPartial });
+    const targetIndex = getTabIndexForKey(event.key, { index, count: tabs.length, isRightToLeft, isPartial });
     if (targetIndex === null) return;
     event.preventDefault();
     tabs[targetIndex]?.focus({ preventScroll: true });

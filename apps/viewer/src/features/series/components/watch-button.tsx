@@ -10,12 +10,12 @@ export function WatchButton({ episode }: { episode: Card }) {
   const { accessLevel, episodeInformation, seasonId, seriesId, watchProgress } = episode;
   const target = useCardLinks().getTitleLink(episode, { shouldSkipInterstitial: true, seasonId, seriesId });
   const lock = getLockBadge(accessLevel);
-  const position = {
+  const labelValues = {
     season: episodeInformation?.seasonNumber ?? 1,
     episode: episodeInformation?.episodeNumber ?? 1,
   };
   const isResuming = watchProgress !== undefined && getResumePosition(watchProgress) > 0;
-  const text = isResuming ? label('continueEpisode', position) : label('watchEpisode', position);
+  const text = isResuming ? label('continueEpisode', labelValues) : label('watchEpisode', labelValues);
   return (
     <ButtonLink
       variant="cta"

@@ -7,7 +7,7 @@ import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import {
   type FieldErrors,
-  findMissingFields,
+  findMissingFieldErrors,
   getFieldError,
   readSignUpForm,
 } from '../state/sign-up-input.ts';
@@ -24,20 +24,20 @@ export interface SignUpFormProps {
 export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const { label } = useEnvironment();
   const signUp = useSignUp();
-  const [missingFields, setMissingFields] = useState<FieldErrors>({});
+  const [missingFieldErrors, setMissingFieldErrors] = useState<FieldErrors>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signUp.isPending) return;
     const form = event.currentTarget;
     const input = readSignUpForm(form, consents);
-    const newMissingFields = findMissingFields(input, consents, label);
-    setMissingFields(newMissingFields);
-    const [firstMissing] = Object.keys(newMissingFields);
+    const newMissingFieldErrors = findMissingFieldErrors(input, consents, label);
+    setMissingFieldErrors(newMissingFieldErrors);
+    const [firstMissing] = Object.keys(newMissingFieldErrors);
     if (firstMissing) form.querySelector<HTMLElement>(`[name="${firstMissing}"]`)?.focus();
     else signUp.mutate(input, { onSuccess: onSignedUp });
   };
   const fieldError = getFieldError(signUp.error, label);
-  const errors: FieldErrors = { ...missingFields, ...fieldError };
+  const errors: FieldErrors = { ...missingFieldErrors, ...fieldError };
   const formError = signUp.error && !fieldError ? getErrorText(signUp.error, label) : null;
   return (
     <>

@@ -37,7 +37,7 @@ export function readSignUpForm(form: HTMLFormElement, consents: readonly Consent
   };
 }
 
-export function findMissingFields(
+export function findMissingFieldErrors(
   { name, username, password, consentAnswers }: ReturnType<typeof readSignUpForm>,
   consents: readonly Consent[],
   label: LabelFunction,

@@ -19,7 +19,7 @@ export function SearchButton() {
       title={label('search')}
       data-opens="search"
       data-focus-item
-      data-reload
+      data-skip-router
       onClick={onPlainClick(() => openSearch())}
     >
       <Icon name="search" />
@@ -41,7 +41,7 @@ export function LiveNowButton() {
       aria-expanded={openPanel === 'sidebar'}
       data-opens="sidebar"
       data-focus-item
-      data-reload
+      data-skip-router
       onClick={onPlainClick(({ currentTarget }) => toggle('sidebar', currentTarget))}
     >
       <Icon name="live" />

@@ -16,7 +16,7 @@ export function Brand() {
         image={{ ...logo, placeholder: '' }}
         shape="fill"
         sizes={`calc(${logoHeight} * ${logo.width / logo.height})`}
-        widths={[240, 960]}
+        widthRange={[240, 960]}
         alt={realm.name}
         loading="eager"
         className={styles.logoImage}

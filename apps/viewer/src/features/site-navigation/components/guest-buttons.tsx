@@ -74,7 +74,7 @@ function SignInButton({ returnPath, isAuthPage, className, label, children }: Si
       aria-expanded={openPanel === 'sidebar'}
       data-opens="sidebar"
       data-focus-item
-      data-reload
+      data-skip-router
       onClick={onPlainClick(({ currentTarget }) => toggle('sidebar', currentTarget))}
     >
       {children}

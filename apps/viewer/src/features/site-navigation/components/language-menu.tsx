@@ -38,7 +38,7 @@ export function LanguageLinks() {
           hrefLang={code}
           className={styles.nativeName}
           aria-current={code === language ? 'true' : undefined}
-          data-reload
+          data-skip-router
           data-focus-item
           onClick={onPlainClick(() => selectLanguage(code))}
         >

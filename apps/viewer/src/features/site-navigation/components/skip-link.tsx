@@ -9,11 +9,11 @@ export function SkipLinks({ hasMenuLink }: { hasMenuLink: boolean }) {
   const label = useLabel();
   return (
     <>
-      <a className={styles.skip} href="#main" data-reload>
+      <a className={styles.skip} href="#main" data-skip-router>
         {label('skipToContent')}
       </a>
       {hasMenuLink && (
-        <a className={styles.skip} href={`#${footerId}`} data-reload>
+        <a className={styles.skip} href={`#${footerId}`} data-skip-router>
           {label('skipToMenu')}
         </a>
       )}

@@ -21,7 +21,7 @@ export function Backdrop({ video, overlay, children }: BackdropProps) {
         image={hasOnlyArtwork ? (thumbnail ?? hero) : (hero ?? thumbnail ?? poster)}
         shape="fill"
         sizes="100vw"
-        widths={hasOnlyArtwork ? [480, 480] : [480, 1280]}
+        widthRange={hasOnlyArtwork ? [480, 480] : [480, 1280]}
         loading="eager"
         priority="high"
         isInstant

@@ -9,10 +9,10 @@ function createClient(respond: () => Promise<unknown>) {
 test('waitForReports() resolves after the response to the last progress call', async () => {
   let resolveCall: (value?: unknown) => void = () => {};
   const client = createClient(() => new Promise((resolve) => (resolveCall = resolve)));
-  const reporter = createProgressSender(client as unknown as Client, 'film');
-  reporter.onProgress(30, 60, 'stop');
+  const progressSender = createProgressSender(client as unknown as Client, 'film');
+  progressSender.onProgress(30, 60, 'stop');
   const onSettled = vi.fn();
-  const settled = reporter.waitForReports().then(onSettled);
+  const settled = progressSender.waitForReports().then(onSettled);
   await Promise.resolve();
   expect(onSettled).not.toHaveBeenCalled();
   resolveCall();
@@ -26,9 +26,9 @@ test('waitForReports() resolves after the response to the last progress call', a
 
 test('waitForReports() resolves when a progress call fails', async () => {
   const client = createClient(() => Promise.reject(new Error('lost')));
-  const reporter = createProgressSender(client as unknown as Client, 'film');
-  reporter.onProgress(30, 60, 'interval');
-  await expect(reporter.waitForReports()).resolves.toBeUndefined();
+  const progressSender = createProgressSender(client as unknown as Client, 'film');
+  progressSender.onProgress(30, 60, 'interval');
+  await expect(progressSender.waitForReports()).resolves.toBeUndefined();
 });
 
 test('sends the last position with a beacon when the page is hidden, and ignores invalid durations', () => {

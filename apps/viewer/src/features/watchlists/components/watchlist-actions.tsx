@@ -25,7 +25,7 @@ export function OwnerActions({ list, playLink, onEdit, onDelete }: OwnerActionsP
   return (
     <ButtonRow>
       {playLink}
-      <ShareList list={list} />
+      <ShareListButton list={list} />
       <Button onClick={() => setOpenDialog('edit')}>{label('watchlistEdit')}</Button>
       <Button onClick={() => setOpenDialog('delete')}>{label('watchlistDelete')}</Button>
       <Dialog
@@ -61,7 +61,7 @@ export function OwnerActions({ list, playLink, onEdit, onDelete }: OwnerActionsP
   );
 }
 
-function ShareList({ list: { shareablePath, name } }: { list: WatchlistPage }) {
+function ShareListButton({ list: { shareablePath, name } }: { list: WatchlistPage }) {
   return shareablePath && <ShareButton getLink={() => createSharedLink(shareablePath, name)} />;
 }
 
@@ -91,7 +91,7 @@ export function VisitorActions({ list, playLink, onSave, onUnsave }: VisitorActi
           {label('watchlistSaveShared')}
         </Button>
       )}
-      <ShareList list={list} />
+      <ShareListButton list={list} />
     </ButtonRow>
   );
 }

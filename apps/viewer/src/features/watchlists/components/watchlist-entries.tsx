@@ -109,7 +109,7 @@ function useAnnouncedMove({
   entries,
   hasMore,
   actions,
-  entryFocus: { scrollToMoved, focusAfterRemoval },
+  entryFocus: { scrollAfterMove, focusAfterRemoval },
 }: Pick<WatchlistEntriesProps, 'entries' | 'hasMore' | 'actions'> & {
   entryFocus: ReturnType<typeof useFocusAfterChange>;
 }) {
@@ -120,7 +120,7 @@ function useAnnouncedMove({
     const announce = (position: WatchlistPosition) =>
       setAnnouncement(label('watchlistMoved', { title, ...position }));
     if (to === 'last') focusAfterRemoval({ id, index: entries.indexOf(entry), control: 'dragHandle' });
-    else scrollToMoved(to);
+    else scrollAfterMove(to);
     // Only a completely loaded list knows its length; otherwise the server returns it.
     if (to === 'last' || hasMore) return actions?.move(id, to, announce);
     announce({ position: to + 1, count: entries.length });

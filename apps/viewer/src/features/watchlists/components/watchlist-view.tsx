@@ -34,8 +34,8 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
   const { pages } = list;
   const entries = useMemo(() => getEntries({ pages: pages ?? [] }), [pages]);
   const linkContext = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
-  const firstTitle = findStartingVideo(entries);
-  const playLink = firstTitle && <PlayListButton firstTitle={firstTitle} context={linkContext} />;
+  const startingVideo = findStartingVideo(entries);
+  const playLink = startingVideo && <PlayListButton startingVideo={startingVideo} context={linkContext} />;
   const isOwner = firstPage.ownership === 'owned';
   const canChange = isOwner && start === null;
   const getPageHref = (lastSeen?: string) =>

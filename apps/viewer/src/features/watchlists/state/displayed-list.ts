@@ -61,11 +61,11 @@ export function insertEntry(
   let offset = 0;
   let isInserted = false;
   const pages = list.pages.map((page) => {
-    const pageIndex = insertionIndex - offset;
+    const indexInPage = insertionIndex - offset;
     offset += page.content.length;
-    if (isInserted || pageIndex > page.content.length) return page;
+    if (isInserted || indexInPage > page.content.length) return page;
     isInserted = true;
-    return { ...page, content: page.content.toSpliced(pageIndex, 0, entry) };
+    return { ...page, content: page.content.toSpliced(indexInPage, 0, entry) };
   });
   return { ...list, pages };
 }

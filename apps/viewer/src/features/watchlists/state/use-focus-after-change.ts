@@ -41,7 +41,7 @@ export function useFocusAfterChange(
     list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > :${childPosition}-child`)?.focus();
   });
   return {
-    scrollToMoved: useCallback((index: number) => {
+    scrollAfterMove: useCallback((index: number) => {
       movedTo.current = index;
     }, []),
     /** The caller keeps the entry rendered, although it may be outside the viewport. */

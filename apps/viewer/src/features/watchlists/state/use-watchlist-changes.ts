@@ -42,14 +42,14 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
     const list = readList();
     const entries = list ? getEntries(list) : [];
     const index = entries.findIndex((listedEntry) => listedEntry.id === entry.id);
-    const position = { index: Math.max(0, index), followingId: entries[index + 1]?.id };
+    const previousPosition = { index: Math.max(0, index), followingId: entries[index + 1]?.id };
     const removal: Removal = {
       title: entry.title,
       listName: list?.pages[0]?.name ?? '',
       undo: () => {
         setRestoredEntry({ id: entry.id });
         submitChange({
-          apply: (displayedList) => insertEntry(displayedList, entry, position),
+          apply: (displayedList) => insertEntry(displayedList, entry, previousPosition),
           send: () =>
             sendAsLocalChange(id, () =>
               caller.call('restoreInWatchlist', { params: { id, contentId: entry.id } }),

@@ -3,7 +3,7 @@
 
 import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { formatCountdown, formatUnit, splitCountdown } from '../../../../shared/i18n/date-formats.ts';
+import { formatCountdown, formatUnitName, splitCountdown } from '../../../../shared/i18n/date-formats.ts';
 import styles from './countdown.module.css';
 
 export function Countdown({ targetTime, title }: { targetTime: string; title: string }) {
@@ -19,11 +19,11 @@ export function Countdown({ targetTime, title }: { targetTime: string; title: st
       </span>
       <div className={styles.units} aria-hidden>
         {countdownParts?.map((part) => {
-          const unitName = formatUnit(language, part);
+          const unitName = formatUnitName(language, part);
           return (
             <span key={part.unit} className={styles.unit}>
               <span className={styles.value}>{twoDigitFormat.format(part.value)}</span>
-              {/* The key makes a new element of a longer or shorter name, which would move while it is centred. */}
+              {/* A new element for another name: a changed text that is centred would count as a layout shift. */}
               <span key={unitName} className={styles.unitName}>
                 {unitName}
               </span>

@@ -22,7 +22,7 @@ export function LeadEvent({ event, isLive }: { event: Card; isLive: boolean }) {
         image={event.thumbnail ?? event.poster}
         shape="fill"
         sizes={imageSizes}
-        widths={[360, 1920]}
+        widthRange={[360, 1920]}
         loading="eager"
         priority="high"
         className={styles.image}

@@ -70,8 +70,8 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
         image={background.image}
         portraitImage={background.portraitImage}
         gradients={getHeroGradients(background)}
-        horizontal={hero.alignmentHorizontal}
-        vertical={hero.alignmentVertical}
+        horizontalPosition={hero.alignmentHorizontal}
+        verticalPosition={hero.alignmentVertical}
         textAlignment={hero.textAlignment}
         actions={
           <CtaButtons
@@ -84,7 +84,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
             <ChunkSuspense>
               <VideoBackground
                 key={hero.heroId}
-                background={animatedBackground}
+                animatedBackground={animatedBackground}
                 mode={mode}
                 onPlaying={setPlaying}
               />
@@ -97,12 +97,12 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
           <ChunkSuspense>
             <VideoBackgroundControls
               mode={mode}
-              background={animatedBackground}
+              animatedBackground={animatedBackground}
               onChange={changeBackgroundPreferences}
             />
           </ChunkSuspense>
         )}
-        {length > 1 && <HeroPicker heroes={heroes} index={currentIndex} onSelect={selectHero} />}
+        {length > 1 && <HeroPicker heroes={heroes} currentIndex={currentIndex} onSelect={selectHero} />}
       </Hero>
     </div>
   );

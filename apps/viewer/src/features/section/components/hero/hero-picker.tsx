@@ -4,12 +4,12 @@ import styles from './hero-header.module.css';
 
 export interface HeroPickerProps {
   heroes: readonly Hero[];
-  index: number;
+  currentIndex: number;
   onSelect: (index: number) => void;
 }
 
 /** One dot per hero, to switch between them. */
-export function HeroPicker({ heroes, index, onSelect }: HeroPickerProps) {
+export function HeroPicker({ heroes, currentIndex, onSelect }: HeroPickerProps) {
   const label = useLabel();
   return (
     <fieldset className={styles.picker}>
@@ -20,7 +20,7 @@ export function HeroPicker({ heroes, index, onSelect }: HeroPickerProps) {
           type="button"
           className={styles.dot}
           aria-label={title}
-          aria-pressed={heroIndex === index}
+          aria-pressed={heroIndex === currentIndex}
           onClick={() => onSelect(heroIndex)}
         />
       ))}

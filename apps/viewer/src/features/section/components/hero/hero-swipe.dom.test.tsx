@@ -28,7 +28,7 @@ test.each([
   ['ltr', 'right', -1, 60],
   ['rtl', 'left', -1, -60],
   ['rtl', 'right', 1, 60],
-] as const)('in %s pages a swipe to the %s selects the hero at step %s', (direction, _side, step, dx) => {
+] as const)('in %s pages a swipe to the %s calls onStep with %s', (direction, _side, step, dx) => {
   const { onStep, button } = renderSwipe(direction);
   drag(button, [dx, 10]);
   expect(onStep.mock.calls).toEqual([[step]]);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 const minSwipePixels = 40;
 
 export interface HeroSwipeProps {
-  /** Selects the hero so many places further; negative for a previous one. */
+  /** Selects the next hero, or with -1 the previous one. */
   onStep: (step: 1 | -1) => void;
 }
 

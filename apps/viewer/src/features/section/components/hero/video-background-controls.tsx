@@ -9,17 +9,21 @@ import styles from './hero-header.module.css';
 
 export interface VideoBackgroundControlsProps {
   mode: HeroBackgroundMode;
-  background: NonNullable<Hero['background']['animatedBackground']>;
+  animatedBackground: NonNullable<Hero['background']['animatedBackground']>;
   onChange: ChangePreferences;
 }
 
-export function VideoBackgroundControls({ mode, background, onChange }: VideoBackgroundControlsProps) {
+export function VideoBackgroundControls({
+  mode,
+  animatedBackground,
+  onChange,
+}: VideoBackgroundControlsProps) {
   const label = useLabel();
   const hasVideo = mode !== 'none';
   const hasAudio = mode === 'audioAndVideo';
   return (
     <div className={styles.controls}>
-      {hasVideo && background.isPreviewAudioOn !== false && (
+      {hasVideo && animatedBackground.isPreviewAudioOn !== false && (
         <IconButton
           icon={hasAudio ? 'soundOn' : 'soundOff'}
           label={label(hasAudio ? 'mute' : 'unmute')}

@@ -11,24 +11,29 @@ const BackgroundPlayer = lazyChunk(() =>
 const idleDelayMs = 4000;
 
 export interface VideoBackgroundProps {
-  background: Hero['background']['animatedBackground'];
+  animatedBackground: Hero['background']['animatedBackground'];
   mode: HeroBackgroundMode;
   onPlaying: (isPlaying: boolean) => void;
 }
 
-export function VideoBackground({ background, mode, onPlaying }: VideoBackgroundProps) {
+export function VideoBackground({ animatedBackground, mode, onPlaying }: VideoBackgroundProps) {
   const [isStarted, setStarted] = useState(false);
   const hasVideo = mode !== 'none';
   useEffect(() => {
     if (!hasVideo) return;
     return scheduleWhenIdle(() => setStarted(true));
   }, [hasVideo]);
-  if (!background || !isStarted || !hasVideo) return null;
+  if (!animatedBackground || !isStarted || !hasVideo) return null;
   // Browsers block sound before the first user gesture.
   const hasAudio = mode === 'audioAndVideo' && navigator.userActivation?.hasBeenActive !== false;
   return (
     <ChunkSuspense>
-      <BackgroundPlayer key={`${hasAudio}`} id={background.videoId} muted={!hasAudio} onPlaying={onPlaying} />
+      <BackgroundPlayer
+        key={`${hasAudio}`}
+        id={animatedBackground.videoId}
+        muted={!hasAudio}
+        onPlaying={onPlaying}
+      />
     </ChunkSuspense>
   );
 }

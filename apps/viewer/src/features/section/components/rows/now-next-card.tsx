@@ -109,15 +109,15 @@ function ProgrammeImage({ channel, programme }: Pick<CardLinkProps, 'channel' | 
 }
 
 function ChannelLogoAndTitle({ channel }: { channel: Card }) {
-  const logo = channel.programmingInfo?.channelLogoUrl;
-  const { hasFailed, imageProps } = useImageError(logo);
+  const logoUrl = channel.programmingInfo?.channelLogoUrl;
+  const { hasFailed, imageProps } = useImageError(logoUrl);
   return (
     <span className={styles.channel}>
-      {logo && !hasFailed && (
+      {logoUrl && !hasFailed && (
         <img
           {...imageProps}
           className={styles.logo}
-          src={logo}
+          src={logoUrl}
           alt=""
           width={32}
           height={32}

@@ -29,7 +29,7 @@ export function WindowedRow({
   const { shape, kind } = variant.cardLayout;
   const smallSize = isListOnPhones(variant) ? 'listOnPhones' : 'normal';
   const size = variant.size === 'large' ? 'large' : smallSize;
-  const cardText = getCardText(bucket, variant);
+  const textVariant = getCardTextVariant(bucket, variant);
   const { isNumbered } = variant;
   const renderCard = useCallback(
     (index: number) => {
@@ -42,13 +42,13 @@ export function WindowedRow({
             kind={kind}
             size={size}
             position={isNumbered ? index + 1 : undefined}
-            textVariant={cardText}
+            textVariant={textVariant}
             cardLinks={cardLinks}
           />
         )
       );
     },
-    [cards, shape, kind, size, isNumbered, cardText, cardLinks],
+    [cards, shape, kind, size, isNumbered, textVariant, cardLinks],
   );
   const renderPreview = useCallback(
     (index: number) => {
@@ -78,7 +78,7 @@ export function WindowedRow({
   );
 }
 
-function getCardText({ rowTypeData }: Bucket, { cardLayout, textLines }: RowVariant): CardTextVariant {
+function getCardTextVariant({ rowTypeData }: Bucket, { cardLayout, textLines }: RowVariant): CardTextVariant {
   if (cardLayout.kind === 'section') return 'over';
   if (textLines === 'many') return 'more';
   if (textLines !== 'none') return 'below';

@@ -52,7 +52,7 @@ export function LiveNow({ isOpen, onNavigate }: { isOpen: boolean; onNavigate: (
                   image={event.thumbnail ?? event.poster}
                   shape="landscape"
                   sizes="160px"
-                  widths={[240, 480]}
+                  widthRange={[240, 480]}
                   className={styles.image}
                   fallback={<Icon name="film" />}
                 />

@@ -8,7 +8,7 @@ const maxTimeAhead = { hours: 12 };
 const maxProgrammes = 12;
 
 /** Empty when no channel shows the event. */
-export async function readNextProgrammes(
+export async function readProgrammesOfEvent(
   { db, realm, now, languages }: CallContext,
   eventId: number,
 ): Promise<Programme[]> {
