@@ -4,6 +4,7 @@ import type { Sandbox } from '../src/ffmpeg/sandbox.ts';
 export const noTools: Sandbox = {
   namespaces: [],
   hasUserNamespace: false,
+  bindsDescriptors: false,
   networkDenial: [],
   privilegeRestriction: [],
   switchesUser: false,

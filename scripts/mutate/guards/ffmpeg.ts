@@ -47,6 +47,22 @@ export const ffmpegGuards: readonly Guard[] = [
     test: { file: sandboxTest, title: 'cannot read other files' },
   },
   {
+    id: 'ffmpeg-source-link',
+    threat: 'A link that replaces a checked source would make ffmpeg read another file of the machine.',
+    file: `${ffmpeg}/open-source.ts`,
+    from: ' && (await readOpenedPath(handle, path)) === path',
+    to: '',
+    test: { file: sandboxTest, title: 'only when its source is a file' },
+  },
+  {
+    id: 'ffmpeg-source-descriptor',
+    threat: 'A link that replaces an opened source would make ffmpeg read another file of the machine.',
+    file: `${ffmpeg}/namespaces.ts`,
+    from: 'return sourceDescriptor === undefined',
+    to: 'return sourceDescriptor !== -1',
+    test: { file: sandboxTest, title: 'has replaced its opened source' },
+  },
+  {
     id: 'ffmpeg-network',
     threat: 'A compromised decoder could reach the network.',
     file: `${ffmpeg}/namespaces.ts`,
@@ -138,8 +154,8 @@ export const ffmpegGuards: readonly Guard[] = [
     id: 'ffmpeg-read-only',
     threat: 'A compromised decoder could change the source and the folders above it.',
     file: `${ffmpeg}/namespaces.ts`,
-    from: "...(source === undefined ? [] : showPath('--ro-bind', source)),",
-    to: "...(source === undefined ? [] : showPath('--bind', source)),",
+    from: "'--ro-bind-fd', String(",
+    to: "'--bind-fd', String(",
     test: { file: sandboxTest, title: 'cannot write outside its work folder' },
   },
   {

@@ -290,7 +290,7 @@ export const pageGuards: readonly Guard[] = [
     threat: 'Clients that leave at once could keep the processor busy with images that nobody reads.',
     file: `${images}/image-variants.ts`,
     from: 'renderQueue.run(render, sharedSignal)',
-    to: 'renderQueue.run(render, sharedSignal.aborted ? sharedSignal : undefined)',
+    to: 'renderQueue.run(render)',
     test: { file: `${images}/images.test.ts`, title: 'for a client that has left' },
   },
 ];

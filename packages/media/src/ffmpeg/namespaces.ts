@@ -93,14 +93,23 @@ export async function createSystemOptions(program: string): Promise<string[]> {
 export type VisibleFiles = {
   /** The only other file that the process can read. */
   source?: string | undefined;
+  /** The descriptor on which bubblewrap receives the source. It then refuses another file at the same path. */
+  sourceDescriptor?: number | undefined;
   /** The only folder that the process can write to. */
   folder?: string | undefined;
 };
 
+function createSourceOptions({ source, sourceDescriptor }: VisibleFiles): string[] {
+  if (source === undefined) return [];
+  return sourceDescriptor === undefined
+    ? showPath('--ro-bind', source)
+    : [...createParentOptions(source), '--ro-bind-fd', String(sourceDescriptor), source];
+}
+
 /** Returns the options that show the files of one run. */
-export const createFileOptions = ({ source, folder }: VisibleFiles): string[] => [
+export const createFileOptions = ({ folder, ...files }: VisibleFiles): string[] => [
   ...(folder === undefined ? [] : showPath('--bind', folder)),
-  ...(source === undefined ? [] : showPath('--ro-bind', source)),
+  ...createSourceOptions(files),
   ...['--remount-ro', '/', '--remount-ro', '/dev', '--chdir', folder ?? '/'],
 ];
 

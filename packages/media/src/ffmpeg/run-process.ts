@@ -1,12 +1,14 @@
 // Runs a program in the sandbox and returns after it has exited.
 import type { ChildProcess } from 'node:child_process';
+import type { FileHandle } from 'node:fs/promises';
 import { findProgram } from './namespaces.ts';
+import { openSource } from './open-source.ts';
 import { changeOwner, reclaimFolder } from './process-folder.ts';
 import type { ProcessLimits } from './process-limits.ts';
 import { interpretExit, type ProcessOutcome, readWrappedExit } from './process-outcome.ts';
 import { chooseUser, type ProcessUser } from './process-user.ts';
 import { detectSandbox, type Sandbox, wrapCommand } from './sandbox.ts';
-import { startCommand } from './spawn-isolated.ts';
+import { sourceDescriptor, startCommand } from './spawn-isolated.ts';
 import type { Priority } from './tools.ts';
 
 export type ProcessRequest = {
@@ -71,12 +73,28 @@ async function writeInput(child: ChildProcess, input: AsyncIterable<Uint8Array>)
 export async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
   if (request.signal?.aborted) return { kind: 'aborted' };
   const sandbox = await detectSandbox(request.program);
+  const { source } = request;
+  const sourceHandle = source === undefined ? undefined : await openSource(source);
+  if (source !== undefined && !sourceHandle)
+    return { kind: 'failed', stderr: 'No such file, or a link has replaced the file or its folder' };
+  try {
+    return await runAsUser(request, sandbox, sourceHandle);
+  } finally {
+    await sourceHandle?.close();
+  }
+}
+
+async function runAsUser(
+  request: ProcessRequest,
+  sandbox: Sandbox,
+  sourceHandle: FileHandle | undefined,
+): Promise<ProcessOutcome> {
   const { source, cwd } = request;
   const reachablePaths = sandbox.namespaces.length > 0 ? [] : await listPaths(request);
   const user = sandbox.switchesUser ? await chooseUser({ source, reachablePaths }) : undefined;
   if (cwd !== undefined && user) await changeOwner(cwd, user);
   try {
-    return await runWrapped(request, sandbox, user);
+    return await runWrapped(request, sandbox, { user, sourceHandle });
   } finally {
     if (cwd !== undefined) await reclaimFolder(cwd, user);
   }
@@ -89,16 +107,21 @@ async function listPaths({ program, source, cwd }: ProcessRequest): Promise<stri
 async function runWrapped(
   request: ProcessRequest,
   sandbox: Sandbox,
-  user: ProcessUser | undefined,
+  { user, sourceHandle }: { user: ProcessUser | undefined; sourceHandle: FileHandle | undefined },
 ): Promise<ProcessOutcome> {
   const { signal, limits, input, onOutput, source, cwd, priority = 'normal' } = request;
   const isIsolated = sandbox.namespaces.length > 0;
-  const options = { source, folder: cwd, priority, user };
+  const boundSource = isIsolated && sandbox.bindsDescriptors ? sourceHandle : undefined;
+  const options = {
+    ...{ source, sourceDescriptor: boundSource && sourceDescriptor },
+    ...{ folder: cwd, priority, user },
+  };
   const command = wrapCommand(sandbox, [request.program, ...request.args], limits, options);
   const child = startCommand(command, {
     ...(!isIsolated && { cwd }),
     env: createEnvironment(),
     stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    source: boundSource,
     windowsHide: true,
   });
   runningChildren.add(child);

@@ -5,6 +5,7 @@ import {
   lstat,
   mkdir,
   mkdtemp,
+  open,
   readdir,
   readFile,
   readlink,
@@ -18,10 +19,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noTools } from '../../test/sandbox-without-tools.ts';
+import { createFileOptions } from './namespaces.ts';
 import { inspectionLimits } from './process-limits.ts';
 import type { ProcessOutcome } from './process-outcome.ts';
 import { runProcess } from './run-process.ts';
 import { describeMissingLayers, detectSandbox } from './sandbox.ts';
+import { sourceDescriptor, startCommand } from './spawn-isolated.ts';
 
 const sandbox = await detectSandbox('sh');
 const isRoot = process.getuid?.() === 0;
@@ -75,6 +78,39 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
     expect((await stat(join(folder, 'out'))).uid).toBe(process.getuid?.());
     expect((await stat(folder)).uid).toBe(process.getuid?.());
   });
+
+  test('is started only when its source is a file, not a link or a file below one', async () => {
+    const [link, linkedFolder] = [join(root, 'link.mp4'), join(root, 'linked')];
+    await symlink(otherFile, link);
+    await symlink(folder, linkedFolder);
+    await writeFile(join(folder, 'in.mp4'), 'canary');
+    for (const path of [link, join(linkedFolder, 'in.mp4'), join(root, 'missing.mp4'), folder]) {
+      const request = { program: 'cat', args: [path], limits: inspectionLimits, source: path };
+      expect(await runProcess(request)).toMatchObject({
+        kind: 'failed',
+        stderr: expect.stringMatching(/^No such file, /),
+      });
+    }
+  });
+
+  test.runIf(sandbox.bindsDescriptors)(
+    'does not read a file that has replaced its opened source',
+    async () => {
+      const path = join(root, 'replaced.mp4');
+      await writeFile(path, 'film');
+      const openedSource = await open(path);
+      await rm(path);
+      await symlink(otherFile, path);
+      const files = createFileOptions({ source: path, sourceDescriptor });
+      const child = startCommand([...sandbox.namespaces, ...files, '--', 'cat', path], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+        source: openedSource,
+      });
+      const chunks = await child.stdout?.toArray();
+      await openedSource.close();
+      expect(chunks).toEqual([]);
+    },
+  );
 
   test('cannot read other files of the service or the machine, except system folders', async () => {
     const paths = [otherFile, '/etc/passwd', '/etc/shadow', process.execPath, import.meta.filename];

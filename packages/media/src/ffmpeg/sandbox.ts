@@ -19,6 +19,8 @@ export type Sandbox = {
   namespaces: string[];
   /** Whether the namespaces count processes separately from others of the same user. */
   hasUserNamespace: boolean;
+  /** Whether this bubblewrap can show an open file. */
+  bindsDescriptors: boolean;
   /** Denies network access; without namespaces. */
   networkDenial: string[];
   /** Stops the process when its parent exits, and forbids it to gain privileges; without namespaces. */
@@ -99,21 +101,45 @@ async function detectNamespaces(program: string): Promise<string[]> {
   return [];
 }
 
+/** Versions before 0.10 can't, unless their distribution has added it. */
+async function canBindDescriptors(): Promise<boolean> {
+  const { stdout } = await execFileAsync('bwrap', ['--help']).catch(() => ({ stdout: '' }));
+  return stdout.includes('--ro-bind-fd');
+}
+
 async function detectTools(): Promise<Omit<Sandbox, 'namespaces' | 'hasUserNamespace'>> {
-  const [networkDenial, privilegeRestriction, switchesUser, prlimit, nice, idleCpu, idleDisk] =
-    await Promise.all([
-      findFirstWorking([
-        ['unshare', '--net', '--'],
-        ['unshare', '-r', '--net', '--'],
-      ]),
-      findFirstWorking([fileCapabilitiesOnly, noNewPrivileges, parentDeathSignal]),
-      isRoot && canRun(createUserSwitch(unprivilegedUser)),
-      canRun(['prlimit', '--core=0', '--']),
-      canRun(['nice', '-n', '15']),
-      canRun(['chrt', '-i', '0']),
-      canRun(['ionice', '-c', '3']),
-    ]);
-  return { networkDenial, privilegeRestriction, switchesUser, prlimit, nice, idleCpu, idleDisk };
+  const [
+    bindsDescriptors,
+    networkDenial,
+    privilegeRestriction,
+    switchesUser,
+    prlimit,
+    nice,
+    idleCpu,
+    idleDisk,
+  ] = await Promise.all([
+    canBindDescriptors(),
+    findFirstWorking([
+      ['unshare', '--net', '--'],
+      ['unshare', '-r', '--net', '--'],
+    ]),
+    findFirstWorking([fileCapabilitiesOnly, noNewPrivileges, parentDeathSignal]),
+    isRoot && canRun(createUserSwitch(unprivilegedUser)),
+    canRun(['prlimit', '--core=0', '--']),
+    canRun(['nice', '-n', '15']),
+    canRun(['chrt', '-i', '0']),
+    canRun(['ionice', '-c', '3']),
+  ]);
+  return {
+    bindsDescriptors,
+    networkDenial,
+    privilegeRestriction,
+    switchesUser,
+    prlimit,
+    nice,
+    idleCpu,
+    idleDisk,
+  };
 }
 
 let detectedTools: ReturnType<typeof detectTools> | undefined;

@@ -1,24 +1,34 @@
-// Starts bubblewrap with the seccomp filter on a file descriptor of its own.
+// Starts bubblewrap with the seccomp filter and the source on file descriptors of their own.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import type { FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { createSeccompFilter } from './seccomp.ts';
 
 const filter = createSeccompFilter();
 const filterDescriptor = 3;
+/** In bubblewrap; see `StartOptions`. */
+export const sourceDescriptor = 4;
 
 /** Options of bubblewrap that load the filter. */
 export const seccompOptions = filter ? ['--seccomp', String(filterDescriptor)] : [];
 
 type StdioMode = 'ignore' | 'pipe';
-type StartOptions = Omit<SpawnOptions, 'stdio'> & { stdio: [StdioMode, StdioMode, StdioMode] };
+type StartOptions = Omit<SpawnOptions, 'stdio'> & {
+  stdio: [StdioMode, StdioMode, StdioMode];
+  /** An open file that the command receives as `sourceDescriptor`. */
+  source?: FileHandle | undefined;
+};
 
 /** Starts a command, and passes the filter when its arguments contain `seccompOptions`. */
-export function startCommand(command: readonly string[], options: StartOptions): ChildProcess {
+export function startCommand(
+  command: readonly string[],
+  { stdio, source, ...options }: StartOptions,
+): ChildProcess {
   const [program = '', ...args] = command;
   const needsFilter = filter !== undefined && args.includes('--seccomp');
   const child = spawn(program, args, {
     ...options,
-    stdio: needsFilter ? [...options.stdio, 'pipe'] : options.stdio,
+    stdio: [...stdio, needsFilter ? 'pipe' : 'ignore', ...(source ? [source.fd] : [])],
   });
   const filterPipe = child.stdio[filterDescriptor];
   if (filterPipe instanceof Writable) {

@@ -1,4 +1,5 @@
 // Resolves the source file of an asset, and checks that it is the one that was imported.
+import { realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Priority } from '@matinee/media';
 import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.ts';
@@ -33,12 +34,14 @@ export async function resolveSourceFile(
   const { generated_source: generatedSource } = asset;
   if (generatedSource) {
     const tools = getMediaTools(services);
-    return guardDisk(services.config.dataDir, ctx.signal, (guardedSignal) =>
+    const generatedFile = await guardDisk(services.config.dataDir, ctx.signal, (guardedSignal) =>
       generateSource(generators, generatedSource, folder.source, { tools, priority, signal: guardedSignal }),
     ).catch((error: unknown) => {
       if (error instanceof GenerationInterruptedError) return repeatAfterInterruption(ctx);
       throw error;
     });
+    // Processes read no source below a link, and DATA_DIR may be one.
+    return realpath(generatedFile);
   }
   const path = asset.source_path;
   const guard = await createImportGuard({ dataDir: services.config.dataDir, allowedDirs: 'anything' });
