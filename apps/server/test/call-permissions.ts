@@ -59,6 +59,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getLabels: { permission: 'public' },
   getTexts: { permission: 'public', body: { keys: [] } },
   getMenu: { permission: 'public' },
+  getPromoItems: { permission: 'public' },
   streamPageEvents: { permission: 'public' },
   getExternalPage: { permission: 'public', entities: { pageId: 'page' } },
   getPlugin: { permission: 'public', entities: { id: 'plugin' } },

@@ -30,6 +30,7 @@ export const initialCallTable = {
   getPlaylist: { method: 'GET', path: '/api/v4/playlist/:id', auth: 'optional' },
   getNews: { method: 'GET', path: '/api/v2/news', auth: 'none' },
   getNewsFeed: { method: 'GET', path: '/api/v2/news/:feedName', auth: 'none' },
+  getPromoItems: { method: 'GET', path: '/api/v2/promo-items', auth: 'optional' },
   getGuide: { method: 'GET', path: '/api/v4/epg', auth: 'optional' },
   getSchedule: { method: 'GET', path: '/api/v4/schedule', auth: 'optional' },
   getLiveEvent: { method: 'GET', path: '/api/v4/event/:id', auth: 'optional' },

@@ -15,6 +15,7 @@ import * as people from './calls/people.ts';
 import * as playback from './calls/playback.ts';
 import * as playlists from './calls/playlists.ts';
 import * as previews from './calls/previews.ts';
+import * as promoItems from './calls/promo-items.ts';
 import * as rankings from './calls/rankings.ts';
 import { getLabels, getMenu, getRealm, getTexts, streamPageEvents } from './calls/realm.ts';
 import * as reviews from './calls/reviews.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...people,
   ...news,
   ...externalPages,
+  ...promoItems,
   ...guide,
   ...live,
   ...playback,

@@ -33,6 +33,7 @@ export type * from './pages/page-model.ts';
 export { demoSections } from './pages/sections.ts';
 export { type DemoPerson, demoPeople } from './people/index.ts';
 export { demoPlaylists } from './playlists.ts';
+export { promoArtworkKeys } from './realm/promo-items.ts';
 export { demoRealm } from './realm/realm.ts';
 export { demoFilms, demoGenres, demoSeries, demoTitles, priorityTitleKeys } from './titles/index.ts';
 export { type DemoTrailer, demoTrailers } from './trailers.ts';

@@ -34,6 +34,7 @@ import { createPlaylistHandlers } from '../domains/playlists/index.ts';
 import { createRankingCache, createRankingHandlers } from '../domains/rankings/index.ts';
 import {
   createExternalPageHandlers,
+  createPromoItemHandlers,
   createRealmHandlers,
   type RealmRegistry,
 } from '../domains/realm/index.ts';
@@ -87,6 +88,7 @@ export function createCallHandlers(
     }),
     ...createPeopleHandlers(loadCards),
     ...createExternalPageHandlers(),
+    ...createPromoItemHandlers(realms),
     ...createNewsHandlers(),
     ...createMediaHandlers(services),
     ...createEpgHandlers(loadCards),

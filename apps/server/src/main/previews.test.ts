@@ -104,6 +104,19 @@ describe('POST /api/v2/admin/preview', () => {
     expect((await service.request<{ name: string }>('/api/v2/realm')).body.name).toBe('Lantern');
   });
 
+  test('returns the promo items for guests or for accounts, also before their period', async () => {
+    const createItem = (id: string, audience: 'guests' | 'accounts') => ({
+      ...{ id, audience, from: '2099-01-01T00:00:00Z', link: { route: 'BROWSE' } },
+      ...{ title: { en: id }, buttonText: { en: 'Open' } },
+    });
+    const promoItems = [createItem('join', 'guests'), createItem('thanks', 'accounts')];
+    const realmFile = { ...realmDefaults, key: 'lantern', promoItems };
+    const readIds = async (isSignedIn: boolean) =>
+      (await requestPreview({ realmFile, isSignedIn })).body.promoItems?.map(({ id }) => id);
+    expect(await readIds(false)).toEqual(['join']);
+    expect(await readIds(true)).toEqual(['thanks']);
+  });
+
   test('returns the section in the requested language, without titles hidden from guests', async () => {
     const section = { title: { en: 'Try' }, rows: [createListRow(['fog', 'draft'])] };
     const { body } = await requestPreview({

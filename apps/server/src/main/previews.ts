@@ -37,7 +37,7 @@ export function createPreviewHandlers(
         ...realmPreview
       } = body.realmFile === undefined
         ? { issues: [], languages: ctx.languages }
-        : previewRealm(realm, realms.getArtwork(realm), body.realmFile, body.language);
+        : previewRealm(realm, realms.getArtwork(realm), body.realmFile, body);
       const sectionPreview =
         body.section === undefined
           ? { issues: [] }

@@ -6,7 +6,16 @@ import { type FocalPoint, setArtwork } from '../domains/titles/index.ts';
 import { type Executor, runInTransaction } from '../platform/database/index.ts';
 
 export const realmImageNames = ['logo', 'auth-background', 'auth-background-rtl'] as const;
-export type RealmImageName = (typeof realmImageNames)[number];
+export type RealmImageName = (typeof realmImageNames)[number] | PromoImageName;
+
+/** The image of the promo item with this id. */
+export type PromoImageName = `promo:${string}`;
+const promoImagePrefix = 'promo:';
+
+export const isPromoImageName = (name: string): name is PromoImageName =>
+  name.startsWith(promoImagePrefix) && name.length > promoImagePrefix.length;
+
+export const getPromoItemId = (name: PromoImageName): string => name.slice(promoImagePrefix.length);
 
 export interface RealmImage {
   realmId: number;
@@ -27,14 +36,20 @@ export async function putRealmImage(
     await setRealmArtwork(trx, {
       realmId,
       now,
-      change: ({ logo, authBackground }) => {
-        if (name === 'logo') return { logo: artwork, authBackground };
+      change: (current) => {
+        const { authBackground, promoArtwork } = current;
+        if (isPromoImageName(name)) {
+          const { [getPromoItemId(name)]: _, ...otherArtwork } = promoArtwork;
+          const ownArtwork = artwork && { [getPromoItemId(name)]: artwork };
+          return { ...current, promoArtwork: { ...otherArtwork, ...ownArtwork } };
+        }
+        if (name === 'logo') return { ...current, logo: artwork };
         if (name === 'auth-background') {
-          return { logo, authBackground: artwork && { ...authBackground, image: artwork } };
+          return { ...current, authBackground: artwork && { ...authBackground, image: artwork } };
         }
         const backgroundImage = authBackground?.image ?? artwork;
         return {
-          logo,
+          ...current,
           authBackground: backgroundImage && {
             image: backgroundImage,
             ...(artwork && { rightToLeftImage: artwork }),

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PageAddress } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
 import { guestViewer, type RealmContext, type Viewer } from '../calls/index.ts';
+import { countPromoChanges } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { createBoundedQueue } from '../platform/overload/index.ts';
@@ -111,7 +112,16 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
   /** Only pages without a session are the same for all viewers. */
   async function loadForGuest(visit: RouteVisit): Promise<LoadedPage> {
     const { realm, viewer, languages, url, missingRoute } = visit;
-    const key = [realm.id, realm.version, languages[0], viewer.country, url, missingRoute] as const;
+    const promoChanges = countPromoChanges(realm, services.clock.now());
+    const key = [
+      realm.id,
+      realm.version,
+      languages[0],
+      viewer.country,
+      url,
+      missingRoute,
+      promoChanges,
+    ] as const;
     let uncachedDocument: ResponseDocument | undefined;
     const cachedDocument = cache.missingPages.get(key)
       ? undefined

@@ -5,6 +5,7 @@ import { guideEntries } from './guide.tsx';
 import { listEntries } from './lists.tsx';
 import { pageHeaderEntries } from './page-headers.tsx';
 import { peopleAndNewsEntries } from './people-and-news.tsx';
+import { promoItemEntries } from './promo-items.tsx';
 
 /** The components of the viewer's entities, and the cards, entries and headers of its features. */
 export const entries: readonly GalleryEntry[] = [
@@ -14,4 +15,5 @@ export const entries: readonly GalleryEntry[] = [
   ...actionEntries,
   ...guideEntries,
   ...peopleAndNewsEntries,
+  ...promoItemEntries,
 ];

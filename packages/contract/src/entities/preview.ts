@@ -8,6 +8,7 @@ import {
   hero,
   link,
   menuItem,
+  promoItemList,
   rowBackground,
   rowTypeData,
   section,
@@ -144,6 +145,8 @@ export const preview = z.object({
   menus: z.object({ WEB: z.array(menuItem), MOBILE_WEB: z.array(menuItem) }).optional(),
   labels: labelSet.optional(),
   plugins: z.array(pluginDraft).optional(),
+  /** Those of the viewer's audience in the language of the preview, whatever their period. */
+  promoItems: promoItemList.shape.promoItems.optional(),
   section: section.optional(),
 });
 export type Preview = z.infer<typeof preview>;

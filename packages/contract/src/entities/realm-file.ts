@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contentTypeInput } from './content.ts';
 import { gridSort } from './grid.ts';
 import { colour, externalSignIn, features, languageCode } from './realm.ts';
-import { link, menuItem } from './section.ts';
+import { link, menuItem, promoPlacement } from './section.ts';
 
 const localisedText = z.record(languageCode, z.string().min(1));
 const pageId = z.string().regex(/^[a-z][a-z0-9-]{0,58}$/);
@@ -36,6 +36,24 @@ const pluginSetting = z.strictObject({
   html: z.string().min(1).max(200_000).optional(),
   url: httpsAddress.optional(),
   height: z.number().int().min(100).max(4000).default(480),
+});
+
+/** A text with a link, shown in a strip to the viewers of its audience. */
+const promoItemSetting = z.strictObject({
+  id: pageId,
+  title: localisedText,
+  text: localisedText.optional(),
+  buttonText: localisedText,
+  link,
+  placements: z.array(promoPlacement).min(1).default(['home']),
+  audience: z.enum(['everyone', 'guests', 'accounts']).default('everyone'),
+  /** Key of a licence: its holders do not see the item. */
+  withoutLicence: z.string().optional(),
+  /** Languages in which the item is shown. Default: all. */
+  languages: z.array(languageCode).min(1).optional(),
+  /** Shown from this instant up to, not including, `to`. */
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
 });
 
 export const realmFile = z
@@ -100,6 +118,7 @@ export const realmFile = z
     grids: z.array(namedGrid).default([]),
     externalPages: z.array(externalPageSetting).default([]),
     plugins: z.array(pluginSetting).default([]),
+    promoItems: z.array(promoItemSetting).default([]),
     /** Anonymous usage events. */
     analytics: z
       .strictObject({

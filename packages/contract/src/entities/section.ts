@@ -1,4 +1,4 @@
-// Section pages: heroes and rows (buckets) of cards, and the menu.
+// Section pages: heroes and rows (buckets) of cards; the menu; promo items.
 import { z } from 'zod';
 import { artwork, card, contentTypeInput } from './content.ts';
 
@@ -192,3 +192,24 @@ export const menuItem = z.object({
   isDefault: z.boolean(),
 });
 export type MenuItem = z.infer<typeof menuItem>;
+
+/** `home`: among the rows of the home page. `accessDenied`: on the page of a title that the viewer may not watch. */
+export const promoPlacement = z.enum(['home', 'accessDenied']);
+export type PromoPlacement = z.infer<typeof promoPlacement>;
+
+/** A short text by the operator with a link, shown in a strip. */
+export const promoItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string().optional(),
+  artwork: artwork.optional(),
+  button,
+  placements: z.array(promoPlacement),
+});
+export type PromoItem = z.infer<typeof promoItem>;
+
+export const promoItemList = z.object({
+  /** In the order of the realm file. */
+  promoItems: z.array(promoItem),
+});
+export type PromoItemList = z.infer<typeof promoItemList>;

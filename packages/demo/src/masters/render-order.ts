@@ -5,6 +5,7 @@ import { demoChannels } from '../live/channels.ts';
 import { demoPremieres, demoScreenings } from '../live/events.ts';
 import { demoHome } from '../pages/home.ts';
 import { demoPlaylists } from '../playlists.ts';
+import { promoArtworkKeys } from '../realm/promo-items.ts';
 import { demoSeries, demoTitles } from '../titles/index.ts';
 import { type DemoMaster, type MasterKind, masterKinds } from './masters.ts';
 
@@ -40,6 +41,7 @@ export function listMastersInRenderOrder(): { home: DemoMaster[]; rest: DemoMast
       rowItems.slice(0, 6).map(({ key }) => key),
     ),
     ...select('heroPortrait', heroKeys.slice(0, 1)),
+    ...select('hero', Object.values(promoArtworkKeys)),
     ...rowItems.flatMap(({ key, displayPosters }) => select(displayPosters ? 'poster' : 'thumbnail', [key])),
     ...select('hero', heroKeys),
     ...select('thumbnail', allKeys),

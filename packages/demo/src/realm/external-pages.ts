@@ -20,6 +20,17 @@ export const demoGrids = [
     access: 'open',
     sort: 'title',
   },
+  {
+    key: 'premium',
+    title: localise(
+      'With Lanterna Premium',
+      'Con Lanterna Premium',
+      'Com a Lanterna Premium',
+      'مع لانتيرنا بريميوم',
+    ),
+    access: 'licence',
+    sort: 'title',
+  },
 ] satisfies RealmFileInput['grids'];
 
 export const demoExternalPages = [

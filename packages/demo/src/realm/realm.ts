@@ -3,6 +3,7 @@
 import type { RealmFileInput } from '@matinee/contract';
 import { localise } from '../localise.ts';
 import { demoExternalPages, demoGrids, demoPlugins } from './external-pages.ts';
+import { demoPromoItems } from './promo-items.ts';
 
 export const demoRealm = {
   key: 'lanterna',
@@ -150,4 +151,5 @@ export const demoRealm = {
   grids: demoGrids,
   externalPages: demoExternalPages,
   plugins: demoPlugins,
+  promoItems: demoPromoItems,
 } satisfies RealmFileInput;

@@ -7,7 +7,13 @@ import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
 import type { RealmFileIssue } from '../../domains/realm/index.ts';
 import type { FocalPoint } from '../../domains/titles/index.ts';
 import { applyRealm } from '../../main/apply-realm.ts';
-import { putRealmImage, type RealmImageName, realmImageNames } from '../../main/realm-images.ts';
+import {
+  getPromoItemId,
+  isPromoImageName,
+  putRealmImage,
+  type RealmImageName,
+  realmImageNames,
+} from '../../main/realm-images.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { requireRealm } from '../support/require-realm.ts';
@@ -53,9 +59,14 @@ export function createRealmCommand(): Command {
 
   realm
     .command('image')
-    .description('Set or remove an image of a realm: its logo, or the background of the sign-in pages.')
+    .description(
+      'Set or remove an image of a realm: its logo, the background of the sign-in pages, or the image of a promo item.',
+    )
     .addArgument(
-      new Argument('<name>', 'auth-background-rtl is for right-to-left languages').choices(realmImageNames),
+      new Argument(
+        '<name>',
+        `${realmImageNames.join(', ')} (for right-to-left languages), or promo:ID of a promo item`,
+      ).argParser(parseImageName),
     )
     .argument('[file]', 'image file; omit it to remove the image')
     .option(
@@ -66,7 +77,12 @@ export function createRealmCommand(): Command {
     .addOption(createRealmOption())
     .action((name: RealmImageName, file: string | undefined, { realm: key, focus }: ImageOptions) =>
       withPlatform('realm image', async ({ db, clock, storage }) => {
-        const { id: realmId, key: realmKey } = await requireRealm(db, key);
+        const { id: realmId, key: realmKey, settings } = await requireRealm(db, key);
+        if (isPromoImageName(name) && file !== undefined) {
+          const id = getPromoItemId(name);
+          if (!settings.promoItems.some((item) => item.id === id))
+            throw new CommandError(`${realmKey} has no promo item ${id}.`);
+        }
         const image = file === undefined ? null : { ...(await storeImage(storage, file)), ...focus };
         await putRealmImage(db, { realmId, name, image, now: clock.now() });
         process.stdout.write(
@@ -81,6 +97,13 @@ export function createRealmCommand(): Command {
 interface ImageOptions {
   realm?: string;
   focus?: FocalPoint;
+}
+
+function parseImageName(text: string): RealmImageName {
+  const name = realmImageNames.find((knownName) => knownName === text);
+  if (name) return name;
+  if (isPromoImageName(text)) return text;
+  throw new InvalidArgumentError(`It is ${realmImageNames.join(', ')} or promo:ID.`);
 }
 
 function parseFocalPoint(text: string): FocalPoint {

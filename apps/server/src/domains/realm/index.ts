@@ -8,6 +8,8 @@ export {
 export { describeSchemaIssues, type RealmFileIssue } from './operations/schema-issues.ts';
 export { setRealmArtwork } from './operations/set-realm-artwork.ts';
 export { previewRealm } from './previews/preview-realm.ts';
+export { countPromoChanges } from './promo-items/promo-items.policy.ts';
+export { createPromoItemHandlers } from './promo-items/promo-items.routes.ts';
 export { presentFeatures } from './realm.present.ts';
 export { createRealmHandlers } from './realm.routes.ts';
 export { createRealmRegistry, listRealms, type RealmRegistry } from './realm-registry.ts';

@@ -20,7 +20,7 @@ export interface RealmRegistry {
   close(): void;
 }
 
-const noArtwork: RealmArtwork = { logo: null, authBackground: null };
+const noArtwork: RealmArtwork = { logo: null, authBackground: null, promoArtwork: {} };
 
 export async function createRealmRegistry(services: {
   db: Executor;
@@ -87,12 +87,9 @@ export async function listRealms(db: Executor, log?: Log): Promise<LoadedRealm[]
 }
 
 /** Stored settings were valid when applied; parsing adds defaults of later versions. */
-function parseRealmRow(
-  { id, key, version, settings, logo, authBackground }: RealmRow,
-  log?: Log,
-): LoadedRealm[] {
+function parseRealmRow({ id, key, version, settings, ...artwork }: RealmRow, log?: Log): LoadedRealm[] {
   const result = realmFile.safeParse(settings);
-  if (result.success) return [{ id, key, version, settings: result.data, logo, authBackground }];
+  if (result.success) return [{ id, key, version, settings: result.data, ...artwork }];
   log?.error({ realm: key, issues: result.error.issues }, 'the settings of a realm do not fit this version');
   return [];
 }

@@ -9,6 +9,8 @@ import { tables } from './realm.tables.ts';
 export interface RealmArtwork {
   readonly logo: Artwork | null;
   readonly authBackground: AuthBackground | null;
+  /** By the id of the promo item. */
+  readonly promoArtwork: Readonly<Record<string, Artwork>>;
 }
 
 export interface RealmRow extends RealmArtwork {
@@ -18,7 +20,12 @@ export interface RealmRow extends RealmArtwork {
   settings: unknown;
 }
 
-const columns = ['id', 'key', 'version', 'settings', 'logo', 'auth_background as authBackground'] as const;
+const artworkColumns = [
+  'logo',
+  'auth_background as authBackground',
+  'promo_artwork as promoArtwork',
+] as const;
+const columns = ['id', 'key', 'version', 'settings', ...artworkColumns] as const;
 
 export function selectRealms(executor: Executor): Promise<RealmRow[]> {
   return tables(executor).selectFrom('realm').select(columns).orderBy('id').execute();
@@ -71,7 +78,7 @@ export async function saveSettings(
 export function lockArtwork(trx: Trx, realmId: number): Promise<RealmArtwork | undefined> {
   return tables(trx)
     .selectFrom('realm')
-    .select(['logo', 'auth_background as authBackground'])
+    .select(artworkColumns)
     .where('id', '=', realmId)
     .forUpdate()
     .executeTakeFirst();
@@ -80,7 +87,7 @@ export function lockArtwork(trx: Trx, realmId: number): Promise<RealmArtwork | u
 export async function saveArtwork(
   trx: Trx,
   realmId: number,
-  { logo, authBackground }: RealmArtwork,
+  { logo, authBackground, promoArtwork }: RealmArtwork,
   now: Temporal.Instant,
 ): Promise<{ key: string; version: number }> {
   return tables(trx)
@@ -88,6 +95,7 @@ export async function saveArtwork(
     .set({
       logo: logo && toJsonb(logo),
       auth_background: authBackground && toJsonb(authBackground),
+      promo_artwork: toJsonb(promoArtwork),
       updated_at: now,
       version: sql`version + 1`,
     })

@@ -10,6 +10,8 @@ export interface RealmTables {
     settings: unknown;
     logo: Artwork | null;
     auth_background: Generated<AuthBackground | null>;
+    /** By the id of the promo item. */
+    promo_artwork: Generated<Readonly<Record<string, Artwork>>>;
     created_at: Generated<Temporal.Instant>;
     updated_at: Generated<Temporal.Instant>;
   };

@@ -1,11 +1,13 @@
 // Images of the realm itself, and images whose size is only known once they are rendered. Those are rendered and
 // stored before the transaction that writes their rows.
 
+import type { Artwork } from '@matinee/contract';
 import {
   demoChannels,
   demoHome,
   describeMaster,
   getArtworkSubject,
+  promoArtworkKeys,
   renderArtwork,
   renderChannelLogo,
   renderRealmLogo,
@@ -58,7 +60,10 @@ export async function seedArtwork(
   }
 }
 
-/** Sets the realm's logo and the background of its sign-in pages, which is hero artwork without lettering. */
+/**
+ * Sets the logo of the realm, and hero artwork without lettering: the background of the sign-in pages and the images of
+ * the promo items.
+ */
 export async function seedRealmImages(
   { trx, realmId, now }: SeedContext,
   realmLogo: MasterImage,
@@ -70,11 +75,16 @@ export async function seedRealmImages(
     ...realmLogo,
     now,
   });
-  const backgroundMaster = describeMaster({ key: 'the-lantern-wood', kind: 'hero' });
-  const { artwork: image } = await setArtwork(trx, { realmId, contentId: null, ...backgroundMaster, now });
+  const setHeroArtwork = async (key: string) => {
+    const master = describeMaster({ key, kind: 'hero' });
+    return (await setArtwork(trx, { realmId, contentId: null, ...master, now })).artwork;
+  };
+  const image = await setHeroArtwork('the-lantern-wood');
+  const promoArtwork: Record<string, Artwork> = {};
+  for (const [id, key] of Object.entries(promoArtworkKeys)) promoArtwork[id] = await setHeroArtwork(key);
   await setRealmArtwork(trx, {
     realmId,
-    change: (images) => ({ ...images, logo, authBackground: { image } }),
+    change: (images) => ({ ...images, logo, authBackground: { image }, promoArtwork }),
     now,
   });
 }

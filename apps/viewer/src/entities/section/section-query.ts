@@ -18,7 +18,7 @@ export function createSectionQuery({ caller, language }: RequestContext, section
   });
 }
 
-const homeSectionKey = 'HOME';
+export const homeSectionKey = 'HOME';
 
 /** The home page; empty for a realm without one. */
 export function createHomeQuery(context: RequestContext) {

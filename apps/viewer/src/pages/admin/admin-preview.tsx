@@ -23,14 +23,17 @@ import {
 const workbenches: Partial<
   Record<RouteKey, Pick<PreviewWorkbenchProps, 'editedSettings' | 'renderScene' | 'isUnframed'>>
 > = {
-  ADMIN_PREVIEW: { editedSettings: ['realm'], renderScene: (preview) => <PageScene preview={preview} /> },
+  ADMIN_PREVIEW: {
+    editedSettings: ['realm'],
+    renderScene: (preview, key) => <PageScene preview={preview} sectionKey={key} />,
+  },
   ADMIN_COMPOSED_PAGE_PREVIEW: {
     editedSettings: ['realm', 'page'],
-    renderScene: (preview) => <PageScene preview={preview} />,
+    renderScene: (preview, key) => <PageScene preview={preview} sectionKey={key} />,
   },
   ADMIN_SECTION_PREVIEW: {
     editedSettings: ['page'],
-    renderScene: ({ section }) => <SectionScene section={section} />,
+    renderScene: ({ section }, key) => <SectionScene section={section} sectionKey={key} />,
   },
   ADMIN_NAVBAR_PREVIEW: { editedSettings: ['realm'], renderScene: () => <NavigationBarScene /> },
   ADMIN_404_PREVIEW: { editedSettings: ['realm'], renderScene: () => <NotFoundScene /> },

@@ -2,6 +2,9 @@
 import type { PluginDraft, Preview } from '@matinee/contract';
 import { MessagePanel } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
+import { usePromoItems } from '../../entities/promo-item/promo-items-query.ts';
+import { PromoStrip } from '../../entities/promo-item/promo-strip.tsx';
+import { homeSectionKey } from '../../entities/section/section-query.ts';
 import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
@@ -32,23 +35,29 @@ function NavigationBar() {
   );
 }
 
-export function PageScene({ preview: { section } }: { preview: Preview }) {
+export function PageScene({ preview: { section }, sectionKey }: { preview: Preview; sectionKey: string }) {
   const { paths } = useEnvironment();
   return (
     <>
       <NavigationBar />
-      <SectionScene section={section} />
+      <SectionScene section={section} sectionKey={sectionKey} />
       <Footer currentPath={paths.buildPath('HOME')} returnPath={null} />
     </>
   );
 }
 
+export interface SectionSceneProps extends Pick<Preview, 'section'> {
+  sectionKey: string;
+}
+
 /** The key remounts the section when another page is previewed. */
-export function SectionScene({ section }: { section: Preview['section'] }) {
+export function SectionScene({ section, sectionKey }: SectionSceneProps) {
   const { label } = useEnvironment();
+  const promoItems = usePromoItems('home');
   if (!section)
     return <MessagePanel icon="film" title={label('homeEmptyTitle')} text={label('previewFixErrors')} />;
-  return <SectionView key={section.section} section={section} />;
+  const promo = sectionKey === homeSectionKey && <PromoStrip items={promoItems} />;
+  return <SectionView key={section.section} section={section} promo={promo} />;
 }
 
 export function NotFoundScene() {

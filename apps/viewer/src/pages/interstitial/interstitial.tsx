@@ -3,6 +3,8 @@ import { getListContext, readVideoPageParams } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { usePromoItems } from '../../entities/promo-item/promo-items-query.ts';
+import { PromoStrip } from '../../entities/promo-item/promo-strip.tsx';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { TitleHeader } from '../../entities/title/detail/title-header.tsx';
@@ -24,6 +26,7 @@ export default function InterstitialPage() {
   const { search } = useLocation();
   const context = getListContext(readVideoPageParams(params, new URLSearchParams(search)));
   const { data: video, error, refetch } = useQuery(createVideoQuery(environment, eventId));
+  const promoItems = usePromoItems('accessDenied');
   if (isNotFound(error)) return <NotFound />;
   if (!video && error)
     return <ErrorPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
@@ -49,7 +52,10 @@ export default function InterstitialPage() {
           }
         />
       ) : (
-        <AccessDenied title={video} extraActions={<TitleActions title={video} actions={['trailer']} />} />
+        <>
+          <AccessDenied title={video} extraActions={<TitleActions title={video} actions={['trailer']} />} />
+          <PromoStrip items={promoItems} />
+        </>
       )}
       <RelatedTitles key={video.id} id={video.id} />
     </>

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@matinee/contract';
 import { listHeroPreloads } from '@matinee/ui';
+import { createPromoItemsQuery } from '../../entities/promo-item/promo-items-query.ts';
 import { createEventQuery } from '../../features/live/api/event-queries.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
@@ -16,7 +17,10 @@ export const livePage: Page = {
     'start',
     'progress',
   ],
-  listQueries: (environment, args) => [createEventQuery(environment, getEventId(args))],
+  listQueries: (environment, args) => [
+    createEventQuery(environment, getEventId(args)),
+    createPromoItemsQuery(environment),
+  ],
   load: () => import('./live.tsx'),
   module: 'src/pages/live/live.tsx',
   listPreloads: (environment, queryClient, args) => {

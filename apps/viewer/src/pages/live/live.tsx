@@ -6,6 +6,8 @@ import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePromoItems } from '../../entities/promo-item/promo-items-query.ts';
+import { PromoStrip } from '../../entities/promo-item/promo-strip.tsx';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
@@ -51,6 +53,7 @@ export default function LivePage() {
     if (href !== undefined) void navigate(href, { replace: true });
   }, [href, navigate]);
 
+  const promoItems = usePromoItems('accessDenied');
   if (isNotFound(error)) return <NotFound />;
   if (!event && error)
     return <ErrorPage title={label('eventFailed')} error={error} onRetry={() => void refetch()} />;
@@ -66,7 +69,10 @@ export default function LivePage() {
     <>
       <title>{`${event.title} · ${realm.name}`}</title>
       {!isGranted && event.contentContext !== 'ENDED' ? (
-        <AccessDenied title={event} leadingMetadata={<EventTime event={event} />} extraActions={actions} />
+        <>
+          <AccessDenied title={event} leadingMetadata={<EventTime event={event} />} extraActions={actions} />
+          <PromoStrip items={promoItems} />
+        </>
       ) : (
         <EventHeader event={event} playLink={playLink} actions={actions} />
       )}

@@ -2,6 +2,7 @@ import type { Video } from '@matinee/contract';
 import { preloadPlayerEngine } from '@matinee/player/preload';
 import { getQueueSource, readVideoPageParams } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
+import { createPromoItemsQuery } from '../../entities/promo-item/promo-items-query.ts';
 import { createSeriesQuery } from '../../entities/series/series-query.ts';
 import { preloadStream } from '../../entities/stream/preload-stream.ts';
 import { createStreamQuery } from '../../entities/stream/stream-query.ts';
@@ -58,12 +59,14 @@ export const videoPage: Page = {
     // The URL names a trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [createSeriesQuery(environment, seriesId, null)];
     const videoQuery = createVideoQuery(environment, trailerFrom ?? getVideoId(args));
+    const promoItemsQuery = createPromoItemsQuery(environment);
     // In the browser, the list loads after the video, and reviews load near the viewport.
-    if (!import.meta.env.SSR) return [videoQuery];
+    if (!import.meta.env.SSR) return [videoQuery, promoItemsQuery];
     const list = getQueueSource(readVideoPageParams(args.params, args.search));
     const hasReviews = hasReviewCursor(args) && environment.realm.features.reviews;
     return [
       videoQuery,
+      promoItemsQuery,
       ...(list ? [createListNeighboursQuery(environment, list, getVideoId(args))] : []),
       ...(hasReviews
         ? [createReviewsQuery(environment, getVideoId(args), args.search.get('lastSeen') || null)]

@@ -4,6 +4,8 @@ import { Button, ButtonLink, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePromoItems } from '../../entities/promo-item/promo-items-query.ts';
+import { PromoStrip } from '../../entities/promo-item/promo-strip.tsx';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
@@ -51,6 +53,7 @@ function VideoWithQueue() {
   const location = useLocation();
   const pageParams = readVideoPageParams(params, new URLSearchParams(location.search));
   const { data: video, error, refetch } = useQuery(createVideoQuery(environment, pageParams.eventId ?? ''));
+  const promoItems = usePromoItems('accessDenied');
   const queue = usePlaybackQueue(pageParams, video);
   const isLeaving = useReturnAfterError(video ? null : error);
   const navigateBack = useBackNavigation();
@@ -70,11 +73,14 @@ function VideoWithQueue() {
       {video.accessLevel === 'GRANTED' ? (
         <GrantedVideo video={video} start={pageParams.start} queue={queue} onBack={goBack} />
       ) : (
-        <AccessDenied
-          title={video}
-          extraActions={<TitleActions title={video} actions={['trailer']} />}
-          leadingMetadata={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
-        />
+        <>
+          <AccessDenied
+            title={video}
+            extraActions={<TitleActions title={video} actions={['trailer']} />}
+            leadingMetadata={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
+          />
+          <PromoStrip items={promoItems} />
+        </>
       )}
       <RelatedTitles key={`related ${video.id}`} id={video.id} />
       <TitleReviews title={video} />

@@ -3,6 +3,7 @@
 import { realmFile } from '@matinee/contract';
 import { bundledFonts } from '@matinee/rules';
 import { findExternalPageIssues } from './external-page-issues.ts';
+import { findPromoItemIssues } from './promo-item-issues.ts';
 import { isRecord, readField, readList, readRecord } from './realm-file-fields.ts';
 import { describeSchemaIssues, type RealmFileIssue } from './schema-issues.ts';
 
@@ -28,7 +29,9 @@ function findRelationIssues(file: unknown): RealmFileIssue[] {
     ...findDuplicates(file, 'grids', (grid) => readField(grid, 'key'), 'key'),
     ...findDuplicates(file, 'externalPages', (page) => readField(page, 'id'), 'id'),
     ...findDuplicates(file, 'plugins', (plugin) => readField(plugin, 'id'), 'id'),
+    ...findDuplicates(file, 'promoItems', (item) => readField(item, 'id'), 'id'),
     ...findExternalPageIssues(file),
+    ...findPromoItemIssues(file),
     ...findExtraDefaultMenuItems(file),
     ...findUnknownConsents(file),
     ...findUnknownFonts(file),
@@ -84,6 +87,7 @@ const translatedFields = {
   grids: ['title'],
   externalPages: ['title', 'text'],
   plugins: ['title'],
+  promoItems: ['title', 'text', 'buttonText'],
 };
 
 /** Every text needs the default language, which all other languages fall back to. */

@@ -61,10 +61,11 @@ const languageMessage = 'This is not a language code such as "en" or "pt-BR".';
 
 function getFormatMessage(path: readonly PropertyKey[], format: string): string {
   if (path.at(-1) === 'url') return 'This is not an address such as "https://tv.example.com/page".';
+  if (format === 'datetime') return 'A time has a time zone, such as "2027-01-31T20:00:00Z".';
   if (format === 'url') return 'This is not a web address such as "https://tv.example.com".';
   if (path[0] === 'theme') return 'A colour is written as # and six hexadecimal digits.';
   if (path[0] === 'hosts') return 'A host is a name such as "tv.example.com", without scheme and path.';
-  if (path[0] === 'languages' || path[0] === 'defaultLanguage') return languageMessage;
+  if (path.includes('languages') || path[0] === 'defaultLanguage') return languageMessage;
   return 'Use only lower-case letters, digits and hyphens, starting with a letter.';
 }
 

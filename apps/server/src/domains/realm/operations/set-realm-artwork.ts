@@ -1,4 +1,4 @@
-// Changes the logo and the sign-in background of a realm. `change` maps the current artwork to the new one.
+// Changes the images of a realm. `change` maps the current artwork to the new one.
 import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { lockArtwork, type RealmArtwork, saveArtwork } from '../realm.queries.ts';

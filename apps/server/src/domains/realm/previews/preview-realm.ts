@@ -1,14 +1,17 @@
 // Presents a draft of a realm file as its pages would show it, without applying it.
 import { type Preview, realmFile } from '@matinee/contract';
 import { getLanguageFallbacks, pickText } from '@matinee/rules';
-import type { RealmContext } from '../../../calls/index.ts';
+import { guestViewer, type RealmContext } from '../../../calls/index.ts';
 import { listFrameOrigins } from '../external-pages/plugin-frames.ts';
 import { getLabelsForLanguages } from '../labels/label-sets.ts';
 import { findRealmFileIssues } from '../operations/realm-file-issues.ts';
+import { isAddressedTo } from '../promo-items/promo-items.policy.ts';
+import { presentPromoItem } from '../promo-items/promo-items.present.ts';
 import { presentMenu, presentRealm } from '../realm.present.ts';
 import type { RealmArtwork } from '../realm.queries.ts';
 
-export interface PreviewedRealm extends Pick<Preview, 'realm' | 'menus' | 'labels' | 'plugins'> {
+export interface PreviewedRealm
+  extends Pick<Preview, 'realm' | 'menus' | 'labels' | 'plugins' | 'promoItems'> {
   issues: Preview['issues']['realmFile'];
   /** Languages of the draft, preferred first. */
   languages: readonly string[];
@@ -18,7 +21,7 @@ export function previewRealm(
   currentRealm: RealmContext,
   artwork: RealmArtwork,
   draft: unknown,
-  language: string | undefined,
+  { language, isSignedIn = false }: { language?: string | undefined; isSignedIn?: boolean | undefined },
 ): PreviewedRealm {
   const issues = findRealmFileIssues(draft);
   const parsedDraft = realmFile.safeParse(draft);
@@ -34,6 +37,10 @@ export function previewRealm(
     supported: settings.languages,
     default: settings.defaultLanguage,
   });
+  const promoViewer = {
+    viewer: { ...guestViewer, isGuest: !isSignedIn },
+    language: languages[0] ?? settings.defaultLanguage,
+  };
   const allowedOrigins = listFrameOrigins(currentRealm.settings);
   return {
     issues: [],
@@ -48,6 +55,9 @@ export function previewRealm(
       selected_locale: languages[0] ?? settings.defaultLanguage,
       translations: getLabelsForLanguages(realm, languages),
     },
+    promoItems: settings.promoItems
+      .filter((item) => isAddressedTo(item, promoViewer))
+      .map((item) => presentPromoItem(item, artwork, languages)),
     plugins: settings.plugins.map(({ id, title, height, html, url }) => ({
       id,
       title: pickText(title, languages) ?? id,

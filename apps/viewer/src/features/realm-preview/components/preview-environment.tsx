@@ -5,6 +5,7 @@ import { arPaths, esPaths, getDirection, getPrimaryLanguage, type PathSet, ptPat
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createMenuQuery, platforms } from '../../../entities/menu/menu-query.ts';
+import { createPromoItemsQuery } from '../../../entities/promo-item/promo-items-query.ts';
 import {
   type Environment,
   EnvironmentContext,
@@ -36,7 +37,7 @@ export interface PreviewEnvironmentProps {
 
 export function PreviewEnvironment({ preview, isSignedIn, children }: PreviewEnvironmentProps) {
   const outerEnvironment = useEnvironment();
-  const { realm, labels, menus } = preview;
+  const { realm, labels, menus, promoItems } = preview;
   const environment = useMemo((): Environment => {
     if (!realm || !labels) return outerEnvironment;
     const { tokens: _, consents: __, theme: ___, ...pageRealm } = realm;
@@ -52,14 +53,15 @@ export function PreviewEnvironment({ preview, isSignedIn, children }: PreviewEnv
   }, [outerEnvironment, realm, labels]);
   // One query client for all drafts: observers stay subscribed to the client they started with.
   const [queryClient] = useState(createQueryClient);
-  // Menus are set before rendering: a missing menu would be fetched from the server.
+  // Set before rendering: missing menus and promo items would be fetched from the server.
   useMemo(() => {
     setUser(queryClient, isSignedIn ? sampleUser : null);
+    if (promoItems) queryClient.setQueryData(createPromoItemsQuery(environment).queryKey, { promoItems });
     if (!menus) return;
     for (const platform of platforms) {
       queryClient.setQueryData(createMenuQuery(environment, platform).queryKey, { items: menus[platform] });
     }
-  }, [queryClient, environment, menus, isSignedIn]);
+  }, [queryClient, environment, menus, promoItems, isSignedIn]);
   return (
     <EnvironmentContext value={environment}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

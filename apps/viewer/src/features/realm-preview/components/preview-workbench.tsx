@@ -23,8 +23,8 @@ export interface PreviewWorkbenchProps {
   isUnframed?: boolean;
   /** Further fields beside the editors. */
   fields?: ReactNode;
-  /** The preview of the draft. */
-  renderScene: (preview: Preview, isSignedIn: boolean) => ReactNode;
+  /** The preview of the draft, with the section page that has this key. */
+  renderScene: (preview: Preview, sectionKey: string) => ReactNode;
 }
 
 export function PreviewWorkbench({
@@ -96,6 +96,7 @@ export function PreviewWorkbench({
           isRealmDraftValid={isRealmDraftValid}
           isUnframed={isUnframed}
           preview={preview}
+          sectionKey={sectionKey}
           renderScene={renderScene}
         />
       </section>
@@ -119,6 +120,7 @@ interface PreviewFrameProps extends Pick<PreviewWorkbenchProps, 'title' | 'isUnf
   options: PreviewOptions;
   isRealmDraftValid: boolean;
   preview: Preview | undefined;
+  sectionKey: string;
 }
 
 /** The preview, in a frame of the selected width; a hint while the realm draft is invalid. */
@@ -128,6 +130,7 @@ function PreviewFrame({
   isRealmDraftValid,
   isUnframed,
   preview,
+  sectionKey,
   renderScene,
 }: PreviewFrameProps) {
   const label = useLabel();
@@ -138,7 +141,7 @@ function PreviewFrame({
   }
   const content = (
     <PreviewEnvironment preview={preview} isSignedIn={isSignedIn}>
-      {renderScene(preview, isSignedIn)}
+      {renderScene(preview, sectionKey)}
     </PreviewEnvironment>
   );
   if (isUnframed) return <div style={{ inlineSize: `${width}px`, maxInlineSize: '100%' }}>{content}</div>;

@@ -1,7 +1,7 @@
 // A page of heroes and rows.
 import type { Section } from '@matinee/contract';
 import { isFirstScreenOver, MessagePanel, VisuallyHidden } from '@matinee/ui';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { HeroHeader } from './hero/hero-header.tsx';
@@ -14,13 +14,20 @@ const firstScreenRowCount = 2;
 /** Number of rows rendered with a navigation. The others follow in a deferred render, so that no frame is blocked. */
 const rowsPerNavigation = 6;
 
-export function SectionView({ section }: { section: Section }) {
+export interface SectionViewProps {
+  section: Section;
+  /** Shown after the rows of the first screen. */
+  promo?: ReactNode;
+}
+
+export function SectionView({ section, promo }: SectionViewProps) {
   const label = useLabel();
   const { heroes, buckets } = section;
   const rows = useDeferredValue(
     buckets,
     isFirstScreenOver() ? buckets.slice(0, rowsPerNavigation) : undefined,
   );
+  const promoRowIndex = Math.min(firstScreenRowCount, rows.length) - 1;
   if (heroes.length === 0 && buckets.length === 0) {
     const emptyPanelProps = { title: label('homeEmptyTitle'), text: label('homeEmptyText') };
     return <MessagePanel level={1} size="page" icon="film" {...emptyPanelProps} />;
@@ -40,14 +47,18 @@ export function SectionView({ section }: { section: Section }) {
       <div className={heroes.length ? styles.rows : styles.rowsWithoutHero}>
         {heroes.length === 0 && <h1 className={styles.title}>{section.title}</h1>}
         {rows.map((bucket, index) => (
-          <Suspense key={bucket.bucketId}>
-            <BucketRow
-              sectionKey={section.section}
-              bucket={bucket}
-              isOnFirstScreen={index < firstScreenRowCount}
-            />
-          </Suspense>
+          <Fragment key={bucket.bucketId}>
+            <Suspense>
+              <BucketRow
+                sectionKey={section.section}
+                bucket={bucket}
+                isOnFirstScreen={index < firstScreenRowCount}
+              />
+            </Suspense>
+            {index === promoRowIndex && promo}
+          </Fragment>
         ))}
+        {rows.length === 0 && promo}
         {section.paging.moreDataAvailable && <DeferredRows section={section} />}
       </div>
     </>
