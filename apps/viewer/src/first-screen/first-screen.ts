@@ -65,12 +65,13 @@ function fitTexts(fallbackTexts: ReadonlyMap<HTMLElement, TextSize>, lineFitChan
 
 /** The property that changes the width of a text, and the change for each letter or word in pixels. */
 function selectFit({ content, width, lineCount, boxWidth }: TextSize, text: TextSize) {
-  const missingWidth = width - text.width;
+  const isCursive = cursivePattern.test(content);
+  // Only the small changes for the lines: a fallback can be much wider than the font, and a truncated text has
+  // lines of any width.
+  if (lineCount > 1) return [isCursive ? 'wordSpacing' : 'letterSpacing', 0] as const;
   // Letter spacing would separate the joined letters of Arabic.
-  if (!cursivePattern.test(content)) return ['letterSpacing', missingWidth / content.length] as const;
-  // Only the small changes for the lines: the fallback of a system can be much wider than the font.
-  if (lineCount > 1) return ['wordSpacing', 0] as const;
-  return ['marginInlineEnd', boxWidth - text.boxWidth] as const;
+  if (isCursive) return ['marginInlineEnd', boxWidth - text.boxWidth] as const;
+  return ['letterSpacing', (width - text.width) / content.length] as const;
 }
 
 interface TextSize {

@@ -32,3 +32,10 @@ test('small cards have a small duration badge, nearer to the edge of the image',
   expect(smallCardRules).toMatch(/\.schedule > \* \{\s+padding: 1px 5px;/);
   expect(css).toMatch(/\.image \{\s+container-type: inline-size;/);
 });
+
+test('numbers with more digits are smaller, so that the card covers none of them', () => {
+  const readScale = (digits: number) =>
+    Number(css.match(new RegExp(`\\[data-digits="${digits}"\\] \\{\\s+--number-scale: ([\\d.]+)`))?.[1]);
+  // A digit is about 0.55 em wide, and the number may be 1.2 times as wide as its space.
+  for (const digits of [2, 3]) expect(readScale(digits) * digits * 0.55).toBeLessThan(1.2);
+});

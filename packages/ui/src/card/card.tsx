@@ -56,7 +56,7 @@ export function Card(props: CardProps) {
       data-granted-on-sign-in={props.isGrantedOnSignIn || undefined}
     >
       {typeof position === 'number' && (
-        <span className={styles.position}>
+        <span className={styles.position} data-digits={String(position).length}>
           <OutlinedNumeral value={position} />
         </span>
       )}
