@@ -64,6 +64,7 @@ beforeAll(async () => {
   await createFilm('Only You Know');
   await createFilm('The Keeper of the Northern Star');
   await createFilm('The Tide');
+  await createFilm('Thriller Night');
   await createFilm('How to Tame Your Walrus');
   await createFilm('How to Tame Your Walrus 2');
   await createFilm('Captain Storm');
@@ -77,7 +78,11 @@ beforeAll(async () => {
       },
     },
   );
-  await createFilm('Ferry', {}, { en: { title: 'Ferry', description: 'Ada Stone and Lena Brook.' } });
+  await createFilm(
+    'Ferry',
+    {},
+    { en: { title: 'Ferry', description: 'Ada Stone and Lena Brook. It kotns.' } },
+  );
   await createFilm(
     'Winter Light',
     {},
@@ -160,9 +165,16 @@ describe('GET /api/v2/content-search finds', () => {
   test.each([
     ['the second title of a series by its number', 'tide games 2', 'The Tide Games: Ebb'],
     ['the first title, with 2 for to and ur for your', 'how 2 tame ur walrus', 'How to Tame Your Walrus'],
+    ['initials that are a word of a description', 'kotns', 'The Keeper of the Northern Star'],
     ['a description with the words side by side', 'ada brook', 'Northbound'],
   ])('%s as the first result', async (_description, query, title) => {
     expect((await searchTitles(query))[0]).toBe(title);
+  });
+
+  test('only titles of the genre for a genre and a plural filler word', async () => {
+    expect(await searchTitles('thriller')).toContain('Thriller Night');
+    expect(await searchTitles('thriller movies')).not.toContain('Thriller Night');
+    expect(await searchTitles('thriller movies')).toContain('The Lantern Keeper');
   });
 
   test('a renamed title by its new name only', async () => {

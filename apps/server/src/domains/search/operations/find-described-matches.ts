@@ -8,6 +8,8 @@ import { type Match, mergeMatches } from './rank-candidates.ts';
 /** Above corrections of misspelt words: a description that has all words as typed is the better match. */
 const scores = {
   allWords: { best: 1.25, title: 0.2 },
+  /** Below initials. */
+  singleWord: { best: 1.1, title: 0.2 },
   missingWords: [
     { best: 0.6, title: 0.05 },
     { best: 0.5, title: 0.05 },
@@ -40,7 +42,7 @@ export async function findDescribedMatches(
     }));
   };
   const requiredWords = words.filter(({ isOptional }) => !isOptional).map(({ word }) => word);
-  const matches = await select([phrase], scores.allWords);
+  const matches = await select([phrase], requiredWords.length > 1 ? scores.allWords : scores.singleWord);
   for (const [missingCount, missingWordsScores] of scores.missingWords.entries()) {
     if (matches.length >= minTitles || requiredWords.length < minWordsToOmit + missingCount) break;
     matches.push(

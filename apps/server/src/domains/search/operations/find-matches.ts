@@ -1,6 +1,7 @@
 // Finds the titles that match a query, best first. Exact matches come first; if there are few, other spellings of
 // the query, words that contain the typed letters, corrections of misspelt words and descriptions are searched too.
 import { isStopWord } from '../reading/alternative-words.ts';
+import { hasPluralFiller } from '../reading/filler-words.ts';
 import { listEquivalentQueries, removePossibleFillers, simplifyQuery } from '../reading/query-variants.ts';
 import { findDescribedMatches } from './find-described-matches.ts';
 import { findSeriesPart } from './find-series-part.ts';
@@ -15,6 +16,7 @@ import {
   findExactMatches,
   findPathMatches,
   findVariantMatches,
+  findVariantQueryMatches,
   type Match,
   mergeMatches,
 } from './rank-candidates.ts';
@@ -36,7 +38,7 @@ export async function findMatches(params: SearchParams): Promise<Match[]> {
   const typedMatches = mergeMatches(
     await Promise.all([
       findExactMatches(params, query),
-      ...listEquivalentQueries(query.phrase).map((text) => findVariantMatches(params, text)),
+      ...listEquivalentQueries(query.phrase).map((text) => findEquivalentMatches(params, query, text)),
     ]),
   );
   const exactMatches = mergeMatches([typedMatches, await findSeriesPart(params, query, typedMatches)]);
@@ -45,6 +47,7 @@ export async function findMatches(params: SearchParams): Promise<Match[]> {
   const simplifiedText = simplifyQuery(query.phrase);
   const simplifiedQuery =
     simplifiedText === query.phrase ? query : await interpretQuery({ ...params, query: simplifiedText });
+  if (exactMatches.length >= minMatches && isGenreList(query, simplifiedQuery)) return exactMatches;
   const withoutFillers = removePossibleFillers(simplifiedQuery.phrase);
   const { splitWords, splittableWords } = await splitQueryWords(params, simplifiedQuery);
   const spellingMatches = mergeMatches([
@@ -67,6 +70,20 @@ export async function findMatches(params: SearchParams): Promise<Match[]> {
   const matches = mergeMatches([spellingMatches, describedMatches, similarMatches]);
   if (hasTitleMatch(matches) || !knownWords) return matches;
   return mergeMatches([matches, await findKnownWordMatches(params, simplifiedQuery, knownWords)]);
+}
+
+/** For "war movies", the titles of the genre instead of titles with its name. */
+async function findEquivalentMatches(
+  params: SearchParams,
+  query: InterpretedQuery,
+  text: string,
+): Promise<Match[]> {
+  const equivalentQuery = await interpretQuery({ ...params, query: text });
+  const matches = await findVariantQueryMatches(params, equivalentQuery);
+  if (!isGenreList(query, equivalentQuery)) return matches;
+  return matches.filter(({ genres }) =>
+    equivalentQuery.terms.every((term) => term.genres.some(({ id }) => genres.includes(id))),
+  );
 }
 
 /** Matches in titles of a text that lacks words which the viewer typed. */
@@ -98,6 +115,9 @@ async function findKnownWordMatches(
 }
 
 const isGenre = ({ terms }: InterpretedQuery): boolean => terms.every(({ genres }) => genres.length > 0);
+
+const isGenreList = ({ phrase }: InterpretedQuery, equivalentQuery: InterpretedQuery): boolean =>
+  hasPluralFiller(phrase.split(' ')) && isGenre(equivalentQuery);
 
 const hasEnoughMatches = ([bestMatch, ...matches]: readonly Match[]): boolean =>
   bestMatch !== undefined &&

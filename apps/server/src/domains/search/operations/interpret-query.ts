@@ -107,8 +107,9 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
 }
 
 /**
- * Adds words that contain or resemble the typed words; `minLength` is the minimum length of words with `extraEdits`.
- * Returns false when no match was added or improved. */
+ * Adds words that contain or resemble the typed words. With `minLength`, only words that resemble typed words of at
+ * least that length. Returns false when no match was added or improved.
+ */
 export async function addSimilarWords(
   { executor, realmId }: SearchParams,
   { terms, wordsByText }: InterpretedQuery,
@@ -119,12 +120,14 @@ export async function addSimilarWords(
   );
   const longWords = requiredTerms
     .map(({ queryWord: { word } }) => word)
-    .filter((word) => word.length > 3 || (word.length === 3 && !wordsByText.has(word)));
+    .filter((word) => word.length > 3 || (word.length === 3 && !wordsByText.has(word)))
+    .filter((word) => word.length >= minLength);
+  if (minLength > 0 && longWords.length === 0) return false;
   const [similarWords, infixWords] = await Promise.all([
     longWords.length > 0 ? selectSimilarWords(executor, { realmId, words: longWords }) : [],
     Promise.all(
       requiredTerms.map(({ queryWord: { word } }) =>
-        word.length >= minInfixLength
+        word.length >= minInfixLength && minLength === 0
           ? selectWordsContaining(executor, { realmId, letters: word, limit: maxInfixWords })
           : [],
       ),
@@ -149,7 +152,7 @@ export async function addSimilarWords(
           similarWord,
           computeSimilarity(word, similarWord.word, {
             isIncomplete,
-            extraEdits: word.length >= minLength ? extraEdits : 0,
+            extraEdits,
             allowShort: true,
           }),
         );

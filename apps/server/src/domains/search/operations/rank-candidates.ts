@@ -17,8 +17,14 @@ export const findExactMatches = (params: SearchParams, query: InterpretedQuery):
   findPathMatches(params, query, { paths: buildPaths(query) });
 
 /** Exact matches of another text than the viewer typed. */
-export async function findVariantMatches(params: SearchParams, text: string): Promise<Match[]> {
-  const matches = await findExactMatches(params, await interpretQuery({ ...params, query: text }));
+export const findVariantMatches = async (params: SearchParams, text: string): Promise<Match[]> =>
+  findVariantQueryMatches(params, await interpretQuery({ ...params, query: text }));
+
+export async function findVariantQueryMatches(
+  params: SearchParams,
+  query: InterpretedQuery,
+): Promise<Match[]> {
+  const matches = await findExactMatches(params, query);
   return matches.map((match) => ({ ...match, score: match.score * variantQuality }));
 }
 

@@ -61,6 +61,7 @@ describe('scoreTitle ranks the first of two titles higher', () => {
   test.each([
     ['lantern', 'lantern', 'lantern street'],
     ['lantern', 'the lantern', 'lantern street'],
+    ['lantern', 'lantern', 'the lantern'],
     ['lantern', 'lantern street', 'the magic lantern'],
     ['lant', 'lantern', 'lantern street'],
     ['lant', 'lantern street', 'magic lantern'],

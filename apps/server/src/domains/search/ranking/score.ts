@@ -29,7 +29,14 @@ export interface RankedQuery extends Query {
 }
 
 const fieldWeights = { title: 1, person: 0.7 };
-const bonusWeights = { lineStart: 0.3, coverage: 0.3, fullLine: 0.6, inOrder: 0.2, laterPart: -0.06 };
+const bonusWeights = {
+  lineStart: 0.3,
+  coverage: 0.3,
+  fullLine: 0.6,
+  inOrder: 0.2,
+  laterPart: -0.06,
+  untypedArticle: -0.03,
+};
 const genreQuality = 0.5;
 /** For a word that is in the title and names a genre of it. */
 const titleAndGenreBonus = 0.15;
@@ -215,7 +222,8 @@ function scoreLineBonus(
       bonusWeights.coverage * Math.min(1, coveredWordCount / length) +
       (isFullMatch ? bonusWeights.fullLine : 0) +
       (isInOrder && words.length > 1 ? bonusWeights.inOrder : 0) +
-      (isLaterPart ? bonusWeights.laterPart : 0))
+      (isLaterPart ? bonusWeights.laterPart : 0) +
+      (isFullMatch && articleLength > 0 && firstPosition >= articleLength ? bonusWeights.untypedArticle : 0))
   );
 }
 

@@ -30,6 +30,14 @@ const possibleFillerWords = new Set(
     .split(/\s+/),
 );
 
+const pluralFillers = new Set(
+  'films movies flicks series shows peliculas pelis filmes افلام الافلام مسلسلات'.split(' '),
+);
+
+/** True if the words ask for several titles: "war movies". */
+export const hasPluralFiller = (words: readonly string[]): boolean =>
+  words.some((word) => pluralFillers.has(word));
+
 /** The words without filler words. Undefined when there are none, or nothing else. */
 export function removeFillerWords(words: readonly string[]): string[] | undefined {
   const text = words.join(' ');
