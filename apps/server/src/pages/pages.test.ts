@@ -205,6 +205,12 @@ describe('GET a page', () => {
       expect(await response.json()).toMatchObject({ code: 'notFound', messages });
     },
   );
+
+  test('GET of an unknown path of the API returns 404 with the reason', async () => {
+    const response = await get('/api/v2/nothing');
+    const messages = ['No call has this method and path.'];
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'notFound', messages }]);
+  });
 });
 
 describe('GET /assets/:file', () => {

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findVideoPath } from '@matinee/rules';
 import type { FastifyInstance } from 'fastify';
 import type { BuiltApp } from '../main/build-app.ts';
-import { refuse } from '../platform/errors/index.ts';
-import { isApiPath, sendRefusal } from '../platform/http/index.ts';
+import { isApiPath } from '../platform/http/index.ts';
 import { serveAssets } from './assets.ts';
 import { choosePageLanguages, readChosenLanguage, setLanguageCookie } from './page-language.ts';
 import { createPageLoader } from './page-loader.ts';
@@ -35,7 +34,7 @@ export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Prom
   redirectForms(app, (url) => canBePage(url) && !doubleSlashPattern.test(url));
 
   app.get('/*', async (request, reply) => {
-    if (!canBePage(request.url)) return sendRefusal(reply, refuse('notFound'));
+    if (!canBePage(request.url)) return reply.callNotFound();
     const realm = resolver.findRealm(request);
     if (!realm) return sendFallback(reply, 'noRealm');
     if (doubleSlashPattern.test(request.url)) return sendFallback(reply, 'noPage');
