@@ -30,5 +30,6 @@ export * from './entities/session.ts';
 export * from './entities/watchlist.ts';
 export * from './error-params.ts';
 export * from './errors.ts';
+export type { ImageFile } from './fields/image-file.ts';
 export type { PageNumbers } from './fields/page-numbers.ts';
 export type * from './page-renderer.ts';

@@ -40,12 +40,18 @@ async function applyFeeds(feeds: unknown) {
 }
 
 test('creates feeds and items with their images, and updates those with the same names', async () => {
-  expect(await applyFeeds([{ ...feed, items: [{ ...newsItem, image: 'one.jpg' }] }])).toEqual({
+  const image = { file: 'one.jpg', focus: { x: 0.2, y: 0.75 } };
+  expect(await applyFeeds([{ ...feed, items: [{ ...newsItem, image }] }])).toEqual({
     feedCount: 1,
     itemCount: 1,
   });
   const readItem = async () => (await service.request<NewsItem>('/api/v2/news/desk/one')).body;
-  expect(await readItem()).toMatchObject({ title: 'One', thumbnail: { width: 160, height: 90 } });
+  expect(await readItem()).toMatchObject({
+    title: 'One',
+    thumbnail: { width: 160, height: 90, focus: image.focus },
+  });
+  const { contentList } = (await service.request<NewsList>('/api/v2/news')).body;
+  expect(contentList[0]?.thumbnail?.focus).toEqual(image.focus);
   expect((await readItem()).text).toEqual([{ tag: 'p', children: ['Text'] }]);
   await applyFeeds([{ ...feed, items: [{ ...newsItem, title: { en: 'Changed' } }] }]);
   expect(await readItem()).toMatchObject({ title: 'Changed', thumbnail: { width: 160 } });

@@ -1,15 +1,15 @@
 // Writes the feeds and items of a news file in one transaction. Three checks come first: its schema, its consistency
 // with itself and the realm, its images. The first that fails reports all its errors, and no row is written.
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { type NewsFile, newsFile } from '@matinee/contract';
 import type { RealmContext } from '../calls/index.ts';
 import { type MasterImage, storeMaster } from '../domains/media/index.ts';
 import { parseRichParagraphs, putFeed, putItem } from '../domains/news/index.ts';
-import { setArtwork } from '../domains/titles/index.ts';
+import { type FocalPoint, setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { runInTransaction } from '../platform/database/index.ts';
 import { emit } from '../platform/events/index.ts';
+import { resolveImageFile } from './store-images.ts';
 import { CommandError } from './support/command-error.ts';
 import { readJsonFile } from './support/read-json-file.ts';
 
@@ -103,8 +103,9 @@ function findIssues(feeds: readonly Feed[], settings: RealmContext['settings'], 
     );
     items.forEach((item, itemIndex) => {
       requireTitle(item.title, `${path}.items.${itemIndex}`);
-      if (item.image !== undefined && !existsSync(resolve(dirname(file), item.image))) {
-        issues.push(`${path}.items.${itemIndex}.image: there is no file ${item.image}`);
+      const imagePath = item.image && resolveImageFile(file, item.image).path;
+      if (imagePath && !existsSync(imagePath)) {
+        issues.push(`${path}.items.${itemIndex}.image: there is no file ${imagePath}`);
       }
     });
   });
@@ -115,14 +116,14 @@ async function storeItemImages(
   storage: Platform['storage'],
   feeds: readonly Feed[],
   file: string,
-): Promise<Map<Item, MasterImage>> {
-  const storedImages = new Map<Item, MasterImage>();
+): Promise<Map<Item, MasterImage & FocalPoint>> {
+  const storedImages = new Map<Item, MasterImage & FocalPoint>();
   const issues: string[] = [];
   for (const item of feeds.flatMap(({ items = [] }) => items)) {
     if (item.image === undefined) continue;
-    const path = resolve(dirname(file), item.image);
+    const { path, focalPoint } = resolveImageFile(file, item.image);
     const image = await storeMaster(storage, { file: path }).catch(() => null);
-    if (image) storedImages.set(item, image);
+    if (image) storedImages.set(item, { ...image, ...focalPoint });
     else issues.push(`the image of ${item.key} is not a readable image: ${path}`);
   }
   if (issues.length > 0) {

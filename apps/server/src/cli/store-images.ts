@@ -1,4 +1,4 @@
-// Stores the images that a file refers to, before the transaction that writes rows.
+// Finds and stores the images that a file refers to, before the transaction that writes rows.
 import { dirname, resolve } from 'node:path';
 import type { ArtworkKind, ImageFile } from '@matinee/contract';
 import { type MasterImage, storeMaster } from '../domains/media/index.ts';
@@ -8,7 +8,18 @@ import { CommandError } from './support/command-error.ts';
 
 export type StoredImages = { kind: ArtworkKind; image: MasterImage & FocalPoint }[];
 
-/** Paths are relative to the folder of `file`. */
+/** The absolute path of an image that `file` refers to, and its focal point. */
+export function resolveImageFile(
+  file: string,
+  imageFile: ImageFile,
+): { path: string; focalPoint: FocalPoint } {
+  const { file: path, focus } = typeof imageFile === 'string' ? { file: imageFile } : imageFile;
+  return {
+    path: resolve(dirname(file), path),
+    focalPoint: focus ? { focalX: focus.x, focalY: focus.y } : {},
+  };
+}
+
 export async function storeImages(
   storage: Storage,
   file: string,
@@ -17,11 +28,9 @@ export async function storeImages(
   const storedImages: StoredImages = [];
   for (const [kind, imageFile] of Object.entries(images)) {
     if (imageFile === undefined) continue;
-    const { file: path, focus } = typeof imageFile === 'string' ? { file: imageFile } : imageFile;
-    const absolutePath = resolve(dirname(file), path);
-    const image = await storeMaster(storage, { file: absolutePath }).catch(() => null);
-    if (!image) throw new CommandError(`${absolutePath} is not a readable image.`);
-    const focalPoint = focus && { focalX: focus.x, focalY: focus.y };
+    const { path, focalPoint } = resolveImageFile(file, imageFile);
+    const image = await storeMaster(storage, { file: path }).catch(() => null);
+    if (!image) throw new CommandError(`${path} is not a readable image.`);
     storedImages.push({ kind: kind as ArtworkKind, image: { ...image, ...focalPoint } });
   }
   return storedImages;

@@ -1,5 +1,6 @@
 // Files from which operators create live events and guides. Paths of images are relative to the file.
 import { z } from 'zod';
+import { imageFile } from '../fields/image-file.ts';
 import { playbackContentStatus } from './guide.ts';
 import { languageCode } from './realm.ts';
 
@@ -9,14 +10,6 @@ const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens')
   .max(60);
 const instant = z.iso.datetime({ offset: true });
-const imagePath = z.string().min(1);
-const share = z.number().min(0).max(1);
-/** A path, or a path and the focal point: shares of the width and the height, from the top left corner. */
-const imageFile = z.union([
-  imagePath,
-  z.strictObject({ file: imagePath, focus: z.strictObject({ x: share, y: share }) }),
-]);
-export type ImageFile = z.infer<typeof imageFile>;
 
 const textFields = {
   title: localisedText,

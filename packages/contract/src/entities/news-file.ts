@@ -1,5 +1,6 @@
 // The file that `matinee news apply` takes. Unknown keys are errors.
 import { z } from 'zod';
+import { imageFile } from '../fields/image-file.ts';
 import { languageCode } from './realm.ts';
 
 const createLocalisedText = (maxLength: number) => z.record(languageCode, z.string().min(1).max(maxLength));
@@ -13,8 +14,7 @@ const newsFileItem = z.strictObject({
   /** HTML; everything but basic formatting is removed. */
   text: createLocalisedText(100_000).optional(),
   author: z.string().min(1).max(200).optional(),
-  /** Path of an image, relative to this file. */
-  image: z.string().min(1).optional(),
+  image: imageFile.optional(),
   /** URL of the original publication. */
   link: z
     .url({ protocol: /^https$/, error: 'must be an https URL' })

@@ -1,5 +1,6 @@
 // The file that `matinee person apply` takes. Unknown keys are errors.
 import { z } from 'zod';
+import { imageFile } from '../fields/image-file.ts';
 import { personKind } from './people.ts';
 import { languageCode } from './realm.ts';
 
@@ -20,8 +21,7 @@ export const peopleFile = z.strictObject({
         .array(z.strictObject({ name: localisedText, value: localisedText }))
         .max(20)
         .optional(),
-      /** Path of an image, relative to this file. */
-      portrait: z.string().min(1).optional(),
+      portrait: imageFile.optional(),
     }),
   ),
 });

@@ -33,9 +33,13 @@ async function applyFile(people: unknown): Promise<number> {
 const listPeople = async () => (await service.request<PersonList>('/api/v2/fighters')).body.fighters;
 
 test('creates people of a file with their portraits, and updates those with the same keys', async () => {
-  expect(await applyFile([{ ...ada, portrait: 'ada.jpg' }])).toBe(1);
+  const portrait = { file: 'ada.jpg', focus: { x: 0.5, y: 0.1 } };
+  expect(await applyFile([{ ...ada, portrait }])).toBe(1);
   await service.waitForEvents();
-  expect(await listPeople()).toMatchObject([{ name: 'Ada Lind', portrait: { width: 80, height: 120 } }]);
+  const [person] = await listPeople();
+  const expectedPerson = { name: 'Ada Lind', portrait: { width: 80, height: 120, focus: portrait.focus } };
+  expect(person).toMatchObject(expectedPerson);
+  expect((await service.request(`/api/v2/fighters/${person?.id}`)).body).toMatchObject(expectedPerson);
   await applyFile([{ ...ada, name: { en: 'Ada Berg' }, note: { en: 'Runner' } }]);
   await service.waitForEvents();
   expect(await listPeople()).toMatchObject([{ name: 'Ada Berg', note: 'Runner', portrait: { width: 80 } }]);
@@ -46,6 +50,11 @@ test.each([
   ['a kind is unknown', [{ ...ada, kind: 'dog' }], /people\.0\.kind/],
   ['a property is unknown', [{ ...ada, colour: 'red' }], /colour/],
   ['a portrait file is missing', [ada, { ...ada, key: 'bea', portrait: 'none.jpg' }], /portrait of bea/],
+  [
+    'a focal point is outside the image',
+    [{ ...ada, portrait: { file: 'ada.jpg', focus: { x: 2, y: 0 } } }],
+    /people\.0\.portrait/,
+  ],
   ['a portrait is not an image', [{ ...ada, key: 'bea', portrait: 'text.jpg' }], /portrait of bea/],
 ])('changes nothing when %s', async (_condition, people, message) => {
   const peopleBefore = await listPeople();

@@ -1,15 +1,15 @@
 // `matinee person …`: people of a realm, from a file.
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import { type PeopleFile, peopleFile } from '@matinee/contract';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import type { RealmContext } from '../../calls/index.ts';
 import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
 import { putPerson, removePerson } from '../../domains/people/index.ts';
-import { setArtwork } from '../../domains/titles/index.ts';
+import { type FocalPoint, setArtwork } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { runInTransaction } from '../../platform/database/index.ts';
+import { resolveImageFile } from '../store-images.ts';
 import { CommandError } from '../support/command-error.ts';
 import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
@@ -51,13 +51,13 @@ export async function applyPeople(
   file: string,
 ): Promise<number> {
   const { people } = await readPeople(file, realm.settings.defaultLanguage);
-  const portraits = new Map<string, MasterImage>();
+  const portraits = new Map<string, MasterImage & FocalPoint>();
   for (const { key, portrait } of people) {
     if (portrait === undefined) continue;
-    const path = resolve(dirname(file), portrait);
+    const { path, focalPoint } = resolveImageFile(file, portrait);
     const image = await storeMaster(storage, { file: path }).catch(() => null);
     if (!image) throw new CommandError(`The portrait of ${key} is not a readable image: ${path}`);
-    portraits.set(key, image);
+    portraits.set(key, { ...image, ...focalPoint });
   }
   const context = { realmId: realm.id, now: clock.now() };
   await runInTransaction(db, async (trx) => {

@@ -1,7 +1,7 @@
 // Row → contract shape. A missing translation is replaced by another language.
 import type { NewsCard, NewsFeed, NewsItem } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
-import { buildArtworkUrl } from '../titles/index.ts';
+import { presentArtwork } from '../titles/index.ts';
 import type { FeedRow } from './queries/feeds.queries.ts';
 import type { ItemDetailsRow, ItemRow } from './queries/items.queries.ts';
 
@@ -23,12 +23,7 @@ export function presentCard(row: ItemRow, languages: Languages): NewsCard {
     ...(summary && { description: summary }),
     publishedAt: row.published_at,
     ...(image && {
-      thumbnail: {
-        url: buildArtworkUrl(image.id),
-        width: image.width,
-        height: image.height,
-        placeholder: image.placeholder,
-      },
+      thumbnail: presentArtwork(image),
     }),
   };
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/database/index.ts';
 import { defineCursor } from '../../../platform/paging/index.ts';
-import { buildInstantSql, type PerLanguage } from '../../titles/index.ts';
+import { type ArtworkRow, buildInstantSql, type PerLanguage } from '../../titles/index.ts';
 import { tables } from '../news.tables.ts';
 
 export interface ItemRow {
@@ -16,13 +16,13 @@ export interface ItemRow {
   summaries: PerLanguage;
   /** Publication time as text with full precision, for cursors. */
   published_at: string;
-  image: { id: string; width: number; height: number; placeholder: string } | null;
+  image: ArtworkRow | null;
 }
 
 const columns = `i.id, i.public_id, f.name as feed_name, f.titles as feed_titles, i.titles, i.summaries,
   ${buildInstantSql('i.published_at')} as published_at,
   case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
-    'height', a.height, 'placeholder', a.placeholder) end as image`;
+    'height', a.height, 'placeholder', a.placeholder, 'focalX', a.focal_x, 'focalY', a.focal_y) end as image`;
 const itemTables = `news_item i join news_feed f on f.id = i.feed_id left join artwork a on a.id = i.artwork_id`;
 
 /** Parameters: $1 realm, $2 now, $3 and $4 cursor, $5 limit, $6 feed. */

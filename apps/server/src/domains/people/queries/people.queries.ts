@@ -29,7 +29,7 @@ export function buildPersonNameSql(languages: string, personAlias = 'p'): string
 
 const personColumns = `p.id, p.public_id, p.kind, p.name, p.notes,
   case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
-    'height', a.height, 'placeholder', a.placeholder) end as portrait`;
+    'height', a.height, 'placeholder', a.placeholder, 'focalX', a.focal_x, 'focalY', a.focal_y) end as portrait`;
 
 /**
  * People with name, sort key and letter. The sort key ignores case; the letter ignores case and accents.
