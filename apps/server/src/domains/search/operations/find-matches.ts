@@ -7,6 +7,7 @@ import { findDescribedMatches } from './find-described-matches.ts';
 import { findSeriesPart } from './find-series-part.ts';
 import { findSpellingMatches } from './find-spelling-matches.ts';
 import {
+  addCorrections,
   addSimilarWords,
   type InterpretedQuery,
   interpretQuery,
@@ -132,7 +133,8 @@ async function findSimilarMatches(
   splittableWords: SplittableWords,
 ): Promise<Match[]> {
   const maxMissingWords = query.words.length > 2 ? 1 : 0;
-  const similarMatches = (await addSimilarWords(params, query))
+  const { hasChanged, similarWords } = await addSimilarWords(params, query);
+  const similarMatches = hasChanged
     ? await findPathMatches(params, query, { paths: buildPaths(query), maxMissingWords })
     : [];
   if (hasTitleMatch(similarMatches)) return similarMatches;
@@ -142,12 +144,16 @@ async function findSimilarMatches(
     await findPathMatches(params, query, { paths: buildSplitPaths(query, splitWords), maxMissingWords }),
   ]);
   if (hasTitleMatch(matches)) return matches;
-  return mergeMatches([matches, await findMatchesWithExtraEdits(params, query)]);
+  return mergeMatches([matches, await findMatchesWithExtraEdits(params, query, similarWords)]);
 }
 
-async function findMatchesWithExtraEdits(params: SearchParams, query: InterpretedQuery): Promise<Match[]> {
+async function findMatchesWithExtraEdits(
+  params: SearchParams,
+  query: InterpretedQuery,
+  similarWords: Parameters<typeof addCorrections>[1],
+): Promise<Match[]> {
   const minLength = getMinLengthForExtraEdits(query);
-  if (!(await addSimilarWords(params, query, { extraEdits: 1, minLength }))) return [];
+  if (!addCorrections(query, similarWords, { extraEdits: 1, minLength })) return [];
   const matches = await findPathMatches(params, query, { paths: buildPaths(query) });
   return matches.filter(({ score }) => score >= minExtraEditsScore);
 }

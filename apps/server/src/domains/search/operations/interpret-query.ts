@@ -106,57 +106,71 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
   return { ...parsedQuery, terms, prefixMatches, wordsByText };
 }
 
-/**
- * Adds words that contain or resemble the typed words. With `minLength`, only words that resemble typed words of at
- * least that length. Returns false when no match was added or improved.
- */
+type SimilarWords = Awaited<ReturnType<typeof selectSimilarWords>>;
+
+/** Adds words that contain or resemble the typed words. Returns false when no match was added or improved. */
 export async function addSimilarWords(
   { executor, realmId }: SearchParams,
-  { terms, wordsByText }: InterpretedQuery,
-  { extraEdits = 0, minLength = 0 } = {},
-): Promise<boolean> {
-  const requiredTerms = terms.filter(
-    ({ queryWord: { isUnspaced, isOptional } }) => !isUnspaced && !isOptional,
-  );
-  const longWords = requiredTerms
+  query: InterpretedQuery,
+  { extraEdits = 0 } = {},
+): Promise<{ hasChanged: boolean; similarWords: SimilarWords }> {
+  const terms = query.terms.filter(canBeCorrected);
+  const longWords = terms
     .map(({ queryWord: { word } }) => word)
-    .filter((word) => word.length > 3 || (word.length === 3 && !wordsByText.has(word)))
-    .filter((word) => word.length >= minLength);
-  if (minLength > 0 && longWords.length === 0) return false;
+    .filter((word) => word.length > 3 || (word.length === 3 && !query.wordsByText.has(word)));
   const [similarWords, infixWords] = await Promise.all([
     longWords.length > 0 ? selectSimilarWords(executor, { realmId, words: longWords }) : [],
     Promise.all(
-      requiredTerms.map(({ queryWord: { word } }) =>
-        word.length >= minInfixLength && minLength === 0
+      terms.map(({ queryWord: { word } }) =>
+        word.length >= minInfixLength
           ? selectWordsContaining(executor, { realmId, letters: word, limit: maxInfixWords })
           : [],
       ),
     ),
   ]);
   let hasChanged = false;
-  const addMatch = (term: QueryTerm, word: IndexedWord, quality: number) => {
-    const existingWord = [...term.words.keys()].find(({ id }) => id === word.id);
-    if (quality <= ((existingWord && term.words.get(existingWord)) ?? 0)) return;
-    term.words.set(existingWord ?? word, quality);
-    hasChanged = true;
-  };
-  for (const [index, term] of requiredTerms.entries()) {
+  for (const [index, term] of terms.entries()) {
+    const { word } = term.queryWord;
+    for (const infixWord of infixWords[index] ?? []) {
+      if (infixWord.word === word) continue;
+      const quality = infixWord.word.endsWith(word) ? matchQuality.suffix : matchQuality.infix;
+      hasChanged = addMatch(term, infixWord, quality) || hasChanged;
+    }
+  }
+  hasChanged = addCorrections(query, similarWords, { extraEdits }) || hasChanged;
+  return { hasChanged, similarWords };
+}
+
+/** Adds words that resemble typed words of at least `minLength` letters. Returns false when nothing changed. */
+export function addCorrections(
+  { terms }: InterpretedQuery,
+  similarWords: SimilarWords,
+  { extraEdits, minLength = 0 }: { extraEdits: number; minLength?: number },
+): boolean {
+  let hasChanged = false;
+  for (const term of terms.filter(canBeCorrected)) {
     const { word, isIncomplete } = term.queryWord;
-    for (const infixWord of infixWords[index] ?? [])
-      if (infixWord.word !== word)
-        addMatch(term, infixWord, infixWord.word.endsWith(word) ? matchQuality.suffix : matchQuality.infix);
+    if (word.length < minLength) continue;
     for (const similarWord of similarWords) {
-      if (similarWord.requestedWord === word && similarWord.word !== word)
-        addMatch(
-          term,
-          similarWord,
-          computeSimilarity(word, similarWord.word, {
-            isIncomplete,
-            extraEdits,
-            allowShort: true,
-          }),
-        );
+      if (similarWord.requestedWord !== word || similarWord.word === word) continue;
+      const quality = computeSimilarity(word, similarWord.word, {
+        isIncomplete,
+        extraEdits,
+        allowShort: true,
+      });
+      hasChanged = addMatch(term, similarWord, quality) || hasChanged;
     }
   }
   return hasChanged;
+}
+
+const canBeCorrected = ({ queryWord: { isUnspaced, isOptional } }: QueryTerm): boolean =>
+  !isUnspaced && !isOptional;
+
+/** Returns false when the term has the word with the same or a better quality. */
+function addMatch({ words }: QueryTerm, word: IndexedWord, quality: number): boolean {
+  const existingWord = [...words.keys()].find(({ id }) => id === word.id);
+  if (quality <= ((existingWord && words.get(existingWord)) ?? 0)) return false;
+  words.set(existingWord ?? word, quality);
+  return true;
 }
