@@ -35,6 +35,7 @@ beforeAll(async () => {
   service = await startService({ servePages });
   await service.applyRealm({ key: 'lantern', promoItems });
   await service.applyRealm({ key: 'other', promoItems: [createItem('elsewhere')] });
+  await service.createVideo({ publicId: 'paid', access: { kind: 'licence', licences: ['premium'] } });
   const { id } = await service.createVideo({ publicId: 'film' });
   await putSectionPage(service, 'HOME', [createRow({ source: { kind: 'list', items: [id] } })]);
 });
@@ -103,6 +104,15 @@ describe('GET /api/v2/promo-items', () => {
     await expect.poll(readArtwork).toBeUndefined();
   });
 });
+
+test.each(['/interstitial/paid', '/video/paid?showInterstitial=true'])(
+  '%s contains the items for pages without access',
+  async (path) => {
+    const readPage = async (url: string) => (await fetch(service.url + url)).text();
+    expect(await readPage(path)).toContain('Title of for-non-holders</h2>');
+    expect(await readPage('/interstitial/film')).not.toContain('Title of for-non-holders</h2>');
+  },
+);
 
 test('the home page for guests contains an item from the start of its period until the end', async () => {
   const hasItem = async (id: string) =>
