@@ -23,12 +23,12 @@ const createSvg = (width: number, height: number, markup: string): Buffer =>
 export function renderRealmLogo(): Artwork {
   const { primary, callToAction } = demoRealm.theme;
   // Capitals: the font's small a ends without a stem, as if it were cut off.
-  const name = outlineText('righteous', demoRealm.name.toUpperCase(), 66, 0.06);
+  const name = outlineText('righteous', demoRealm.name.toUpperCase(), 60, 0.04);
   const width = Math.ceil(112 + name.box.x2 + 4);
   const height = 100;
   const markup =
     drawLamp(callToAction, primary) +
-    `<path transform="translate(${formatNumber(108 - name.box.x1)} 76)" d="${name.d}" fill="${primary}"/>`;
+    `<path transform="translate(${formatNumber(108 - name.box.x1)} 74)" d="${name.d}" fill="${primary}"/>`;
   return {
     data: createSvg(width, height, markup),
     width,
