@@ -78,7 +78,7 @@ for (const judgedQuery of queries) {
     );
 }
 for (const [name, { count, first, firstFive }] of successes)
-  console.log(`    ${name}: ${first} and ${firstFive} of ${count}`);
+  console.log(`    ${name}: of ${count} queries, ${first} films first and ${firstFive} among the first five`);
 const { count = 0, first = 0, firstFive = 0 } = successes.get('all') ?? {};
 report([
   { name: `success@1 of ${count} queries`, measured: first / count, unit: '', goal: { min: 0.97 } },

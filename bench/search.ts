@@ -68,12 +68,12 @@ for (const [kind, kindQueries] of Object.entries(queries)) {
 }
 
 if (recallQueryCount > 0) {
-  const baseline = connect({ ...migrationConnection, ...noTimeouts }, log);
-  const searchByTrigrams = await createTrigramSearch(baseline.db);
+  const baselineConnection = connect({ ...migrationConnection, ...noTimeouts }, log);
+  const searchByTrigrams = await createTrigramSearch(baselineConnection.db);
   const typoQueries = queries.typo.slice(0, 25);
   const searchTimes = await measureQueries(typoQueries, findTitleMatches, 3);
   const trigramTimes = await measureQueries(typoQueries, searchByTrigrams, 3);
-  await baseline.close();
+  await baselineConnection.close();
   report([
     {
       name: 'typo against one trigram index, p95',
@@ -108,8 +108,8 @@ await database.stop();
 if (!reusedFolder) await rm(dataDir, { recursive: true, force: true });
 
 /**
- * Runs each query once per round, after a warm-up round. Returns the medians over the rounds, and the 95th
- * percentile of each query's best time, warm-up included.
+ * Runs each query once per round, after a warm-up round. Returns the medians over the rounds of the 50th and 95th
+ * percentiles, the 95th percentile of each round, and that of each query's best time, warm-up included.
  */
 async function measureQueries(
   kindQueries: readonly string[],

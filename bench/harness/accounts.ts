@@ -1,4 +1,4 @@
-// Creates a signed-in account, and connects to the database of a service.
+// Creates accounts, signs browsers in, and connects to the database of a service.
 
 import { join } from 'node:path';
 import type { Tokens } from '@matinee/contract';

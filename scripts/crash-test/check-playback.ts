@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 /** Decodes the first and last segment of every video rendition of a title, as a guest; returns the first error. */
 export async function findPlaybackError(
   service: Service,
-  file: string,
+  sourceName: string,
   contentId: string,
 ): Promise<string | undefined> {
   const guest = await service.call('POST', '/api/v2/login/guest');
@@ -17,7 +17,7 @@ export async function findPlaybackError(
     token: String(guest?.body.authorisationToken),
   });
   if (manifestResponse?.status !== 200)
-    return `${file}: the manifest call returned ${manifestResponse?.status}`;
+    return `${sourceName}: the manifest call returned ${manifestResponse?.status}`;
   const detailsResponse = await service.call('GET', String(manifestResponse.body.playbackDetailsUrl));
   const stream = detailsResponse?.body as unknown as StreamMetadata;
   const multivariantUrl = new URL(stream.hls[0]?.url ?? '', service.url);
@@ -27,11 +27,11 @@ export async function findPlaybackError(
     for (const name of multivariant.split('\n').filter((line) => /^v\d+\.m3u8/.test(line))) {
       const playlistUrl = new URL(name, multivariantUrl);
       const error = await findDecodeError(playlistUrl, await fetchText(playlistUrl), scratchDir);
-      if (error) return `${file}, ${name}: ${error}`;
+      if (error) return `${sourceName}, ${name}: ${error}`;
     }
-    return stream.final ? undefined : `${file}: only the early package`;
+    return stream.final ? undefined : `${sourceName}: only the early package`;
   } catch (error) {
-    return `${file}: ${error instanceof Error ? error.message : error}`;
+    return `${sourceName}: ${error instanceof Error ? error.message : error}`;
   } finally {
     await rm(scratchDir, { recursive: true });
   }
@@ -57,9 +57,9 @@ async function findDecodeError(
   const initBytes = await fetchBytes(new URL(init, playlistUrl));
   for (const segment of new Set([segments.at(0), segments.at(-1)])) {
     if (!segment) return 'the playlist is empty';
-    const file = join(scratchDir, 'segment.mp4');
-    await writeFile(file, Buffer.concat([initBytes, await fetchBytes(new URL(segment, playlistUrl))]));
-    const errors = await runFfmpegForErrors(['-v', 'error', '-xerror', '-i', file, '-f', 'null', '-']);
+    const segmentPath = join(scratchDir, 'segment.mp4');
+    await writeFile(segmentPath, Buffer.concat([initBytes, await fetchBytes(new URL(segment, playlistUrl))]));
+    const errors = await runFfmpegForErrors(['-v', 'error', '-xerror', '-i', segmentPath, '-f', 'null', '-']);
     if (errors !== '') return `${segment} cannot be decoded: ${errors}`;
   }
   return undefined;

@@ -8,12 +8,12 @@ export { type ProcessRequest, runProcess } from './ffmpeg/run-process.ts';
 export { describeMissingLayers, detectSandbox } from './ffmpeg/sandbox.ts';
 export type { MediaTools, Priority, Progress } from './ffmpeg/tools.ts';
 export { createDashManifest } from './manifest/dash-manifest.ts';
-export { createHlsPlaylist } from './manifest/hls-media.ts';
 export { createMultivariantPlaylist } from './manifest/hls-multivariant.ts';
+export { createHlsPlaylistByName } from './manifest/hls-playlists.ts';
 export type { ManifestOptions } from './manifest/manifest-options.ts';
 export { createStoryboardVtt } from './manifest/storyboard-vtt.ts';
+export { buildPackageIndex, listPackageFiles, type PackageFolder } from './package/build-package-index.ts';
 export * from './package/package-index.ts';
-export { listPackageFiles, type PackageFolder, readPackageIndex } from './package/read-package-index.ts';
 export * from './plan/package-plan.ts';
 export { type PlanOptions, planPackage } from './plan/plan-package.ts';
 

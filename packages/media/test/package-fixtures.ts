@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { getRenditionDuration } from '../src/encode/renditions.ts';
 import { createPackage, type filmNames, getFixtureFile } from '../src/fixtures/index.ts';
+import { listPackageFiles } from '../src/package/build-package-index.ts';
 import { packageIndexSchema } from '../src/package/package-index.ts';
-import { listPackageFiles } from '../src/package/read-package-index.ts';
 
 type FilmName = (typeof filmNames)[number];
 type CreatedPackage = Awaited<ReturnType<typeof createPackage>>;

@@ -10,7 +10,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createPackage, type FixtureName, getFixtureFile } from '../src/fixtures/index.ts';
 import { createDashManifest } from '../src/manifest/dash-manifest.ts';
-import { createHlsPlaylist } from '../src/manifest/hls-media.ts';
+import { createHlsPlaylistByName } from '../src/manifest/hls-playlists.ts';
 
 const tokenQuery = 'token=a$b-1';
 export const detailedFilm = 'hevcManyTracks';
@@ -45,7 +45,7 @@ async function readPackageFile(
 ): Promise<[string, string | Buffer] | null> {
   if (name === 'manifest.mpd')
     return ['application/dash+xml', createDashManifest(index, { query: tokenQuery })];
-  const playlist = createHlsPlaylist(index, name, { query: tokenQuery });
+  const playlist = createHlsPlaylistByName(index, name, { query: tokenQuery });
   if (playlist !== null) return ['application/vnd.apple.mpegurl', playlist];
   const [dir, file] = name.split('/');
   const folder = folders.find((candidate) => candidate.dir === dir);

@@ -55,7 +55,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     id: 'host-absolute-url',
-    threat: 'A proxy or cache could read another host than the server from an absolute URL.',
+    threat: 'A proxy or cache could take the host from an absolute URL, and the server from the Host header.',
     file: security,
     from: "url.startsWith('/') && countHostHeaders(rawHeaders) <= 1",
     to: 'url !== undefined && countHostHeaders(rawHeaders) <= 1',
@@ -63,7 +63,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     id: 'host-twice',
-    threat: 'A proxy or cache could read another host than the server from a second Host header.',
+    threat: 'A proxy or cache could use one of two Host headers, and the server the other.',
     file: security,
     from: "url.startsWith('/') && countHostHeaders(rawHeaders) <= 1",
     to: "url.startsWith('/') && countHostHeaders(rawHeaders) <= 9",

@@ -1,5 +1,5 @@
-// The worker with all jobs of the service: the role `worker` starts it; commands and tests start it with their
-// own lanes.
+// The worker with all jobs of the service. The role `worker` starts it; commands and tests start it with their own
+// lanes: how many jobs of each group run at once.
 import { describeMissingLayers, detectSandbox } from '@matinee/media';
 import { createLiveJobHandlers, enqueueDueEventPublication } from '../domains/live/index.ts';
 import {

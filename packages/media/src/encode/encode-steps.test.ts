@@ -10,7 +10,7 @@ import {
   usePackages,
 } from '../../test/package-fixtures.ts';
 import { getFixtureFile, shortTestFilmNames } from '../fixtures/index.ts';
-import { readPackageIndex } from '../package/read-package-index.ts';
+import { buildPackageIndex } from '../package/build-package-index.ts';
 import { planPackage } from '../plan/plan-package.ts';
 import { probeSource } from '../probe/probe-source.ts';
 import { findSidecars } from '../probe/sidecars.ts';
@@ -46,7 +46,7 @@ describe('renditions', () => {
 });
 
 describe('images and text', () => {
-  test('poster, storyboard and chapter images have the sizes in the index', async () => {
+  test('poster, storyboard and chapter images have the expected sizes', async () => {
     const { index, folders } = await getPackage('hevcManyTracks');
     const readSize = async (dir: string, file: string) => {
       const { width, height } = await sharp(
@@ -85,7 +85,7 @@ describe('images and text', () => {
     for (const step of ['loudness', 'early', 'text'] as const) {
       expect(await runEncodeStep(step, options)).toEqual({ ok: true, skipped: false });
     }
-    const packageIndex = await readPackageIndex(options);
+    const packageIndex = await buildPackageIndex(options);
     expect(packageIndex?.index.complete).toBe(false);
     expect(packageIndex?.index.text.map(({ language, kind, forced }) => [language, kind, forced])).toEqual([
       ['en', 'captions', false],
@@ -127,7 +127,7 @@ describe('runEncodeStep and listEncodeSteps', () => {
     expect(await runEncodeStep('loudness', optionsWithOtherPlan)).toEqual({ ok: true, skipped: false });
   });
 
-  test('leaves no files when it is aborted, and can run again', async () => {
+  test('leaves no files of the step when it is aborted, and can run again', async () => {
     const options = await prepareOptions('aborted');
     await runEncodeStep('loudness', options);
     const abortController = new AbortController();
@@ -147,7 +147,7 @@ describe('runEncodeStep and listEncodeSteps', () => {
     expect(fractions.at(-1)).toBeGreaterThan(0.9);
   });
 
-  test('fails with sourceBroken for a truncated source, and leaves no files', async () => {
+  test('fails with sourceBroken for a truncated source, and leaves no files of the step', async () => {
     const options = await prepareOptions('broken');
     const file = join(getScratchFolder(), 'broken.mp4');
     await copyFile(options.file, file);
@@ -157,7 +157,7 @@ describe('runEncodeStep and listEncodeSteps', () => {
       failure: { reason: 'sourceBroken' },
     });
     expect(await readdir(options.outputDir)).toEqual(['loudness']);
-    expect(await readPackageIndex(options)).toBeNull();
+    expect(await buildPackageIndex(options)).toBeNull();
   });
 
   test('listEncodeSteps returns weights that sum to 1, and omits steps without work', async () => {

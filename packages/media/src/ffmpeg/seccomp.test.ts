@@ -2,20 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { createSeccompFilter } from './seccomp.ts';
 
-const audit = { x64: 0xc000003e, arm64: 0xc00000b7 };
-const [allowed, denied, unknown, killed] = [0x7fff_0000, 0x0005_0001, 0x0005_0026, 0x8000_0000];
+/** AUDIT_ARCH_* of linux/audit.h. */
+const architectureCodes = { x64: 0xc000003e, arm64: 0xc00000b7 };
+const [allowed, denied, notImplemented, killed] = [0x7fff_0000, 0x0005_0001, 0x0005_0026, 0x8000_0000];
 
 interface SystemCall {
   call: number;
-  audit: number;
+  architecture: number;
   firstArgument?: number;
 }
 
 /** Returns what the filter decides. Supports the instructions of the filter: load, three conditional jumps, return. */
-function runFilter(filter: Buffer, { call, audit, firstArgument = 0 }: SystemCall): number {
+function runFilter(filter: Buffer, { call, architecture, firstArgument = 0 }: SystemCall): number {
   const data = new Map([
     [0, call],
-    [4, audit],
+    [4, architecture],
     [16, firstArgument],
   ]);
   let accumulator = 0;
@@ -67,9 +68,9 @@ const calls = {
 
 describe.each(['x64', 'arm64'] as const)('the filter for %s', (name) => {
   const filter = createSeccompFilter(name) ?? Buffer.alloc(0);
-  const architecture = audit[name];
+  const architecture = architectureCodes[name];
   const run = (call: number, firstArgument?: number) =>
-    runFilter(filter, { call, audit: architecture, ...(firstArgument !== undefined && { firstArgument }) });
+    runFilter(filter, { call, architecture, ...(firstArgument !== undefined && { firstArgument }) });
 
   test.each(['read', 'mmap', 'execve', 'exit_group'] as const)('allows %s', (call) => {
     expect(run(calls[name][call])).toBe(allowed);
@@ -100,12 +101,16 @@ describe.each(['x64', 'arm64'] as const)('the filter for %s', (name) => {
       0x0002_0000, 0x0200_0000, 0x0400_0000, 0x0800_0000, 0x1000_0000, 0x2000_0000, 0x4000_0000,
     ])
       expect([flag, run(calls[name].clone, threadFlags | flag)]).toEqual([flag, denied]);
-    expect(run(435)).toBe(unknown);
+  });
+
+  test('returns ENOSYS for clone3, so that the C library uses clone', () => {
+    const clone3 = 435;
+    expect(run(clone3)).toBe(notImplemented);
   });
 
   test('kills a process that makes the calls of another architecture, and denies those of x32', () => {
     const i386 = 0x4000_0003;
-    expect(runFilter(filter, { call: calls[name].read, audit: i386 })).toBe(killed);
+    expect(runFilter(filter, { call: calls[name].read, architecture: i386 })).toBe(killed);
     expect(run(calls[name].read + 0x4000_0000)).toBe(denied);
   });
 });

@@ -3,7 +3,7 @@
 
 type Architecture = {
   /** AUDIT_ARCH_* of linux/audit.h. */
-  audit: number;
+  code: number;
   clone: number;
   deniedCalls: number[];
 };
@@ -14,7 +14,7 @@ const sharedDeniedCalls = [425, 426, 427, 428, 429, 430, 431, 432, 433, 438, 442
 
 const architectures: Partial<Record<NodeJS.Architecture, Architecture>> = {
   x64: {
-    audit: 0xc000003e,
+    code: 0xc000003e,
     clone: 56,
     deniedCalls: [
       ...[41, 53], // socket, socketpair
@@ -26,7 +26,7 @@ const architectures: Partial<Record<NodeJS.Architecture, Architecture>> = {
     ],
   },
   arm64: {
-    audit: 0xc00000b7,
+    code: 0xc00000b7,
     clone: 220,
     // The same calls in the same order.
     deniedCalls: [
@@ -62,7 +62,7 @@ const skipUnlessEqual = (value: number, count: number): Instruction => [0x15, 0,
 const skipBelow = (value: number, count: number): Instruction => [0x35, 0, count, value];
 const skipUnlessAnyBit = (bits: number, count: number): Instruction => [0x45, 0, count, bits];
 
-function createInstructions({ audit, clone, deniedCalls }: Architecture): Instruction[] {
+function createInstructions({ code: audit, clone, deniedCalls }: Architecture): Instruction[] {
   const failCall = (call: number, errno: number) => [skipUnlessEqual(call, 1), end(fail(errno))];
   return [
     load(offsets.architecture),

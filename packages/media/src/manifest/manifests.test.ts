@@ -3,8 +3,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { type PackageIndex, packageIndexSchema } from '../package/package-index.ts';
 import { createDashManifest, createTimeline } from './dash-manifest.ts';
-import { createHlsPlaylist } from './hls-media.ts';
 import { createMultivariantPlaylist } from './hls-multivariant.ts';
+import { createHlsPlaylistByName } from './hls-playlists.ts';
 import { createStoryboardVtt } from './storyboard-vtt.ts';
 
 const rendition = {
@@ -136,7 +136,7 @@ describe('multivariant playlist', () => {
 
 describe('createHlsPlaylist', () => {
   test('returns the media playlist of a rendition with map, segments and end', () => {
-    const playlist = createHlsPlaylist(fullPackage, 'v240.m3u8') ?? '';
+    const playlist = createHlsPlaylistByName(fullPackage, 'v240.m3u8') ?? '';
     expect(playlist).toContain('#EXT-X-TARGETDURATION:4\n');
     expect(playlist).toContain('#EXT-X-MAP:URI="v240-1/init.mp4"\n#EXTINF:4,\nv240-1/1.m4s\n');
     expect(playlist.trimEnd().endsWith('#EXTINF:1.04,\nv240-1/3.m4s\n#EXT-X-ENDLIST')).toBe(true);
@@ -144,7 +144,7 @@ describe('createHlsPlaylist', () => {
   });
 
   test('ends the last storyboard sheet with its last tile', () => {
-    expect(createHlsPlaylist(fullPackage, 'images.m3u8')).toContain(
+    expect(createHlsPlaylistByName(fullPackage, 'images.m3u8')).toContain(
       '#EXT-X-TILES:RESOLUTION=160x90,LAYOUT=2x2,DURATION=1.5\n#EXTINF:3,\ns-1/2.jpg',
     );
   });
@@ -152,7 +152,7 @@ describe('createHlsPlaylist', () => {
   test.each(['v9.m3u8', 'v240', '../v240.m3u8', 'index.m3u8/', '__proto__.m3u8', ''])(
     'returns null for %j',
     (name) => {
-      expect(createHlsPlaylist(fullPackage, name)).toBeNull();
+      expect(createHlsPlaylistByName(fullPackage, name)).toBeNull();
     },
   );
 });
@@ -163,7 +163,7 @@ describe('URIs in manifests', () => {
   test('have the base and the query in every playlist and in the MPD', () => {
     const options = { base: '/media/7/', query: 'token=a.b$c' };
     for (const name of playlistNames) {
-      for (const uri of listUris(createHlsPlaylist(fullPackage, name, options))) {
+      for (const uri of listUris(createHlsPlaylistByName(fullPackage, name, options))) {
         expect(uri).toMatch(/^\/media\/7\/[\w./-]+\?token=a\.b\$c$/);
       }
     }
@@ -200,8 +200,8 @@ describe('URIs in manifests', () => {
       fc.property(maliciousText, maliciousText, (title, query) => {
         const index = { ...fullPackage, audio: [{ ...firstTrack, language: 'und', title }, ...otherTracks] };
         for (const name of playlistNames) {
-          const lines = (createHlsPlaylist(index, name, { query }) ?? '').split('\n');
-          expect(lines).toHaveLength((createHlsPlaylist(fullPackage, name) ?? '').split('\n').length);
+          const lines = (createHlsPlaylistByName(index, name, { query }) ?? '').split('\n');
+          expect(lines).toHaveLength((createHlsPlaylistByName(fullPackage, name) ?? '').split('\n').length);
         }
         const xml = createDashManifest(index, { query });
         expect(XMLValidator.validate(xml)).toBe(true);

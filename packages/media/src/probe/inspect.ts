@@ -8,7 +8,7 @@ import { type ProbedFile, probedFileSchema } from './ffprobe-output.ts';
 
 export type InspectOptions = { tools: MediaTools; signal?: AbortSignal; priority?: Priority };
 
-/** Another process stopped ffprobe or ffmpeg: the file may be valid, and a retry is worthwhile. */
+/** ffprobe or ffmpeg was stopped from outside or could not write: the file may be valid, and a retry is worthwhile. */
 export class ProbeInterruptedError extends Error {
   override name = 'ProbeInterruptedError';
 }

@@ -40,12 +40,12 @@ export function PlayerContainer(props: Props) {
   const { store } = usePlayerContext();
   const label = useLabel();
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
-  const isAlwaysVisible = usePlayer((state) => !state.isPlaying || state.status === 'loading');
+  const isPausedOrLoading = usePlayer((state) => !state.isPlaying || state.status === 'loading');
   const isReady = useControlsReady(usePlayer((state) => state.status === 'loading'));
   const hasFailed = usePlayer((state) => state.status === 'failed');
   const isWaitingToStart = usePlayer((state) => state.isWaitingToStart);
   const hasStarted = usePlayer((state) => !state.isBeforeFirstFrame);
-  const { isVisible, show, hide } = useAutoHide(props.isPinned || hasKeyboardFocus || isAlwaysVisible);
+  const { isVisible, show, hide } = useAutoHide(props.isPinned || hasKeyboardFocus || isPausedOrLoading);
   const handlesPageKeys = controls && props.shortcutScope === 'page';
   const onKeyDown = useKeyboardShortcuts({
     root: container,

@@ -4,7 +4,7 @@ import { definePreparedQuery, type Executor, type Trx } from '../../platform/dat
 import { isOwnedListSql, type ProfileListKey } from './positions.queries.ts';
 import { tables } from './watchlists.tables.ts';
 
-type ItemKey = ProfileListKey & { contentId: number; now: Temporal.Instant };
+type ItemKey = ProfileListKey & { itemId: number; now: Temporal.Instant };
 
 const insertRemovedItem = definePreparedQuery<never>(
   'watchlists-record-removed-item',
@@ -18,9 +18,9 @@ const insertRemovedItem = definePreparedQuery<never>(
 /** Keeps the position of an item, and when it was added, before the item is deleted. */
 export async function recordRemovedItem(
   trx: Trx,
-  { realmId, listId, profileId, contentId, now }: ItemKey,
+  { realmId, listId, profileId, itemId, now }: ItemKey,
 ): Promise<void> {
-  await insertRemovedItem(trx, [realmId, listId, profileId, contentId, now]);
+  await insertRemovedItem(trx, [realmId, listId, profileId, itemId, now]);
 }
 
 const restorableItemQuery = definePreparedQuery<RestorableItem>(
@@ -84,12 +84,12 @@ export async function completeRestoration(
     realmId,
     listId,
     profileId,
-    contentId,
+    itemId,
     addedAt,
-  }: ProfileListKey & { contentId: number; addedAt: Temporal.Instant },
+  }: ProfileListKey & { itemId: number; addedAt: Temporal.Instant },
 ): Promise<void> {
-  await updateAddedAt(trx, [realmId, listId, profileId, contentId, addedAt]);
-  await deleteRemovedItemAndRepositionOthers(trx, [realmId, listId, profileId, contentId]);
+  await updateAddedAt(trx, [realmId, listId, profileId, itemId, addedAt]);
+  await deleteRemovedItemAndRepositionOthers(trx, [realmId, listId, profileId, itemId]);
 }
 
 /** Deletes items of all realms that can no longer be restored. */

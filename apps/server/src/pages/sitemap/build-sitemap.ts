@@ -119,7 +119,7 @@ async function* readEntries(
   if (from === undefined) return;
   const range = { from, to: starts[part] ?? null };
   for await (const titles of streamPublicTitles(db, createTitleFilter(realm, clock), range)) {
-    const contentIds = titles.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+    const contentIds = titles.filter(({ isPlayableByGuests: isOpen }) => isOpen).map(({ id }) => id);
     const packageIds = await selectCurrentPackageIds(db, { realmId: realm.id, contentIds });
     for (const title of titles) {
       const packageId = packageIds.get(title.id);

@@ -39,7 +39,8 @@ export function connect(connection: ConnectionConfig, log: Log): DatabaseConnect
     db,
     pool,
     close() {
-      // The pool resolves before its sockets are closed, so a database that stops next may still end them.
+      // `db.destroy()` resolves before the sockets are closed. A database that stops right after it ends these
+      // connections, which is no reason for a warning.
       isClosing = true;
       return db.destroy();
     },

@@ -46,7 +46,7 @@ test('throws a StartupError for a port on which another app listens', async () =
   await otherApp.close();
 });
 
-test('closes idle connections of all its sockets', async () => {
+test('stopAccepting and app.close close the idle connections of all listening sockets', async () => {
   const sockets: Socket[] = [];
   for (let count = 0; count < 20; count += 1) {
     const socket = connect(listening.address.port, host).resume();

@@ -41,8 +41,8 @@ export function listSecurityHeaders(reply: FastifyReply): string[] {
 }
 
 /**
- * Refuses requests from which a proxy or cache could read another host than this server: an absolute URL as target,
- * or several Host headers.
+ * Refuses requests that name more than one host, of which a proxy or cache could use another one than this server:
+ * an absolute URL as target, or several Host headers.
  */
 export function refuseAmbiguousHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {

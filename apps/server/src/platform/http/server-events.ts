@@ -1,5 +1,5 @@
 // Server-sent events: one JSON value per event, and a comment every 15 seconds so that proxies keep the
-// connection open. The server disconnects a client that reads nothing from one comment to the next while data waits.
+// connection open. The server disconnects a client that has not read all waiting data from one comment to the next.
 import type { FastifyReply } from 'fastify';
 
 const heartbeatMs = 15_000;

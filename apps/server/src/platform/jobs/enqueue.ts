@@ -42,7 +42,7 @@ export async function enqueue<Payload>(
           .where(sql<boolean>`state IN ('queued', 'running')`)
           .doUpdateSet({ priority: sql`greatest(job.priority, excluded.priority)` }),
       )
-      // xmax is 0 only in a row that was never updated.
+      // ON CONFLICT DO UPDATE locks the existing row, which sets xmax; in a row that was just inserted it is 0.
       .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
       .executeTakeFirstOrThrow()
   );

@@ -27,7 +27,8 @@ const encryptedVersion = 1;
 /** `secretsKey` is the setting SECRETS_KEY. Without it, secrets are stored unencrypted. */
 export function createSecrets(db: Database, secretsKey?: string): Secrets {
   const key = secretsKey === undefined ? undefined : deriveKey(Buffer.from(secretsKey), 'stored secrets');
-  const formatLabel = ({ name, realmId }: SecretId) => `${realmId ?? ''}/${name}`;
+  /** Authenticated with the value: after a change, stored secrets could not be decrypted. */
+  const getAuthenticatedName = ({ name, realmId }: SecretId) => `${realmId ?? ''}/${name}`;
 
   function findSecret({ name, realmId }: SecretId) {
     return tables(db)
@@ -40,7 +41,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
 
   function encryptSecret(secretId: SecretId, value: Buffer): Pick<SecretTable, 'value' | 'key_version'> {
     if (!key) return { value, key_version: unencryptedVersion };
-    return { value: encrypt(key, formatLabel(secretId), value), key_version: encryptedVersion };
+    return { value: encrypt(key, getAuthenticatedName(secretId), value), key_version: encryptedVersion };
   }
 
   /** A secret that was stored before SECRETS_KEY was set is encrypted on its next read. */
@@ -61,7 +62,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
     }
     if (!key) throw new StartupError(`The secret ${secretId.name} is encrypted. Set SECRETS_KEY.`);
     try {
-      return decrypt(key, formatLabel(secretId), row.value);
+      return decrypt(key, getAuthenticatedName(secretId), row.value);
     } catch {
       throw new StartupError(
         `The secret ${secretId.name} cannot be decrypted. Set SECRETS_KEY to the value with which the secret was encrypted.`,

@@ -1,4 +1,4 @@
-// Numbers and names in the viewer's language.
+// Durations, language names and lists as text.
 
 /** A duration as a clock: `1:32:05`, `4:05`. */
 export function formatClock(seconds: number): string {

@@ -1,6 +1,6 @@
 // The second job of an asset: encodes the remaining renditions and replaces the early package by the full
 // one.
-import { readPackageIndex } from '@matinee/media';
+import { buildPackageIndex } from '@matinee/media';
 import { emit } from '../../../platform/events/index.ts';
 import type { JobContext } from '../../../platform/jobs/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
@@ -44,7 +44,7 @@ export async function completeAsset(
     reportProgress: createProgressReporter(services, asset),
   });
 
-  const packageFiles = await readPackageIndex({ plan, outputDir: folder.output });
+  const packageFiles = await buildPackageIndex({ plan, outputDir: folder.output });
   if (!packageFiles?.index.complete) throw new Error('the encode steps produced no complete package');
   const { index, folders } = packageFiles;
   await publishFolders(storage, asset.public_id, folders);

@@ -2,13 +2,13 @@
 // audio tracks.
 import { join } from 'node:path';
 import {
+  buildPackageIndex,
   findSidecars,
   listEncodeSteps,
   type PackagePlan,
   ProbeInterruptedError,
   planPackage,
   probeSource,
-  readPackageIndex,
 } from '@matinee/media';
 import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.ts';
 import { type MediaPayload, priorities } from '../media.jobs.ts';
@@ -62,7 +62,7 @@ export async function prepareAsset(
     skippedSteps: completionSteps,
   });
 
-  const packageFiles = await readPackageIndex({ plan, outputDir: folder.output });
+  const packageFiles = await buildPackageIndex({ plan, outputDir: folder.output });
   if (!packageFiles) throw new Error('the encode steps produced no package');
   await publishFolders(storage, asset.public_id, packageFiles.folders);
   const { index } = packageFiles;
@@ -78,7 +78,7 @@ function calculateEarlyShare(plan: PackagePlan): number {
     .reduce((sum, step) => sum + step.weight, 0);
 }
 
-type PackageFiles = NonNullable<Awaited<ReturnType<typeof readPackageIndex>>>;
+type PackageFiles = NonNullable<Awaited<ReturnType<typeof buildPackageIndex>>>;
 
 function findPosterFile({ index, folders }: PackageFiles): string | null {
   const { poster } = index;

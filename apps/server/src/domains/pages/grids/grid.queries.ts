@@ -165,7 +165,10 @@ export async function isTag(
 /** Content types to filter by, in this order. */
 export const browseTypes = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'] as const;
 
-/** `types` are the content types to filter by, in order; genres count titles of `gridTypes`. */
+/**
+ * `types` are the content types to offer as filters, in this order. The number of titles of a genre includes only
+ * types in `gridTypes`.
+ */
 export function selectFilters(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; types: readonly string[]; gridTypes: readonly string[] },

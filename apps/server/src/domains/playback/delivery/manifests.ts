@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import {
   createDashManifest,
-  createHlsPlaylist,
+  createHlsPlaylistByName,
   createMultivariantPlaylist,
   createStoryboardVtt,
   type PackageIndex,
@@ -48,7 +48,7 @@ function writeManifest(index: PackageIndex, name: string, query: string | undefi
   if (name === hlsManifestName) return createMultivariantPlaylist(index, options);
   if (name === dashManifestName) return createDashManifest(index, options);
   if (name === 'storyboard.vtt') return createStoryboardVtt(index, options);
-  return name.endsWith('.m3u8') ? createHlsPlaylist(index, name, options) : null;
+  return name.endsWith('.m3u8') ? createHlsPlaylistByName(index, name, options) : null;
 }
 
 function createEncodableManifest(text: string, level: number): EncodableManifest & { size: number } {

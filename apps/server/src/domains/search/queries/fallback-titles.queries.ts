@@ -1,9 +1,10 @@
-// Selects titles by other features than their words: letters without spaces, initials, descriptions.
+// Selects titles by other features than their words: letters without spaces, initials, descriptions; and
+// the newest titles.
 import type { Executor } from '../../../platform/database/index.ts';
 import { type Candidate, candidateColumns, prepareCandidateQuery } from './candidate-row.queries.ts';
 import { type TitlesParams, visibleInRealmSql } from './candidate-titles.queries.ts';
 
-const prepareSpellingQuery = (name: string, condition: string) =>
+const prepareStartQuery = (name: string, condition: string) =>
   prepareCandidateQuery(
     name,
     `select ${candidateColumns} from (
@@ -14,11 +15,11 @@ const prepareSpellingQuery = (name: string, condition: string) =>
   );
 const startsWith = (expression: string) =>
   `${expression} >= $3 collate "C" and ${expression} < $3 || U&'\\+10FFFF' collate "C"`;
-const joinedTitlesQuery = prepareSpellingQuery(
+const joinedTitlesQuery = prepareStartQuery(
   'search-titles-joined',
   `start like '% %' and ${startsWith("replace(start, ' ', '')")}`,
 );
-const initialsQuery = prepareSpellingQuery(
+const initialsQuery = prepareStartQuery(
   'search-titles-by-initials',
   `start like '% % %' and ${startsWith('search_initials(start) collate "C"')}`,
 );

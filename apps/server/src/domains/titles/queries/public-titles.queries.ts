@@ -10,7 +10,8 @@ export interface PublicTitle {
   updatedAt: Temporal.Instant;
   publishedAt: Temporal.Instant;
   availableUntil: Temporal.Instant | null;
-  isOpen: boolean;
+  /** A video whose access rule is open and whose online playback is available. */
+  isPlayableByGuests: boolean;
   durationMs: number | null;
   /** Texts by language. */
   texts: Readonly<Record<string, { title: string; description: string | null }>>;
@@ -28,7 +29,7 @@ const titlesQuery = definePreparedQuery<PublicTitle>(
   'titles-public-titles',
   `select c.id, c.public_id as "publicId", c.type, c.updated_at as "updatedAt",
     c.published_at as "publishedAt", c.available_until as "availableUntil",
-    c.access->>'kind' = 'open' and v.online_playback = 'AVAILABLE' as "isOpen", v.duration_ms as "durationMs",
+    coalesce(c.access->>'kind' = 'open' and v.online_playback = 'AVAILABLE', false) as "isPlayableByGuests", v.duration_ms as "durationMs",
     (select coalesce(json_object_agg(t.language, json_build_object('title', t.title,
         'description', coalesce(t.description, t.tagline))), '{}')
       from content_text t where t.content_id = c.id) as texts,

@@ -8,13 +8,13 @@ import { changeWatchlist } from './change-watchlist.ts';
 
 export function removeFromWatchlist(
   ctx: CallContext,
-  { id, type, contentId }: { id: string; type: string; contentId: string },
+  { id, type, contentId: publicId }: { id: string; type: string; contentId: string },
 ): Promise<undefined | Refusal> {
   return changeWatchlist(ctx, { id }, async (trx, list) => {
     const key = { ...list, now: ctx.now };
-    const item = await selectRemovable(trx, { ...key, publicId: contentId, types: getDatabaseTypes(type) });
+    const item = await selectRemovable(trx, { ...key, publicId, types: getDatabaseTypes(type) });
     if (!item) return undefined;
-    await recordRemovedItem(trx, { ...key, contentId: item.itemId });
+    await recordRemovedItem(trx, { ...key, itemId: item.itemId });
     await changeOrder(trx, key, [item.position, item.position], (itemIds) =>
       itemIds.filter((itemId) => itemId !== item.itemId),
     );

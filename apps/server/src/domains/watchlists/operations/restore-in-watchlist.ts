@@ -10,11 +10,11 @@ import { changeWatchlist } from './change-watchlist.ts';
 
 export function restoreInWatchlist(
   ctx: CallContext,
-  { id, contentId }: { id: string; contentId: string },
+  { id, contentId: publicId }: { id: string; contentId: string },
 ): Promise<undefined | Refusal> {
   return changeWatchlist(ctx, { id }, async (trx, list) => {
     const key = { ...list, now: ctx.now };
-    const item = await selectRestorableItem(trx, { ...key, publicId: contentId });
+    const item = await selectRestorableItem(trx, { ...key, publicId });
     if (item?.isInList) return undefined;
     if (!item?.position || !item.addedAt) return refuse('notFound');
     if (!isWithinLimit(await countItems(trx, key), 1, MAX_WATCHLIST_TITLES))
@@ -26,7 +26,7 @@ export function restoreInWatchlist(
       await changeOrder(trx, key, [position, position], (itemIds) =>
         itemIds.toSpliced(itemIds.indexOf(followingId), 0, itemId),
       );
-    await completeRestoration(trx, { ...list, contentId: itemId, addedAt });
+    await completeRestoration(trx, { ...list, itemId, addedAt });
     return undefined;
   });
 }

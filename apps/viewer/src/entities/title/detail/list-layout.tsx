@@ -31,8 +31,8 @@ export function ListHeader({ details, sizeMetadata, fallbackImage, actions }: Li
       )}
     </>
   );
-  const body = (
-    <div className={styles.headerBody}>
+  const descriptionAndActions = (
+    <div className={styles.descriptionAndActions}>
       {description && <p className={styles.description}>{description}</p>}
       {actions && <ButtonRow>{actions}</ButtonRow>}
     </div>
@@ -43,7 +43,7 @@ export function ListHeader({ details, sizeMetadata, fallbackImage, actions }: Li
         <div className={styles.metadata}>{metadata}</div>
         <h1 className={styles.title}>{details.title}</h1>
         {details.tagline && <p className={styles.tagline}>{details.tagline}</p>}
-        {body}
+        {descriptionAndActions}
       </header>
     );
   }
@@ -54,7 +54,7 @@ export function ListHeader({ details, sizeMetadata, fallbackImage, actions }: Li
         image={headerImage}
         metadata={metadata}
         verticalPosition="bottom"
-        actions={body}
+        actions={descriptionAndActions}
       />
     </div>
   );

@@ -79,7 +79,7 @@ function createImagePlaylist({ storyboard }: PackageIndex, options: ManifestOpti
 }
 
 /** Returns a playlist by file name (`index.m3u8`, `v720.m3u8`, `images.m3u8` …); null when there is none. */
-export function createHlsPlaylist(
+export function createHlsPlaylistByName(
   index: PackageIndex,
   name: string,
   options: ManifestOptions = {},

@@ -17,7 +17,7 @@ export type PackageFolder = { dir: string; path: string };
  * Builds the index from the finished steps, as soon as the step `early` is done.
  * @returns null while nothing is playable
  */
-export async function readPackageIndex({
+export async function buildPackageIndex({
   plan,
   outputDir,
 }: {
