@@ -75,10 +75,11 @@ export function registerImages(
       const match = imagePath.exec(request.raw.url ?? '');
       if (!match) return sendRefusal(reply, refuse('notFound'));
       const [, publicId = '', width = '', extension] = match;
+      // Before the first await, during which the client may leave.
+      const signal = createClosedSignal(reply);
       const storedMaster = await masters.fetch(publicId, () => findMaster(db, publicId));
       const master =
         storedMaster && !isOtherRealmHost(storedMaster.realmId, request.host) ? storedMaster : undefined;
-      const signal = createClosedSignal(reply);
       const formats = extension ? [extension as ImageFormat] : listAcceptedFormats(request.headers.accept);
       const pendingImage =
         master &&

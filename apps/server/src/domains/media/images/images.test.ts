@@ -9,7 +9,7 @@ import { tables } from '../../../../test/tables.ts';
 import { RefusedError } from '../../../platform/errors/index.ts';
 import { createDiskStorage, type Storage } from '../../../platform/storage/index.ts';
 import { setArtwork } from '../../titles/index.ts';
-import { createImageVariants } from './image-variants.ts';
+import { createImageVariants, type ImageVariants } from './image-variants.ts';
 import { registerImages } from './images.routes.ts';
 import { renderImage } from './render-image.ts';
 import { type MasterImage, storeMaster } from './store-master.ts';
@@ -177,6 +177,32 @@ describe('GET /images/:artwork/:width', () => {
     slowMaster.resolve();
     for (const response of await Promise.all(responses)) expect(response.status).toBe(200);
     expect(generatedSlowKeys).toHaveLength(2);
+  });
+
+  test('knows that a client has left while the service searched the image', async () => {
+    const searchingApp = fastify();
+    const [request, departure] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const readSignal = Promise.withResolvers<AbortSignal | undefined>();
+    searchingApp.addHook('onRequest', async () => request.resolve());
+    searchingApp.addHook('onRequestAbort', async (_request) => departure.resolve());
+    const readBest: ImageVariants['readBest'] = (_master, _width, _formats, signal) => {
+      readSignal.resolve(signal);
+      return undefined;
+    };
+    const variants = { ...createImageVariants(storage), readBest };
+    registerImages(searchingApp, { db: database.db, storage }, { variants });
+    const origin = await searchingApp.listen({ host: '127.0.0.1', port: 0 });
+    const client = await database.pool.connect();
+    await client.query('BEGIN; LOCK TABLE artwork IN ACCESS EXCLUSIVE MODE');
+    const abort = new AbortController();
+    const response = fetch(`${origin}${url}/240`, { signal: abort.signal }).catch(() => 'left');
+    await request.promise;
+    abort.abort();
+    await Promise.all([response, departure.promise]);
+    await client.query('ROLLBACK');
+    client.release();
+    expect((await readSignal.promise)?.aborted).toBe(true);
+    await searchingApp.close();
   });
 
   test('refuses with overloaded to render an image while 200 others wait', async () => {
