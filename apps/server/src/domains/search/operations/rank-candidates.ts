@@ -38,7 +38,7 @@ export async function findPathMatches(
   return rankCandidates(query, candidates, maxMissingWords);
 }
 
-export function rankCandidates(
+function rankCandidates(
   { phrase, words, terms }: InterpretedQuery,
   candidates: readonly Candidate[],
   maxMissingWords = 0,
