@@ -28,8 +28,7 @@ export function findPasswordWeakness({
   return estimateWeakness(password, personalTexts);
 }
 
-export interface PasswordTasks {
+export interface HashTasks {
   hashPassword: typeof hashPassword;
   verifyPassword: typeof verifyPassword;
-  findPasswordWeakness: typeof findPasswordWeakness;
 }

@@ -4,28 +4,30 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { createBoundedQueue } from '../../platform/overload/index.ts';
 import type { PasswordWeakness } from './password-strength.ts';
-import type { PasswordTasks } from './password-worker.ts';
+import type { HashTasks } from './password-worker.ts';
 
 /**
  * Own threads: in the shared pool of libuv, many sign-ins would delay reading segments and compressing pages. One core
  * stays free for the requests of others.
  */
 const maxThreads = Math.max(1, availableParallelism() - 1);
-const threadPool = new Piscina({
+const threadOptions = {
   filename: new URL('./password-worker.ts', import.meta.url).href,
   minThreads: 0,
-  maxThreads,
   idleTimeout: 30_000,
   // Sign-ins yield to requests when all cores are busy.
   niceIncrement: 5,
   // A hash fills 19 MB outside the heap, and little inside it.
   resourceLimits: { maxYoungGenerationSizeMb: 2 },
-});
+};
+const hashPool = new Piscina({ ...threadOptions, maxThreads });
+/** Sign-ins do not keep its thread, whose word lists take 30 MB. */
+const estimatePool = new Piscina({ ...threadOptions, maxThreads: 1 });
 const taskQueue = createBoundedQueue({ concurrency: maxThreads, maxPending: 100, maxWaitMs: 5_000 });
 
 /** @throws RefusedError (`overloaded`) when too many passwords wait */
 export function hashPassword(password: string): Promise<string> {
-  return runTask('hashPassword', { password: password.normalize('NFKC') });
+  return runHashTask('hashPassword', { password: password.normalize('NFKC') });
 }
 
 let placeholderHash: Promise<string> | undefined;
@@ -35,7 +37,7 @@ let placeholderHash: Promise<string> | undefined;
  * @throws RefusedError (`overloaded`) when too many passwords wait
  */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
-  const isMatch = await runTask('verifyPassword', {
+  const isMatch = await runHashTask('verifyPassword', {
     passwordHash: storedHash ?? (await getPlaceholderHash()),
     password: password.normalize('NFKC'),
   });
@@ -60,12 +62,13 @@ export async function findPasswordWeakness(
   password: string,
   personalTexts: readonly string[],
 ): Promise<PasswordWeakness | undefined> {
-  return runTask('findPasswordWeakness', { password, personalTexts });
+  const input = { password, personalTexts };
+  return taskQueue.run(() => estimatePool.run(input, { name: 'findPasswordWeakness' }));
 }
 
-async function runTask<Name extends keyof PasswordTasks>(
+async function runHashTask<Name extends keyof HashTasks>(
   name: Name,
-  input: Parameters<PasswordTasks[Name]>[0],
-): Promise<Awaited<ReturnType<PasswordTasks[Name]>>> {
-  return taskQueue.run(() => threadPool.run(input, { name }));
+  input: Parameters<HashTasks[Name]>[0],
+): Promise<ReturnType<HashTasks[Name]>> {
+  return taskQueue.run(() => hashPool.run(input, { name }));
 }
