@@ -18,8 +18,8 @@ export const signInGuards: readonly Guard[] = [
     id: 'unknown-account-work',
     threat: 'The time of a failed sign-in would tell which accounts exist.',
     file: `${identity}/password.ts`,
-    from: '  const isMatch = await runTask(',
-    to: '  if (storedHash === null) return false;\n  const isMatch = await runTask(',
+    from: '  const isMatch = await runHashTask(',
+    to: '  if (storedHash === null) return false;\n  const isMatch = await runHashTask(',
     test: { file: passwordTest, title: 'unknown account' },
   },
   {
