@@ -12,11 +12,11 @@ const timeouts = {
 
 /** `npm test` leaves out long tests; `npm run test:long` runs only them. */
 const isLongRun = process.env.LONG_TESTS === '1';
-const longTests = ['**/*.long.test.{ts,tsx}', '**/*.long.browser.test.ts'];
-const excludedFiles = ['**/node_modules/**', '**/dist/**', ...(isLongRun ? [] : longTests)];
-const testFilePattern = isLongRun ? '*.long.test.{ts,tsx}' : '*.test.{ts,tsx}';
-const domTestFilePattern = '**/*.dom.test.{ts,tsx}';
-const browserTestFilePattern = isLongRun ? '*.long.browser.test.ts' : '*.browser.test.ts';
+const longTestPatterns = ['**/*.long.test.{ts,tsx}', '**/*.long.browser.test.ts'];
+const excludedFiles = ['**/node_modules/**', '**/dist/**', ...(isLongRun ? [] : longTestPatterns)];
+const testFileNamePattern = isLongRun ? '*.long.test.{ts,tsx}' : '*.test.{ts,tsx}';
+const domTestPathPattern = '**/*.dom.test.{ts,tsx}';
+const browserTestFileNamePattern = isLongRun ? '*.long.browser.test.ts' : '*.browser.test.ts';
 
 const foldersWithoutService = ['packages', 'apps/viewer', 'scripts'];
 
@@ -31,8 +31,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: foldersWithoutService.map((folder) => `${folder}/**/${testFilePattern}`),
-          exclude: [...excludedFiles, '**/*.browser.test.ts', domTestFilePattern],
+          include: foldersWithoutService.map((folder) => `${folder}/**/${testFileNamePattern}`),
+          exclude: [...excludedFiles, '**/*.browser.test.ts', domTestPathPattern],
           isolate: false,
           ...timeouts,
         },
@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
-          include: isLongRun ? [] : foldersWithoutService.map((folder) => `${folder}/${domTestFilePattern}`),
+          include: isLongRun ? [] : foldersWithoutService.map((folder) => `${folder}/${domTestPathPattern}`),
           exclude: excludedFiles,
           environment: 'happy-dom',
           ...timeouts,
@@ -49,7 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'player',
-          include: [`packages/player/**/${browserTestFilePattern}`],
+          include: [`packages/player/**/${browserTestFileNamePattern}`],
           exclude: excludedFiles,
           globalSetup: ['packages/player/test/global-setup.ts'],
           ...timeouts,
@@ -58,7 +58,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: [`apps/server/**/${testFilePattern}`],
+          include: [`apps/server/**/${testFileNamePattern}`],
           exclude: excludedFiles,
           globalSetup: ['apps/server/test/global-setup.ts'],
           isolate: false,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tokens } from '@matinee/contract';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
-import { compareLoad, measureLoad } from './harness/load.ts';
+import { measureMedians, measureThroughput } from './harness/load.ts';
 import { call } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { findFreePort, startService } from './harness/service.ts';
@@ -14,7 +14,7 @@ import { findFreePort, startService } from './harness/service.ts';
 const service = await startService({ DEMO: '1', ROLES: 'web' });
 const home = await waitForHomeArtwork(service);
 const guest = await call<Tokens>(service, 'POST', '/api/v2/login/guest');
-const bearer = { authorization: `Bearer ${guest.authorisationToken}` };
+const authHeaders = { authorization: `Bearer ${guest.authorisationToken}` };
 const titleId =
   home.buckets.flatMap((bucket) => bucket.contentList).find((card) => card.type === 'VIDEO')?.id ?? '';
 await call(
@@ -28,7 +28,7 @@ await call(
 const cachedPath = '/api/v1/view/section/HOME';
 const uncachedPath = `/api/v2/customer/progress/${titleId}`;
 const cachedText = await (await fetch(service.url + cachedPath)).text();
-const uncachedText = await (await fetch(service.url + uncachedPath, { headers: bearer })).text();
+const uncachedText = await (await fetch(service.url + uncachedPath, { headers: authHeaders })).text();
 
 const nodeHttp = await startBaseline('node-http.ts', { PAYLOAD: cachedText });
 const fastify = await startBaseline('fastify-progress.ts', {
@@ -42,11 +42,11 @@ if ((await (await fetch(fastify.url)).text()) !== uncachedText)
 const createRateMeasurement =
   (url: string, headers = {}) =>
   async () =>
-    (await measureLoad(url, { headers })).requestsPerSecond;
-const rates = await compareLoad({
+    (await measureThroughput(url, { headers })).requestsPerSecond;
+const rates = await measureMedians({
   cached: createRateMeasurement(service.url + cachedPath),
   nodeHttp: createRateMeasurement(nodeHttp.url),
-  uncached: createRateMeasurement(service.url + uncachedPath, bearer),
+  uncached: createRateMeasurement(service.url + uncachedPath, authHeaders),
   fastify: createRateMeasurement(fastify.url),
 });
 console.log(

@@ -2,7 +2,7 @@
 // session token comes from the response cache.
 import { fillCatalogue } from './harness/large-catalogue.ts';
 import { computePercentile } from './harness/load.ts';
-import { readMegabytes } from './harness/memory.ts';
+import { readResidentMegabytes } from './harness/memory.ts';
 import { call, createOperator } from './harness/operator.ts';
 import { type Metric, report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -12,7 +12,7 @@ const roundCount = Number(process.env.BENCH_ROUNDS ?? 1000);
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
 const startedAt = performance.now();
-await fillCatalogue(service, { titleCount, sectionCount: 249, homeRowCount: 30, homeRowItems: 500 });
+await fillCatalogue(service, { titleCount, sectionCount: 249, homeRowCount: 30, homeRowTitleCount: 500 });
 console.log(`  ${titleCount} titles in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 const { authorisationToken } = await call<{ authorisationToken: string }>(
   service,
@@ -31,7 +31,7 @@ const measurePages = async () => ({
 });
 // The first pass fills the caches, the second measures times; memory growth covers the second and the third.
 await measurePages();
-const warmMemory = await readMegabytes(service.pid);
+const warmMemory = await readResidentMegabytes(service.pid);
 const { guestHomeTimes, personalHomeTimes, sectionTimes } = await measurePages();
 await measurePages();
 report([
@@ -41,7 +41,7 @@ report([
   { name: 'server memory with warm caches', measured: warmMemory, unit: 'MB' },
   {
     name: 'growth of server memory over two more passes',
-    measured: (await readMegabytes(service.pid)) - warmMemory,
+    measured: (await readResidentMegabytes(service.pid)) - warmMemory,
     unit: 'MB',
   },
 ]);

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillCatalogue } from './harness/large-catalogue.ts';
 import { computePercentile } from './harness/load.ts';
-import { readMegabytes } from './harness/memory.ts';
+import { readResidentMegabytes } from './harness/memory.ts';
 import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -14,10 +14,15 @@ const connectionCount = 32;
 
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
-await fillCatalogue(service, { titleCount: 2_000, sectionCount: 20, homeRowCount: 17, homeRowItems: 20 });
+await fillCatalogue(service, {
+  titleCount: 2_000,
+  sectionCount: 20,
+  homeRowCount: 17,
+  homeRowTitleCount: 20,
+});
 const headers = { accept: 'text/html', 'accept-encoding': 'br' };
 await fetch(service.url, { headers });
-const memoryBefore = await readMegabytes(service.pid);
+const memoryBefore = await readResidentMegabytes(service.pid);
 
 const outcomes: Outcome[] = [];
 const homeOutcomes: Outcome[] = [];
@@ -61,7 +66,7 @@ await Promise.all([openHome(), ...Array.from({ length: connectionCount }, reques
 const elapsedSeconds = (performance.now() - startedAt) / 1000;
 const results = Map.groupBy(outcomes, ({ result }) => result);
 console.log(`  ${[...results].map(([result, { length }]) => `${result}: ${length}`).join(', ')}`);
-const memoryAfter = await readMegabytes(service.pid);
+const memoryAfter = await readResidentMegabytes(service.pid);
 report([
   { name: 'distinct addresses', measured: addressCount / elapsedSeconds, unit: '/s' },
   {

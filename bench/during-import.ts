@@ -21,7 +21,7 @@ await createFilm(firstFilm, { seconds: 20, width: 1280, height: 720 });
 const service = await startService();
 const operator = await createOperator(service);
 const { contentId } = await operator.import(firstFilm);
-const stream = await operator.stream(contentId);
+const stream = await operator.fetchStream(contentId);
 const admin = await call<Tokens>(service, 'POST', '/api/v2/login', {
   id: 'bench@example.test',
   secret: 'a long bench password',

@@ -19,7 +19,7 @@ await createFilm(film, { seconds: 20, width: 1280, height: 720 });
 const service = await startService();
 const operator = await createOperator(service);
 const { contentId } = await operator.import(film);
-const manifestUrl = (await operator.stream(contentId)).dash[0]?.url ?? '';
+const manifestUrl = (await operator.fetchStream(contentId)).dash[0]?.url ?? '';
 const browser = await launch();
 
 const cardTimes: number[] = [];
@@ -53,7 +53,7 @@ async function measureCardClick(browser: Browser): Promise<number> {
   await card.hover();
   await page.waitForTimeout(100);
   await card.click();
-  return readFirstFrame(page, context);
+  return readFirstFrameTime(page, context);
 }
 
 async function measureBaseline(browser: Browser): Promise<number> {
@@ -75,7 +75,7 @@ async function measureBaseline(browser: Browser): Promise<number> {
   await page.locator('button').hover();
   await page.waitForTimeout(100);
   await page.locator('button').click();
-  return readFirstFrame(page, context);
+  return readFirstFrameTime(page, context);
 }
 
 /** Moves the mouse as a viewer does while reading. */
@@ -100,7 +100,7 @@ function createBaselinePage(manifestUrl: string): string {
   </script>`;
 }
 
-async function readFirstFrame(page: Page, context: BrowserContext): Promise<number> {
+async function readFirstFrameTime(page: Page, context: BrowserContext): Promise<number> {
   const handle = await page.waitForFunction(
     () => (globalThis as unknown as { firstFrame?: number }).firstFrame,
     null,

@@ -25,7 +25,7 @@ const setContinueWatchingSql = `update bucket set source = '{"kind":"continueWat
 
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
-await fillCatalogue(service, { titleCount, sectionCount: 1, homeRowCount: 20, homeRowItems: 200 });
+await fillCatalogue(service, { titleCount, sectionCount: 1, homeRowCount: 20, homeRowTitleCount: 200 });
 const [newViewer, occasionalViewer, regularViewer] = [
   await signUp(service, 'new'),
   await signUp(service, 'some'),

@@ -18,7 +18,7 @@ await service.stop();
 
 report([
   {
-    name: 'ten minutes until they play',
+    name: 'a film of ten minutes until it plays',
     measured: playableMs / 1000,
     unit: 's',
     baseline: { name: 'the whole import', value: completeMs / 1000 },

@@ -1,7 +1,7 @@
 // Two thousand viewers who browse, watch and sign in at the same time, on the same machine as the service. The
 // service may refuse requests with 503; it may not reset connections or delay health and segments.
-// BENCH_SECONDS (default 60) and BENCH_VIEWERS (default 2000) change the load; with BENCH_QUIET_SECONDS the memory is
-// measured once more after so many seconds without requests.
+// BENCH_SECONDS (default 60) and BENCH_VIEWERS (default 2000) change the load. BENCH_QUIET_SECONDS adds a
+// measurement of the memory after that many seconds without requests.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { createFilm } from './harness/film.ts';
 import { startHealthProbe } from './harness/health-probe.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
 import { computePercentile } from './harness/load.ts';
-import { readMegabytes } from './harness/memory.ts';
+import { readResidentMegabytes } from './harness/memory.ts';
 import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -31,13 +31,13 @@ const segmentsPerProgress = 3;
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-overload-'));
 const film = join(folder, 'film.mp4');
 await createFilm(film, { seconds: filmSeconds, width: 640, height: 360 });
-// Each viewer has an address of its own, as behind a proxy.
+// Each viewer has an IP address of its own, as behind a proxy.
 const service = await startService({ TRUST_PROXY: '127.0.0.1' });
 const operator = await createOperator(service);
-await fillCatalogue(service, { titleCount, sectionCount: 20, homeRowCount: 17, homeRowItems: 20 });
+await fillCatalogue(service, { titleCount, sectionCount: 20, homeRowCount: 17, homeRowTitleCount: 20 });
 const { contentId } = await operator.import(film);
 for (let number = 0; number < accountCount; number += 1) await signUp(service, `viewer-${number}`);
-const idleMegabytes = await readMegabytes(service.pid);
+const idleMegabytes = await readResidentMegabytes(service.pid);
 
 const outcomes: Outcome[] = [];
 const endsAt = performance.now() + rampMs + seconds * 1000;
@@ -45,7 +45,7 @@ const isOver = () => performance.now() > endsAt;
 const probe = startHealthProbe(service.url);
 let maxMegabytes = 0;
 const memoryTimer = setInterval(async () => {
-  maxMegabytes = Math.max(maxMegabytes, await readMegabytes(service.pid));
+  maxMegabytes = Math.max(maxMegabytes, await readResidentMegabytes(service.pid));
 }, 1_000);
 
 await Promise.all(
@@ -68,7 +68,7 @@ if (quietSeconds > 0) {
   report([
     {
       name: `memory after ${quietSeconds} quiet seconds`,
-      measured: await readMegabytes(service.pid),
+      measured: await readResidentMegabytes(service.pid),
       unit: 'MB',
       goal: { max: idleMegabytes + 50 },
     },
@@ -120,11 +120,11 @@ async function startPlayback(viewer: Viewer, headers: Record<string, string>): P
   const stream =
     details &&
     parseBody<StreamMetadata>(await viewer.send('stream', details.playbackDetailsUrl, { headers }));
-  const masterPath = stream?.hls[0]?.url;
-  const master = masterPath && (await viewer.send('playlist', masterPath));
-  const variantPath = master && listChildPaths(master.body, masterPath)[0];
-  const playlist = variantPath && (await viewer.send('playlist', variantPath));
-  return playlist ? listChildPaths(playlist.body, variantPath) : [];
+  const multivariantPath = stream?.hls[0]?.url;
+  const multivariantPlaylist = multivariantPath && (await viewer.send('playlist', multivariantPath));
+  const variantPath = multivariantPlaylist && listChildPaths(multivariantPlaylist.body, multivariantPath)[0];
+  const mediaPlaylist = variantPath && (await viewer.send('playlist', variantPath));
+  return mediaPlaylist ? listChildPaths(mediaPlaylist.body, variantPath) : [];
 }
 
 /** Signs in, opens personal pages, and signs in again. */

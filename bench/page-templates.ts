@@ -13,7 +13,7 @@ import { waitUntilIdle } from './harness/wait-until-idle.ts';
 const roundCount = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Names of the templates to measure, separated by commas; all if empty. */
 const selectedNames = (process.env.BENCH_PAGES ?? '').split(',').filter(Boolean);
-const views = [
+const viewports = [
   { name: 'laptop', width: 1440, height: 900 },
   { name: 'phone', width: 390, height: 844 },
 ];
@@ -30,20 +30,20 @@ await waitUntilFilmIsReady(demo.url);
 const service = await demo.restart({ DEMO: '1', ROLES: 'web' });
 await signUp(service, accountName);
 const account = { id: `${accountName}@example.test`, secret: password };
-await fillLists({ url: service.url, admin: account, stop: service.stop });
+await fillLists({ url: service.url, account });
 const browser = await launch();
 
-// The server resizes the images of the first screen.
+// Opens each page once before the measurement, so that the server has resized the images of the first screen.
 for (const template of templates) {
-  for (const view of views) await measureTemplate(template, view, false);
+  for (const viewport of viewports) await measureTemplate(template, viewport, false);
 }
 await waitUntilIdle(service);
 
 for (const template of templates) {
-  for (const view of views) {
-    const unthrottled = await measureRounds(template, view, false);
-    const throttled = await measureRounds(template, view, true);
-    const name = `${template.name}, ${view.name}`;
+  for (const viewport of viewports) {
+    const unthrottled = await measureRounds(template, viewport, false);
+    const throttled = await measureRounds(template, viewport, true);
+    const name = `${template.name}, ${viewport.name}`;
     report([
       { name: `${name}: layout shift`, measured: findMaximalShift(unthrottled), unit: '', goal: { max: 0 } },
       {
@@ -75,19 +75,19 @@ await service.stop();
 
 async function measureRounds(
   template: PageTemplate,
-  view: (typeof views)[number],
+  viewport: (typeof viewports)[number],
   isThrottled: boolean,
 ): Promise<MeasuredPage[]> {
   const rounds: MeasuredPage[] = [];
   for (let round = 0; round < roundCount; round += 1) {
-    rounds.push(await measureTemplate(template, view, isThrottled));
+    rounds.push(await measureTemplate(template, viewport, isThrottled));
   }
   return rounds;
 }
 
 function measureTemplate(
   { path, card, isPersonal }: PageTemplate,
-  { width, height }: (typeof views)[number],
+  { width, height }: (typeof viewports)[number],
   isThrottled: boolean,
 ): Promise<MeasuredPage> {
   return measurePage(browser, service.url + path, {

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withDatabase } from './harness/accounts.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { computeMedian, measureLoad } from './harness/load.ts';
+import { computeMedian, measureThroughput } from './harness/load.ts';
 import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -17,7 +17,7 @@ const renameRowSql = `with changed as (
 
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
-await fillCatalogue(service, { titleCount: 5_000, sectionCount: 0, homeRowCount: 30, homeRowItems: 20 });
+await fillCatalogue(service, { titleCount: 5_000, sectionCount: 0, homeRowCount: 30, homeRowTitleCount: 20 });
 const headers = { 'accept-encoding': 'br', accept: 'text/html' };
 const firstResponse = await fetch(service.url, { headers });
 console.log(`  the document has ${((await firstResponse.text()).length / 1000).toFixed(0)} KB`);
@@ -34,7 +34,7 @@ const sessionCookie = guestResponse.headers
 const cachedRates: number[] = [];
 const renderRates: number[] = [];
 for (let round = 0; round < 3; round += 1) {
-  cachedRates.push((await measureLoad(`${service.url}/`, { headers })).requestsPerSecond);
+  cachedRates.push((await measureThroughput(`${service.url}/`, { headers })).requestsPerSecond);
   renderRates.push(await measureRenderRate(5));
 }
 report([

@@ -56,7 +56,7 @@ for (const judgedQuery of queries) {
   let matches: Awaited<ReturnType<typeof findMatches>> = [];
   for (let round = 0; round <= roundCount; round += 1) {
     const startedAt = performance.now();
-    matches = await findMatches({ ...baseInput, query });
+    matches = await findMatches({ ...baseInput, queryText: query });
     if (round > 0) durations.push(performance.now() - startedAt);
   }
   times.push(...durations);

@@ -25,7 +25,12 @@ const { rows } = await pool.query("insert into realm (key, settings) values ('be
 
 const baseInput = { realmId: rows[0].id, now: Temporal.Now.instant() };
 const gradedQueries = await measureSearch(db, baseInput, async (query) => {
-  const matches = await findMatches({ ...baseInput, executor: db, loadGenres: selectGenres, query });
+  const matches = await findMatches({
+    ...baseInput,
+    executor: db,
+    loadGenres: selectGenres,
+    queryText: query,
+  });
   return matches.map(({ id }) => id);
 });
 report([

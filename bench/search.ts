@@ -42,7 +42,7 @@ const findTitleMatches = (query: string) =>
     realmId,
     now: Temporal.Now.instant(),
     loadGenres: () => Promise.resolve(genres),
-    query,
+    queryText: query,
   });
 
 const goals: Partial<Record<string, { maxMs?: number; recall?: number }>> = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createFilm } from './harness/film.ts';
-import { compareLoad, measureLoad } from './harness/load.ts';
+import { measureMedians, measureThroughput } from './harness/load.ts';
 import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { findFreePort, startService } from './harness/service.ts';
@@ -17,7 +17,7 @@ await createFilm(film, { seconds: 12, width: 1920, height: 1080 });
 const service = await startService();
 const operator = await createOperator(service);
 const { contentId } = await operator.import(film);
-const segment = await findSegmentOfAbout2MB((await operator.stream(contentId)).hls[0]?.url ?? '');
+const segment = await findSegmentOfAbout2MB((await operator.fetchStream(contentId)).hls[0]?.url ?? '');
 const www = join(folder, 'www');
 await mkdir(www);
 await writeFile(join(www, 'segment.m4s'), segment.bytes);
@@ -25,8 +25,8 @@ const nginx = await startNginx();
 const fastify = await startStaticServer();
 
 const createRateMeasurement = (url: string) => async () =>
-  (await measureLoad(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
-const rates = await compareLoad({
+  (await measureThroughput(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
+const rates = await measureMedians({
   matinee: createRateMeasurement(segment.url),
   nginx: createRateMeasurement(`${nginx.url}/segment.m4s`),
   fastify: createRateMeasurement(`${fastify.url}/segment.m4s`),
@@ -53,9 +53,9 @@ fastify.stop();
 await service.stop();
 await rm(folder, { recursive: true, force: true });
 
-async function findSegmentOfAbout2MB(masterPath: string): Promise<{ url: string; bytes: Buffer }> {
-  const masterUrl = new URL(masterPath, service.url);
-  const variants = listChildUris(await fetchText(masterUrl), masterUrl);
+async function findSegmentOfAbout2MB(multivariantPath: string): Promise<{ url: string; bytes: Buffer }> {
+  const multivariantUrl = new URL(multivariantPath, service.url);
+  const variants = listChildUris(await fetchText(multivariantUrl), multivariantUrl);
   const segments = (
     await Promise.all(variants.map(async (variant) => listChildUris(await fetchText(variant), variant)))
   ).flat();

@@ -1,6 +1,6 @@
-// `npm start` with packages installed and viewer built. First start of the demo: until it serves, until home
-// has all its artwork, until titles are playable. Later starts: until they serve. The baseline is a minimal Node
-// server that starts an embedded PostgreSQL of its own.
+// Measures `npm start` with packages installed and viewer built. For the first start of the demo: the time until it
+// serves, until home has all its artwork, and until titles are playable. For later starts: the time until they serve.
+// The baseline is a minimal Node server that starts an embedded PostgreSQL of its own.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -22,7 +22,7 @@ await fillCatalogue(service, {
   titleCount: longLength + 500,
   sectionCount: 1,
   homeRowCount: 2,
-  homeRowItems: 20,
+  homeRowTitleCount: 20,
 });
 const account = await signUp(service, 'lists');
 const titles = await withDatabase(service, async (client) => {

@@ -16,11 +16,11 @@ import { createSignUps } from './crash-test/sign-ups.ts';
 
 const roundCount = Number(process.env.ROUNDS ?? 50);
 const admin = { email: 'admin@example.com', password: 'the operator of the trial' };
-const killedTargets = ['server', 'ffmpeg', 'postgres'] as const;
-type Target = (typeof killedTargets)[number];
+const killableTargets = ['server', 'ffmpeg', 'postgres'] as const;
+type Target = (typeof killableTargets)[number];
 
 const minRunningImports = 3;
-const maxFullMs = 15_000;
+const maxDiskFullMs = 15_000;
 const recoveryTimes: Record<Target | 'disk', number[]> = { server: [], ffmpeg: [], postgres: [], disk: [] };
 const failureKinds = ['server', 'ffmpeg', 'postgres', 'disk'] as const;
 const errors: string[] = [];
@@ -56,7 +56,7 @@ async function killAndMeasure(
 /** Returns the milliseconds from the time at which the disk has space again until the service is ready. */
 async function fillAndMeasure(service: Service, disk: SmallDisk): Promise<number> {
   await disk.fill();
-  await sleep(randomInt(maxFullMs));
+  await sleep(randomInt(maxDiskFullMs));
   await disk.free();
   const startedAt = performance.now();
   await service.waitUntilReady();
@@ -106,13 +106,13 @@ function printReport(): void {
       formatQuantile(sortedTimes, 1),
     ];
   });
-  const table = [['failure', 'times', 'median s', 'p95 s', 'max s'], ...rows];
+  const table = [['failure', 'count', 'median s', 'p95 s', 'max s'], ...rows];
   for (const row of table) console.log(row.map((cell) => cell.padEnd(10)).join(''));
 }
 
 async function runRounds(dir: string, disk: SmallDisk | undefined): Promise<void> {
   const service = await startService(dir, admin);
-  const possibleFailures = disk ? failureKinds : killedTargets;
+  const possibleFailures = disk ? failureKinds : killableTargets;
   const signUps = createSignUps(service);
   const imports = await createImports(service, dir, createAdminTokenProvider(service));
   try {

@@ -1,4 +1,5 @@
-// `npm run mutate` removes each security guard in turn and checks that its test then fails; with `-- ID…` only these.
+// `npm run mutate` removes each security guard in turn and checks that its test then fails; with `-- ID…` only those
+// guards.
 import { requireNode } from './setup/node-version.mjs';
 
 if (requireNode()) {

@@ -34,8 +34,8 @@ try {
   const viewer = await import(join(root, 'apps/viewer/dist/server/entry-server.js'));
   const pageKeys = (viewer.pageKeys as RouteKey[]).filter((key) => !redirectKeys.includes(key));
   for (const view of views) {
-    const guestContext = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
-    const adminContext = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
+    const guestContext = await browser.newContext({ ...view.contextOptions, reducedMotion: 'reduce' });
+    const adminContext = await browser.newContext({ ...view.contextOptions, reducedMotion: 'reduce' });
     await signIn(adminContext, demo);
     for (const key of pageKeys.filter(
       (pageKey) => requestedKeys.length === 0 || requestedKeys.includes(pageKey),

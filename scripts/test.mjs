@@ -14,7 +14,7 @@ A PATH is relative to the current folder or to the root; the end of it is enough
 if (process.argv.includes('--help')) console.log(help);
 else if (requireNode()) {
   // Imported dynamically, because an old Node cannot parse it.
-  const [isLong, ...args] =
+  const [longFlag, ...args] =
     process.argv[2] === '--long' ? process.argv.slice(2) : [false, ...process.argv.slice(2)];
-  import('./setup/test.mjs').then(({ test }) => test(args, { long: Boolean(isLong) }));
+  import('./setup/test.mjs').then(({ test }) => test(args, { long: Boolean(longFlag) }));
 }

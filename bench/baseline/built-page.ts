@@ -11,10 +11,10 @@ export interface BuiltPage {
   close(): void;
 }
 
-export async function servePage(source: string): Promise<BuiltPage> {
+export async function servePage(sourceFileName: string): Promise<BuiltPage> {
   const currentFolder = fileURLToPath(new URL('.', import.meta.url));
   const folder = await mkdtemp(join(currentFolder, '.cards-'));
-  await writeFile(join(folder, 'entry.ts'), `import ${JSON.stringify(join(currentFolder, source))};`);
+  await writeFile(join(folder, 'entry.ts'), `import ${JSON.stringify(join(currentFolder, sourceFileName))};`);
   await build({
     root: folder,
     logLevel: 'error',

@@ -46,7 +46,7 @@ export async function createExhaustiveSearch(
   }
   const flagCount = 1 + vocabulary.reduce((max, { id }) => Math.max(max, id), 0);
 
-  function findTitles(foldedQuery: string, isWide: boolean): ScoredTitle[] {
+  function findTitles(foldedQuery: string, includesSimilarWords: boolean): ScoredTitle[] {
     const query = parseQuery(foldedQuery);
     const wordMatches = query.words.map(({ word, isIncomplete, isUnspaced }) => {
       const matchingWordFlags = new Uint8Array(flagCount);
@@ -56,7 +56,7 @@ export async function createExhaustiveSearch(
           candidate === word ||
           (isIncomplete && candidate.startsWith(word)) ||
           (isUnspaced && word.includes(candidate));
-        const value = isExact || !isWide ? 0 : getSimilarity(word, candidate, isIncomplete);
+        const value = isExact || !includesSimilarWords ? 0 : getSimilarity(word, candidate, isIncomplete);
         if (value > 0) acceptedWords.set(candidate, value);
         if (isExact || value > 0) matchingWordFlags[id] = 1;
       }
@@ -64,7 +64,7 @@ export async function createExhaustiveSearch(
     });
     const rankedQuery = {
       ...query,
-      maxMissingWords: isWide && query.words.length > 2 ? 1 : 0,
+      maxMissingWords: includesSimilarWords && query.words.length > 2 ? 1 : 0,
       wordMatches: wordMatches.map(({ acceptedWords }) => ({
         words: acceptedWords,
         genres: new Set<number>(),

@@ -82,9 +82,9 @@ export async function measurePage(
     blockingTime: sumBlockingTime(probe.longTasks, probe.firstContentfulPaint),
     blockingTimeSinceStart: sumBlockingTime(probe.longTasks, 0),
     interactive: probe.interactive,
-    requestsByFirstCard: countByFirstCard.requests,
-    scriptBytesByFirstCard: countByFirstCard.bytes,
-    scriptBytesByInteractive: requestLog.countUntil(navigationStart + probe.interactive).bytes,
+    requestsByFirstCard: countByFirstCard.requestCount,
+    scriptBytesByFirstCard: countByFirstCard.scriptBytes,
+    scriptBytesByInteractive: requestLog.countUntil(navigationStart + probe.interactive).scriptBytes,
   };
 }
 
@@ -115,22 +115,24 @@ function getNavigationStart(page: Page): Promise<number> {
 
 /** Records the wall-clock times of requests, and of script bytes as they arrive. */
 function recordRequests(session: CDPSession): {
-  countUntil(time: number): { requests: number; bytes: number };
+  countUntil(time: number): { requestCount: number; scriptBytes: number };
 } {
-  const scripts = new Set<string>();
+  const scriptRequestIds = new Set<string>();
   const requests: number[] = [];
   const scriptBytes: { time: number; bytes: number }[] = [];
   session.on('Network.requestWillBeSent', (event) => {
     requests.push(event.wallTime * 1000);
-    if (event.type === 'Script' || /\.m?js(\?|$)/.test(event.request.url)) scripts.add(event.requestId);
+    if (event.type === 'Script' || /\.m?js(\?|$)/.test(event.request.url))
+      scriptRequestIds.add(event.requestId);
   });
   session.on('Network.dataReceived', (event) => {
-    if (scripts.has(event.requestId)) scriptBytes.push({ time: Date.now(), bytes: event.encodedDataLength });
+    if (scriptRequestIds.has(event.requestId))
+      scriptBytes.push({ time: Date.now(), bytes: event.encodedDataLength });
   });
   return {
     countUntil: (end) => ({
-      requests: requests.filter((time) => time <= end).length,
-      bytes: scriptBytes.filter(({ time }) => time <= end).reduce((sum, { bytes }) => sum + bytes, 0),
+      requestCount: requests.filter((time) => time <= end).length,
+      scriptBytes: scriptBytes.filter(({ time }) => time <= end).reduce((sum, { bytes }) => sum + bytes, 0),
     }),
   };
 }

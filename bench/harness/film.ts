@@ -1,5 +1,5 @@
 // Creates a film to import. Moving detail and noise are expensive to encode; at 1080p the film has about 20
-// Mbit/s, like delivered masters.
+// Mbit/s, like the files that studios deliver.
 import { spawn } from 'node:child_process';
 
 export interface FilmOptions {

@@ -1,4 +1,5 @@
-// A thread that requests /healthz ten times per second, so that the load of the generator does not delay it.
+// A thread that requests /healthz up to ten times per second. In a thread of its own, the load generator does not
+// delay the requests.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { createViewer, type Outcome } from './viewer-load.ts';

@@ -10,7 +10,7 @@ export interface CatalogueSize {
   sectionCount: number;
   homeRowCount: number;
   /** Titles in each list row of home. */
-  homeRowItems: number;
+  homeRowTitleCount: number;
 }
 
 const genreCount = 24;
@@ -36,7 +36,7 @@ export async function fillCatalogue(service: Service, size: CatalogueSize): Prom
     [insertArtworkSql, [realmId]],
     [insertSectionsSql, [realmId, size.sectionCount]],
     [insertRowsSql, [realmId, size.homeRowCount]],
-    [insertItemsSql, [realmId, size.homeRowItems, size.titleCount]],
+    [insertItemsSql, [realmId, size.homeRowTitleCount, size.titleCount]],
   ];
   await runWithoutSearchTriggers(client, async () => {
     for (const [text, values] of statements) await client.query(text, values);

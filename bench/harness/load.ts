@@ -1,20 +1,20 @@
 // Generates HTTP load with wrk, which needs far less processor time than the servers that it measures.
 import { spawn } from 'node:child_process';
 
-export interface Load {
+export interface Throughput {
   requestsPerSecond: number;
   megabytesPerSecond: number;
 }
 
 /** Requests `url` over `connections` for `seconds`. Throws when a response is not 2xx. */
-export async function measureLoad(
+export async function measureThroughput(
   url: string,
   {
     seconds = 5,
     connections = 32,
     headers = {},
   }: { seconds?: number; connections?: number; headers?: Record<string, string> } = {},
-): Promise<Load> {
+): Promise<Throughput> {
   const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const text = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...headerArguments, url]);
   if (/Non-2xx/.test(text)) throw new Error(`${url} did not respond with 2xx:\n${text}`);
@@ -25,7 +25,7 @@ export async function measureLoad(
 }
 
 /** Measures the targets alternately, `rounds` times; returns the median of each. */
-export async function compareLoad<Name extends string>(
+export async function measureMedians<Name extends string>(
   targets: Record<Name, () => Promise<number>>,
   rounds = 3,
 ): Promise<Record<Name, number>> {

@@ -12,12 +12,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const tokenMaxAgeMs = 5 * 60_000;
 
 export interface Operator {
-  import(path: string): Promise<ImportTimes>;
-  stream(contentId: string): Promise<StreamMetadata>;
+  import(path: string): Promise<ImportResult>;
+  fetchStream(contentId: string): Promise<StreamMetadata>;
 }
 
 /** Milliseconds from the request until the title was playable, and until all its renditions were complete. */
-interface ImportTimes {
+interface ImportResult {
   contentId: string;
   playableMs: number;
   completeMs: number;
@@ -58,7 +58,7 @@ export async function createOperator(service: Service): Promise<Operator> {
         await wait(100);
       }
     },
-    async stream(contentId) {
+    async fetchStream(contentId) {
       const manifest = await call<{ playbackDetailsUrl: string }>(
         service,
         'POST',

@@ -7,34 +7,34 @@ export function computeMedianOfMetric(rounds: readonly PageMetrics[], name: keyo
 }
 
 /** The metrics of a page of cards (home, section, grid) with their goals. */
-export function createMetricsWithGoals(page: string, rounds: readonly PageMetrics[]): Metric[] {
+export function createMetricsWithGoals(pageName: string, rounds: readonly PageMetrics[]): Metric[] {
   return [
     {
-      name: `${page}: first card laid out`,
+      name: `${pageName}: first card laid out`,
       measured: computeMedianOfMetric(rounds, 'firstCard'),
       unit: 'ms',
       goal: { max: 700 },
     },
     {
-      name: `${page}: largest contentful paint`,
+      name: `${pageName}: largest contentful paint`,
       measured: computeMedianOfMetric(rounds, 'largestPaint'),
       unit: 'ms',
       goal: { max: 1100 },
     },
     {
-      name: `${page}: layout shift`,
+      name: `${pageName}: layout shift`,
       measured: Math.max(...rounds.map(({ layoutShift }) => layoutShift)),
       unit: '',
       goal: { max: 0 },
     },
     {
-      name: `${page}: total blocking time`,
+      name: `${pageName}: total blocking time`,
       measured: computeMedianOfMetric(rounds, 'blockingTime'),
       unit: 'ms',
       goal: { max: 150 },
     },
     {
-      name: `${page}: JavaScript by the first card`,
+      name: `${pageName}: JavaScript by the first card`,
       measured: computeMedianOfMetric(rounds, 'scriptBytesByFirstCard') / 1000,
       unit: 'KB',
       goal: { max: 85 },

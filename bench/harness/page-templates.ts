@@ -49,7 +49,7 @@ const personalPages: readonly RouteKey[] = ['FAVOURITES', 'MY_LIST', 'HISTORY', 
 
 export async function listPageTemplates(service: Service): Promise<PageTemplate[]> {
   const ids = await findDemoIds(service.url);
-  const listRoutes = (keys: readonly RouteKey[], card: string, isPersonal = false): PageTemplate[] =>
+  const createTemplates = (keys: readonly RouteKey[], card: string, isPersonal = false): PageTemplate[] =>
     keys.map((key) => ({
       name: key.toLowerCase().replaceAll('_', '-'),
       path: buildDemoPath(key, 'en', ids),
@@ -57,10 +57,10 @@ export async function listPageTemplates(service: Service): Promise<PageTemplate[
       isPersonal,
     }));
   return [
-    ...listRoutes(pagesOfCards, cardSelector),
-    ...listRoutes(otherPages, headingSelector),
+    ...createTemplates(pagesOfCards, cardSelector),
+    ...createTemplates(otherPages, headingSelector),
     ...(await listVariants(service, ids.any.eventId ?? '')),
-    ...listRoutes(personalPages, cardSelector, true),
+    ...createTemplates(personalPages, cardSelector, true),
   ];
 }
 

@@ -155,10 +155,10 @@ export function createTitleGenerator(): (number: number) => GeneratedTitle {
     const article = titleLanguage.articles[Math.floor(random() * titleLanguage.articles.length * 2)];
     if (article) words.unshift(article);
     if (length > 2 && titleLanguage.language === 'en' && random() < 0.3) words.splice(2, 0, 'of', 'the');
-    const sequelNumber = random() < 0.06 ? ` ${2 + Math.floor(random() * 4)}` : '';
+    const sequelSuffix = random() < 0.06 ? ` ${2 + Math.floor(random() * 4)}` : '';
     return {
       language: titleLanguage.language,
-      title: words.map(capitalise).join(' ') + sequelNumber,
+      title: words.map(capitalise).join(' ') + sequelSuffix,
       people,
       year,
     };

@@ -24,7 +24,7 @@ interface RequestOptions {
 }
 
 export interface Viewer {
-  /** Records the outcome. Undefined without a response. */
+  /** Sends a request and records its outcome. Resolves with undefined when there was no response. */
   send(kind: string, path: string, options?: RequestOptions): Promise<ViewerResponse | undefined>;
   think(): Promise<void>;
   close(): void;

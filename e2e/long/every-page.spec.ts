@@ -1,7 +1,7 @@
 // Every page for guests, accounts and administrators, in both directions of writing and on each kind of device.
 import {
   checkArrowKeys,
-  checkKeyboard,
+  checkAxeAndKeyboard,
   checkTouch,
   combineChecks,
   largeTelevision,
@@ -24,8 +24,8 @@ test.describe.configure({ mode: 'parallel', timeout: 400_000 });
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 
 for (const [language, check] of [
-  ['en', combineChecks(checkKeyboard, withViewport(phone, checkTouch))],
-  ['ar', combineChecks(checkKeyboard, withViewport(largeTelevision, checkArrowKeys))],
+  ['en', combineChecks(checkAxeAndKeyboard, withViewport(phone, checkTouch))],
+  ['ar', combineChecks(checkAxeAndKeyboard, withViewport(largeTelevision, checkArrowKeys))],
 ] as const) {
   test(`a guest reaches and uses every page (${language})`, async ({ context, request, realm }) => {
     const urls = await prepareGuestCrawl(context, request, { realm, language });
@@ -60,7 +60,7 @@ for (const language of ['en', 'ar']) {
     realm,
   }) => {
     const urls = await prepareAdministratorCrawl(page, request, { realm, language });
-    await crawl(context, urls, checkKeyboard);
+    await crawl(context, urls, checkAxeAndKeyboard);
   });
 }
 

@@ -70,12 +70,12 @@ const findColourOnlyStates = () => {
     const { borderBlockEndColor, borderBlockEndWidth } = getComputedStyle(element);
     return borderBlockEndWidth === '0px' ? '' : borderBlockEndColor;
   };
-  const hasOwnBorder = (element: Element) => {
-    const otherElement = element.closest('ul')?.querySelector('a:not([aria-current])');
+  const hasDistinctBorder = (element: Element) => {
+    const unselectedLink = element.closest('ul')?.querySelector('a:not([aria-current])');
     return (
       getBorderColour(element) !== '' &&
-      otherElement != null &&
-      getBorderColour(element) !== getBorderColour(otherElement)
+      unselectedLink != null &&
+      getBorderColour(element) !== getBorderColour(unselectedLink)
     );
   };
   const controlsWithoutBorder = findVisible(
@@ -90,7 +90,7 @@ const findColourOnlyStates = () => {
     (element) =>
       !hasMark(element) &&
       !hasMark(element, '::after') &&
-      !hasOwnBorder(element) &&
+      !hasDistinctBorder(element) &&
       !element.closest('fieldset'),
   );
   const getBackground = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
@@ -106,7 +106,7 @@ const findColourOnlyStates = () => {
   ];
 };
 
-test('forced colours and increased contrast show borders, selected states, text in the full colour and focus rings', async ({
+test('forced colours show borders, selected states and focus rings, and increased contrast shows focus rings and no muted text', async ({
   page,
   account,
   realm,

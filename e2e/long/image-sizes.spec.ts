@@ -18,7 +18,7 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test('no image is blurred, and none is more than one step too large', async ({ page }) => {
+    test('no image is blurred, and none is more than one srcset width too large', async ({ page }) => {
       for (const path of pagePaths) {
         await open(page, path);
         const images = await listShownImages(page);

@@ -86,8 +86,8 @@ test('a printed page shows all of its text, dark on white, and no controls', asy
   account,
   realm,
 }) => {
-  const content = { name: 'For the wall', titleIds: [titleIds.open, titleIds.signIn] };
-  const list = await createWatchlist(request, account, content);
+  const watchlistInput = { name: 'For the wall', titleIds: [titleIds.open, titleIds.signIn] };
+  const list = await createWatchlist(request, account, watchlistInput);
   await signInDirectly(page, account, realm);
   await page.setViewportSize({ width: 794, height: 1123 });
   for (const path of [...pagePaths, list.path]) {

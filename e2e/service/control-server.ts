@@ -15,7 +15,7 @@ import { seedXssAccount } from './seed/xss-account.ts';
 export interface ControlContext {
   services: Services;
   app: App;
-  /** The film of all realms. */
+  /** The asset of the shared realm's film; isolated realms get copies of it. */
   assetId: number;
 }
 

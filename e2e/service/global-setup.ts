@@ -47,7 +47,7 @@ export default async function startService(): Promise<() => Promise<void>> {
   }
 }
 
-/** Resolves with the line of output that has the URLs. Prints everything else that the service logs. */
+/** Resolves with the URLs, which the service prints as one line of JSON. Prints all other lines of its output. */
 function readUrls(output: NodeJS.ReadableStream): Promise<{ url: string; controlUrl: string }> {
   return new Promise((resolve) => {
     createInterface({ input: output }).on('line', (line) => {

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 const maxPresses = 60;
 const focusableSelector = 'a[href], button, input, iframe';
 /** Selector of a film that has started: arrow keys control it while no control of the page has the focus. */
-const playingFilmSelector = '[data-page-keys][data-started]';
+const startedFilmSelector = '[data-page-keys][data-started]';
 
 export const television = { width: 1920, height: 1080 };
 export const largeTelevision = { width: 2560, height: 1440 };
@@ -16,24 +16,24 @@ export const phone = { width: 390, height: 844 };
 export type PageCheck = (page: Page) => Promise<string[]>;
 
 /** Reports violations of axe's rules, and pages whose main content the Tab key does not reach. */
-export async function checkTabKey(page: Page): Promise<string[]> {
+export async function checkAxeAndTabKey(page: Page): Promise<string[]> {
   const problems = await findViolations(page);
   // A page with text alone has nothing to focus.
   if (!(await hasFocusable(page))) return problems;
   await clearFocus(page);
-  return (await canReachMain(page, 'Tab')) ? problems : [...problems, 'not reached by Tab'];
+  return (await canReachMain(page, 'Tab')) ? problems : [...problems, 'main content not reached by Tab'];
 }
 
-/** Reports the problems of `checkTabKey`, and pages whose main content the right arrow key does not reach. */
-export async function checkKeyboard(page: Page): Promise<string[]> {
-  const problems = await checkTabKey(page);
-  if (!(await hasFocusable(page)) || (await isFilmPlaying(page))) return problems;
+/** Reports the problems of `checkAxeAndTabKey`, and pages whose main content the right arrow key does not reach. */
+export async function checkAxeAndKeyboard(page: Page): Promise<string[]> {
+  const problems = await checkAxeAndTabKey(page);
+  if (!(await hasFocusable(page)) || (await hasStartedFilm(page))) return problems;
   await clearFocus(page);
-  const isReached = (await canReachMain(page, 'ArrowRight')) || (await isFilmPlaying(page));
-  return isReached ? problems : [...problems, 'not reached by ArrowRight'];
+  const isReached = (await canReachMain(page, 'ArrowRight')) || (await hasStartedFilm(page));
+  return isReached ? problems : [...problems, 'main content not reached by ArrowRight'];
 }
 
-const isFilmPlaying = async (page: Page) => (await page.locator(playingFilmSelector).count()) > 0;
+const hasStartedFilm = async (page: Page) => (await page.locator(startedFilmSelector).count()) > 0;
 const hasFocusable = async (page: Page) =>
   (await page.locator('main').locator(focusableSelector).count()) > 0;
 
@@ -67,11 +67,11 @@ const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0
  */
 export async function checkArrowKeys(page: Page): Promise<string[]> {
   const problems = await checkWidth(page);
-  if ((await isFilmPlaying(page)) || !(await hasFocusable(page))) return problems;
+  if ((await hasStartedFilm(page)) || !(await hasFocusable(page))) return problems;
   const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl';
   const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
   await clearFocus(page);
-  if (!(await canReachMain(page, forward))) return [...problems, `not reached by ${forward}`];
+  if (!(await canReachMain(page, forward))) return [...problems, `main content not reached by ${forward}`];
   await clearFocus(page);
   await scrollToTop(page);
   // When nothing in the viewport can be focused, the first arrow key scrolls the page down.
@@ -218,13 +218,13 @@ function findControlToTap() {
 }
 
 async function checkWidth(page: Page): Promise<string[]> {
-  const { content, viewport } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    viewport: window.innerWidth,
+  const { contentWidth, innerWidth } = await page.evaluate(() => ({
+    contentWidth: document.documentElement.scrollWidth,
+    innerWidth: window.innerWidth,
   }));
-  const width = page.viewportSize()?.width ?? viewport;
-  const isWider = content > width || viewport > width;
-  return isWider ? [`wider than its window: ${Math.max(content, viewport)} in ${width}`] : [];
+  const width = page.viewportSize()?.width ?? innerWidth;
+  const pageWidth = Math.max(contentWidth, innerWidth);
+  return pageWidth > width ? [`wider than its window: ${pageWidth} px in ${width} px`] : [];
 }
 
 /** Runs a check in another viewport size. */
@@ -235,7 +235,7 @@ export const withViewport =
     await page.setViewportSize(size);
     const problems = await check(page);
     if (originalSize) await page.setViewportSize(originalSize);
-    return problems.map((problem) => `${size.width}: ${problem}`);
+    return problems.map((problem) => `in a window ${size.width} px wide: ${problem}`);
   };
 
 /** All problems that these checks find. */

@@ -32,7 +32,10 @@ export async function prepareGuestCrawl(
   return listPageUrls(language, createDocumentReader(request), isSelected);
 }
 
-/** Signs in to both realms, with a filled library in one; returns the URLs of all pages and of a watchlist. */
+/**
+ * Signs in to both realms, with favourites, progress and watchlists in the XSS realm. Returns the URLs of all pages
+ * and of a watchlist.
+ */
 export async function prepareAccountCrawl(
   page: Page,
   { realm, language }: { realm: Realm; language: string },

@@ -53,9 +53,9 @@ export const test = base.extend<Fixtures>({
   isolatedRealm: [null, { option: true }],
   realm: async ({ isolatedRealm }, use, { file }) => {
     if (!isolatedRealm) return use(getSharedRealm());
-    const name = `${file} ${isolatedRealm.join()}`;
-    const realm = isolatedRealms.get(name) ?? createIsolatedRealm(isolatedRealm);
-    isolatedRealms.set(name, realm);
+    const cacheKey = `${file} ${isolatedRealm.join()}`;
+    const realm = isolatedRealms.get(cacheKey) ?? createIsolatedRealm(isolatedRealm);
+    isolatedRealms.set(cacheKey, realm);
     await use(await realm);
   },
   account: async ({ realm }, use) => use(await realm.createAccount()),
@@ -119,8 +119,8 @@ async function createIsolatedRealm(parts: readonly IsolatedRealmPart[]): Promise
 }
 
 /** Returns 0 until the service knows the realm. */
-async function readRealmVersion(realm: string): Promise<number> {
-  const response = await fetch(`${getServiceUrl()}/api/v2/realm`, { headers: { realm } });
+async function readRealmVersion(realmKey: string): Promise<number> {
+  const response = await fetch(`${getServiceUrl()}/api/v2/realm`, { headers: { realm: realmKey } });
   return response.ok ? ((await response.json()) as { version: number }).version : 0;
 }
 
@@ -135,11 +135,11 @@ export function getUrlForHost(host: string): string {
 }
 
 export async function createAccount(
-  realm: string,
+  realmKey: string,
   { role = 'USER', name = 'Ada' }: { role?: 'USER' | 'ADMIN'; name?: string } = {},
 ): Promise<Account> {
   const account = { email: `${randomUUID()}@example.com`, password: 'a lantern in the fog', name };
-  await callControlServer('createAccount', { realm, role, ...account });
+  await callControlServer('createAccount', { realm: realmKey, role, ...account });
   return account;
 }
 
@@ -249,7 +249,7 @@ export async function createWatchlist(
   const headers = await fetchAuthHeaders(request, owner);
   const createResponse = await request.post('/api/v2/watchlists', { headers, data: { name } });
   const { id, ownerExternalId } = await createResponse.json();
-  const content = titleIds.map((title) => ({ id: title, contentType: 'VIDEO' }));
+  const content = titleIds.map((titleId) => ({ id: titleId, contentType: 'VIDEO' }));
   await request.post(`/api/v2/new-watchlists/${id}/content`, { headers, data: { content } });
   return {
     id,
@@ -280,8 +280,8 @@ export async function waitUntilPlaying(page: Page, minTime = 0.3): Promise<void>
     .toBeGreaterThan(minTime);
 }
 
-export async function seek(page: Page, second: number): Promise<void> {
+export async function seek(page: Page, seconds: number): Promise<void> {
   await page.locator('video').evaluate((video: HTMLVideoElement, to) => {
     video.currentTime = to;
-  }, second);
+  }, seconds);
 }

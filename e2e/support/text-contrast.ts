@@ -50,22 +50,22 @@ function hideText(): CSSStyleSheet {
 
 /** Runs in the page. */
 function findTextBoxes(selector: string): TextBox[] {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const readColour = (colour: string) => {
-    if (!canvas) return [];
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    if (!context) return [];
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
   };
   const boxes: TextBox[] = [];
   for (const root of document.querySelectorAll(selector)) {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode;
+    const textWalker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (textWalker.nextNode()) {
+      const { parentElement: parent, textContent } = textWalker.currentNode;
       const text = textContent?.trim();
       if (!text || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
+      range.selectNodeContents(textWalker.currentNode);
       const { bottom } = parent.getBoundingClientRect();
       for (const { x, y, width, height } of range.getClientRects()) {
         // Lines beyond the maximum number of lines are hidden.

@@ -14,9 +14,11 @@ export function listDeclaredNames(file: string, text: string): string[] {
 }
 
 function listCssNames(text: string): string[] {
-  const rules = text.replace(/\/\*.*?\*\//gs, '');
-  const names = rules.matchAll(/\.([a-zA-Z][\w-]*)|\[(data-[\w-]+)|(--[\w-]+)\s*:/g);
-  return [...names].flatMap(([, className, attribute, property]) => className ?? attribute ?? property ?? []);
+  const textWithoutComments = text.replace(/\/\*.*?\*\//gs, '');
+  const matches = textWithoutComments.matchAll(/\.([a-zA-Z][\w-]*)|\[(data-[\w-]+)|(--[\w-]+)\s*:/g);
+  return [...matches].flatMap(
+    ([, className, attribute, property]) => className ?? attribute ?? property ?? [],
+  );
 }
 
 function collectNames(node: Node): string[] {

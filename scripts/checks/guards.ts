@@ -6,18 +6,18 @@ import { createGuardReference } from '../mutate/guard-reference.ts';
 import { guards } from '../mutate/guards.ts';
 import type { Issue } from './issue.ts';
 
-const page = 'docs/reference/guards.md';
+const referencePage = 'docs/reference/guards.md';
 
 const readText = (root: string, file: string): string =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
 
 export function checkGuards(root: string): Issue[] {
-  const isCurrent = readText(root, page) === createGuardReference();
+  const isCurrent = readText(root, referencePage) === createGuardReference();
   return [
     ...findGuardIssues(root, guards),
     ...(isCurrent
       ? []
-      : [{ file: page, message: 'is outdated: run node_modules/.bin/node scripts/docs/guards.ts' }]),
+      : [{ file: referencePage, message: 'is outdated: run node_modules/.bin/node scripts/docs/guards.ts' }]),
   ];
 }
 

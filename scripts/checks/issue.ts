@@ -1,4 +1,4 @@
-/** An issue that a check reports; `file` is relative to the root. */
+/** An issue that a check reports; `file` is the path of a file or folder, relative to the root. */
 export interface Issue {
   file: string;
   message: string;

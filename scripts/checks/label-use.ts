@@ -14,9 +14,9 @@ export function checkLabelUse(root: string): Issue[] {
   if (!existsSync(join(root, labelsFile))) return [];
   const knownKeys = new Set(Object.keys(JSON.parse(readFileSync(join(root, labelsFile), 'utf8'))));
   const viewerSources = readSources(root, viewerFolder);
-  const missingKeys = [
-    ...viewerSources.flatMap(({ file, text }) => findLabelCalls(text).map((key) => ({ file, key }))),
-    ...findListedLabels(join(root, playerLabelsFile)).map((key) => ({ file: playerLabelsFile, key })),
+  const missingKeyUses = [
+    ...viewerSources.flatMap(({ file, text }) => findCalledLabelKeys(text).map((key) => ({ file, key }))),
+    ...findListedLabelKeys(join(root, playerLabelsFile)).map((key) => ({ file: playerLabelsFile, key })),
   ].filter(({ key }) => !knownKeys.has(key));
   const sources = [...viewerSources, ...keyFolders.flatMap((folder) => readSources(root, folder))];
   const quotedKeys = new Set(
@@ -24,7 +24,7 @@ export function checkLabelUse(root: string): Issue[] {
   );
   const unusedKeys = [...knownKeys].filter((key) => !quotedKeys.has(key));
   return [
-    ...missingKeys.map(({ file, key }) => ({
+    ...missingKeyUses.map(({ file, key }) => ({
       file,
       message: `uses the label ${key}, which ${labelsFile} lacks`,
     })),
@@ -33,14 +33,14 @@ export function checkLabelUse(root: string): Issue[] {
 }
 
 /** Finds keys in `label('key')`, and both keys in `label(condition ? 'one' : 'other')`. */
-function findLabelCalls(text: string): string[] {
+function findCalledLabelKeys(text: string): string[] {
   return [...text.matchAll(/\blabel\((?:[^()'"]*\? )?'(\w+)'(?: : '(\w+)')?/g)].flatMap((match) =>
     match.slice(1).filter((key) => key !== undefined),
   );
 }
 
 /** Finds keys in the first array literal of a file. */
-function findListedLabels(file: string): string[] {
+function findListedLabelKeys(file: string): string[] {
   if (!existsSync(file)) return [];
   const listText = /= \[([^\]]*)\]/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   return [...listText.matchAll(/'(\w+)'/g)].flatMap(([, key]) => key ?? []);

@@ -46,7 +46,7 @@ test.each([
   ['select from trailer', 'reads the table trailer, which this domain may not access'],
   ['insert into content (id) values (1)', 'writes the table content of another domain'],
   ['update content set id = 1', 'writes the table content of another domain'],
-])('checkSql checks prepared queries: %s', (text, message) => {
+])('checkSql reports a table that a prepared query may not use: %s', (text, message) => {
   const file = `${domains}/library/library.queries.ts`;
   const root = createTree({ ...tableFiles, [file]: `definePreparedQuery(\`${text}\`);` });
   expect(checkSql(root)).toEqual([{ file, message }]);

@@ -27,11 +27,12 @@ export function checkSql(root: string): Issue[] {
   const files = listSourceFiles(root, /\.ts$/).filter(
     (file) => checkedFilePattern.test(file) && !testFilePattern.test(file),
   );
-  const readText = (file: string) => readFileSync(join(root, file), 'utf8').replace(commentPattern, '');
-  const rights = readTableRights(files, readText);
+  const readWithoutComments = (file: string) =>
+    readFileSync(join(root, file), 'utf8').replace(commentPattern, '');
+  const rights = readTableRights(files, readWithoutComments);
   const everyTable = new Set([...rights.values()].flatMap(({ owned }) => [...owned]));
   return files.flatMap((file) => {
-    const text = readText(file);
+    const text = readWithoutComments(file);
     if (!file.endsWith('.queries.ts')) {
       return sqlPattern.test(text) ? [{ file, message: 'has SQL: move it into a *.queries.ts' }] : [];
     }
@@ -62,7 +63,7 @@ export function checkSql(root: string): Issue[] {
  */
 function readTableRights(
   files: readonly string[],
-  readText: (file: string) => string,
+  readWithoutComments: (file: string) => string,
 ): Map<string, TableRights> {
   const filesByDomain = Map.groupBy(
     files.filter((file) => domainFilePattern.test(file)),
@@ -71,13 +72,13 @@ function readTableRights(
   const declarationsByDomain = new Map(
     files
       .filter((file) => file.endsWith('.tables.ts'))
-      .map((file) => [basename(file, '.tables.ts'), readText(file)] as const),
+      .map((file) => [basename(file, '.tables.ts'), readWithoutComments(file)] as const),
   );
   return new Map(
     [...filesByDomain].map(([domain, domainFiles]) => {
       const importedDomains = new Set(
         domainFiles.flatMap((file) =>
-          [...readText(file).matchAll(importedDomainPattern)].map(([, name = '']) => name),
+          [...readWithoutComments(file).matchAll(importedDomainPattern)].map(([, name = '']) => name),
         ),
       );
       const readable = [...importedDomains].flatMap((name) =>

@@ -15,7 +15,10 @@ export interface Imports {
   start(): Promise<void>;
   /** Starts imports until `minRunning` of them are running. */
   keepRunning(minRunning: number): Promise<void>;
-  /** Waits until every import has ended; returns those that are not complete, and titles that nobody imported. */
+  /**
+   * Waits until every import has ended; returns an error for each incomplete import, and one if there are not as many
+   * titles as imports.
+   */
   finish(): Promise<string[]>;
   /** Decodes the first and last segments of every imported film; returns the errors. */
   checkPlayback(): Promise<string[]>;
@@ -68,7 +71,7 @@ export async function createImports(
       : `${failedItems.map((item) => `${item.file}: ${item.state} ${item.reason?.code}`)}`;
   }
 
-  async function findSurplusTitles(): Promise<string[]> {
+  async function checkTitleCount(): Promise<string[]> {
     const response = await service.call('GET', '/api/v2/vod', { token: await getAdminToken() });
     const titleCount = Number(response?.body.totalResults);
     return titleCount === importIds.length
@@ -96,7 +99,7 @@ export async function createImports(
         }
         if (state !== 'finished') errors.push(state === 'running' ? `import ${id} does not end` : state);
       }
-      return [...errors, ...(await findSurplusTitles())];
+      return [...errors, ...(await checkTitleCount())];
     },
     async checkPlayback() {
       const errors: string[] = [];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export interface ProcessInfo {
   pid: number;
-  parent: number;
+  parentPid: number;
   command: string;
 }
 
@@ -13,7 +13,7 @@ function readProcess(pid: number): ProcessInfo | undefined {
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (state === 'Z') return undefined;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    return { pid, parent: Number(parent), command };
+    return { pid, parentPid: Number(parent), command };
   } catch {
     // The process has ended.
     return undefined;
@@ -66,8 +66,8 @@ function usesFolder(dir: string, { pid }: ProcessInfo): boolean {
   });
 }
 
-export const findChildren = (parent: number): ProcessInfo[] =>
-  listProcesses().filter((candidate) => candidate.parent === parent);
+export const findChildren = (parentPid: number): ProcessInfo[] =>
+  listProcesses().filter((candidate) => candidate.parentPid === parentPid);
 
 /** Sends SIGKILL; returns whether the process existed. */
 export function killProcess(pid: number): boolean {

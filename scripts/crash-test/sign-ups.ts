@@ -25,8 +25,8 @@ export interface SignUps {
   check(limit?: number): Promise<string[]>;
 }
 
-/** Rate limits count per address, so each call sends a different one. */
-const createRandomAddress = () => ({
+/** Rate limits count per IP address, so each call sends a different one. */
+const createAddressHeader = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
 
@@ -34,7 +34,7 @@ const readUserId = (body: Record<string, unknown>) => (body.user as { id?: strin
 
 export function createSignUps(service: Service): SignUps {
   const acknowledgedAccounts: NewAccount[] = [];
-  const errors: string[] = [];
+  const conflicts: string[] = [];
   let isRunning = false;
   let loop = Promise.resolve();
 
@@ -42,10 +42,11 @@ export function createSignUps(service: Service): SignUps {
     const { email, password, idempotencyKey } = account;
     const response = await service.call('POST', '/api/v2/user', {
       body: { username: email, password, name: 'Somebody' },
-      headers: { ...createRandomAddress(), 'idempotency-key': idempotencyKey },
+      headers: { ...createAddressHeader(), 'idempotency-key': idempotencyKey },
     });
     if (response?.status !== 201) {
-      if (response?.status === 409) errors.push(`${email}: an unacknowledged attempt took the address`);
+      if (response?.status === 409)
+        conflicts.push(`${email}: an unacknowledged attempt took the email address`);
       return response?.status === 409;
     }
     account.id = readUserId(response.body);
@@ -75,7 +76,7 @@ export function createSignUps(service: Service): SignUps {
     },
     count: () => acknowledgedAccounts.length,
     async check(limit = acknowledgedAccounts.length) {
-      const foundErrors: string[] = errors.splice(0);
+      const foundErrors: string[] = conflicts.splice(0);
       for (const account of acknowledgedAccounts.slice(-limit)) {
         const error = await findSignInError(service, account);
         if (error) foundErrors.push(error);
@@ -93,7 +94,7 @@ async function findSignInError(
   for (let attempt = 0; attempt < 20; attempt++) {
     const response = await service.call('POST', '/api/v2/login', {
       body: { id: email, secret: password },
-      headers: createRandomAddress(),
+      headers: createAddressHeader(),
     });
     if (response?.status === 200) {
       return readUserId(response.body) === id ? undefined : `${email} has another id now`;

@@ -3,35 +3,35 @@ import { fileURLToPath } from 'node:url';
 import type { Guard } from './guard.ts';
 import { guards } from './guards.ts';
 import { replaceText, restoreFile } from './replace-text.ts';
-import { type GuardTests, openGuardTests } from './run-test.ts';
+import { type GuardTestRunner, openGuardTestRunner } from './run-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 
-/** Returns why a guard is not proven; undefined when its test fails without it, and only then. */
-async function findProblem(guard: Guard, tests: GuardTests): Promise<string | undefined> {
-  const intactOutcome = await tests.runIntact(guard.test);
+/** Returns why a guard is not proven; undefined when its test passes with the guard and fails without it. */
+async function findProblem(guard: Guard, testRunner: GuardTestRunner): Promise<string | undefined> {
+  const intactOutcome = await testRunner.runIntact(guard.test);
   if (intactOutcome !== 'passed') return `its test is ${intactOutcome} although the guard is there`;
   replaceText(guard);
   try {
-    const outcome = await tests.run(guard.test, guard.file);
+    const outcome = await testRunner.run(guard.test, guard.file);
     return outcome === 'failed' ? undefined : `its test is ${outcome} without it`;
   } finally {
     restoreFile();
-    tests.forgetFile(guard.file);
+    testRunner.forgetFile(guard.file);
   }
 }
 
 /** Returns the number of guards that are not proven. */
 async function proveGuards(
   chosenGuards: readonly Guard[],
-  tests: GuardTests,
+  testRunner: GuardTestRunner,
   signal: AbortSignal,
 ): Promise<number> {
   let problemCount = 0;
   for (const guard of chosenGuards) {
     const startedAt = performance.now();
-    const problem = await findProblem(guard, tests);
+    const problem = await findProblem(guard, testRunner);
     if (signal.aborted) return problemCount;
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`${problem ? '✗' : '✓'} ${guard.id.padEnd(28)} ${seconds.padStart(6)} s  ${problem ?? ''}`);
@@ -47,7 +47,7 @@ async function main(ids: readonly string[]): Promise<number> {
     return 1;
   }
   const chosenGuards = ids.length === 0 ? guards : guards.filter(({ id }) => ids.includes(id));
-  const tests = await openGuardTests();
+  const testRunner = await openGuardTestRunner();
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // Vitest would exit at once, without stopping PostgreSQL.
@@ -56,11 +56,11 @@ async function main(ids: readonly string[]): Promise<number> {
       if (controller.signal.aborted) process.exit(1);
       restoreFile();
       controller.abort();
-      void tests.cancel();
+      void testRunner.cancel();
     });
   }
-  const problemCount = await proveGuards(chosenGuards, tests, controller.signal);
-  await tests.close();
+  const problemCount = await proveGuards(chosenGuards, testRunner, controller.signal);
+  await testRunner.close();
   if (controller.signal.aborted) return 1;
   console.log(
     `\n${chosenGuards.length - problemCount} of ${chosenGuards.length} guards are proven by a test.`,

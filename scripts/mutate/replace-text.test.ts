@@ -34,8 +34,11 @@ test('restoreFile keeps a file that somebody has edited since', () => {
   expect(read()).toBe('edited');
 });
 
-test.each(['{}', '{ max: 10, max: 10 }'])('replaceText throws when the text is not once in %s', (content) => {
-  const { backupPath, read, change } = createFile(content);
-  expect(() => replaceText(change, backupPath)).toThrow('does not occur once');
-  expect(read()).toBe(content);
-});
+test.each(['{}', '{ max: 10, max: 10 }'])(
+  'replaceText throws unless the text occurs exactly once in %s',
+  (content) => {
+    const { backupPath, read, change } = createFile(content);
+    expect(() => replaceText(change, backupPath)).toThrow('does not occur once');
+    expect(read()).toBe(content);
+  },
+);

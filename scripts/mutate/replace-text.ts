@@ -1,4 +1,4 @@
-// Replaces the text of a guard in its file, and restores the file. The original content is stored beside the packages
+// Replaces the text of a guard in its file, and restores the file. The original content is stored in node_modules/.cache
 // meanwhile, so that the next run restores it when this one is killed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

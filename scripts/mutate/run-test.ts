@@ -6,7 +6,7 @@ import type { GuardTest } from './guard.ts';
 /** `broken`: the file could not be loaded or set up, so no test of it has run. */
 type TestOutcome = 'passed' | 'failed' | 'missing' | 'broken';
 
-export interface GuardTests {
+export interface GuardTestRunner {
   /** Runs a test after a file was changed. */
   run(test: GuardTest, changedFile: string): Promise<TestOutcome>;
   /** Runs a test without changes, once. */
@@ -21,7 +21,7 @@ export interface GuardTests {
 /** A test without its guard may wait for something that never happens. */
 const testTimeout = 40_000;
 
-export async function openGuardTests(): Promise<GuardTests> {
+export async function openGuardTestRunner(): Promise<GuardTestRunner> {
   const vitest = await createVitest({
     watch: false,
     run: true,
@@ -43,7 +43,7 @@ export async function openGuardTests(): Promise<GuardTests> {
     else vitest.setGlobalTestNamePattern(new RegExp(RegExp.escape(title)));
     const { testModules } = await vitest.runTestSpecifications(specifications);
     // The result also contains the modules of earlier runs.
-    return describeOutcome(testModules.filter(({ moduleId }) => moduleId === path));
+    return computeOutcome(testModules.filter(({ moduleId }) => moduleId === path));
   }
 
   return {
@@ -63,7 +63,7 @@ export async function openGuardTests(): Promise<GuardTests> {
   };
 }
 
-function describeOutcome(testModules: readonly TestModule[]): TestOutcome {
+function computeOutcome(testModules: readonly TestModule[]): TestOutcome {
   const tests = testModules.flatMap((module) => [...module.children.allTests()]);
   const states = new Set(tests.map((test) => test.result().state));
   if (states.has('failed')) return 'failed';

@@ -47,22 +47,22 @@ export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | 
   return { any: fallbackIds, ...idsByRoute } as Readonly<Record<'any' | RouteKey, Ids>>;
 }
 
-/** Query strings by route. */
+/** Query parameters by route. */
 const queries: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
   GRID: { id: 'genre.drama' },
   MOBILE_EXTERNAL_PAGE: { pageId: 'about' },
   SEARCH: { query: 'lantern' },
 };
 
-/** Builds the path of a route from its ids; parameters without a value are omitted or `example`. */
+/** Builds the path of a route. Without a value, an optional parameter is omitted and a required one is `example`. */
 export function buildDemoPath(
   key: RouteKey,
   language: string,
   ids: Awaited<ReturnType<typeof findDemoIds>>,
 ): string {
-  const names = [...defaultPaths[key].matchAll(/\{(\w+)(\?)?\}/g)];
+  const paramMatches = [...defaultPaths[key].matchAll(/\{(\w+)(\?)?\}/g)];
   const params = Object.fromEntries(
-    names.flatMap(([, name = '', optionalMark]) => {
+    paramMatches.flatMap(([, name = '', optionalMark]) => {
       const value = ids[key]?.[name] ?? ids.any[name];
       return value ? [[name, value]] : optionalMark ? [] : [[name, 'example']];
     }),

@@ -1,20 +1,22 @@
-// Adds favourites, history and a watchlist to the demo realm's administrator, because personal pages are
+// Adds favourites, history and a watchlist to an account of the demo realm, because personal pages are
 // empty otherwise.
 import type { Demo } from './start-demo.ts';
 
 const maxFilms = 6;
 
-interface Card {
+interface DemoCard {
   id: string;
   type: string;
   accessLevel: string;
 }
 
-export async function fillLists({ url, admin }: Demo): Promise<void> {
+export async function fillLists({ url, account }: Pick<Demo, 'url' | 'account'>): Promise<void> {
   let token: string | undefined;
-  token = (await call('POST', '/api/v2/login', admin)).authorisationToken;
+  token = (await call('POST', '/api/v2/login', account)).authorisationToken;
   const home = await call('GET', '/api/v1/view/section/HOME');
-  const cards: Card[] = home.buckets.flatMap(({ contentList }: { contentList: Card[] }) => contentList);
+  const cards: DemoCard[] = home.buckets.flatMap(
+    ({ contentList }: { contentList: DemoCard[] }) => contentList,
+  );
   const films = cards.filter(({ type, accessLevel }) => type === 'VIDEO' && accessLevel === 'GRANTED');
   const ids = [...new Set(films.map(({ id }) => id))].slice(0, maxFilms);
   for (const [index, id] of ids.entries()) {

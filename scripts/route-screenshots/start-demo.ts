@@ -9,7 +9,8 @@ import type { BrowserContext } from '@playwright/test';
 
 export interface Demo {
   url: string;
-  admin: { id: string; secret: string };
+  /** The administrator's credentials for sign-in. */
+  account: { id: string; secret: string };
   stop(): Promise<void>;
 }
 
@@ -31,7 +32,7 @@ export async function startDemo(root: string): Promise<Demo> {
   if (!url || !id || !secret) throw new Error(`The service printed no address or sign-in: ${output}`);
   return {
     url,
-    admin: { id, secret },
+    account: { id, secret },
     stop: async () => {
       const childExit = once(child, 'exit');
       child.kill('SIGTERM');
@@ -60,12 +61,12 @@ export async function waitUntilPlayable({ url }: Demo, id: string): Promise<void
 }
 
 /** Signs in as the administrator of the demo realm with the sign-in form. */
-export async function signIn(context: BrowserContext, { url, admin }: Demo): Promise<void> {
+export async function signIn(context: BrowserContext, { url, account }: Demo): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/login`);
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
-  await page.locator('input[name="email"]').fill(admin.id);
-  await page.locator('input[name="password"]').fill(admin.secret);
+  await page.locator('input[name="email"]').fill(account.id);
+  await page.locator('input[name="password"]').fill(account.secret);
   await page.locator('input[name="password"]').press('Enter');
   await page.waitForURL(
     (address) => !address.pathname.includes('login') && address.pathname !== encodeURI('/تسجيل-الدخول'),

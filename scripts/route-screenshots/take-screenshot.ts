@@ -4,20 +4,20 @@ import sharp from 'sharp';
 export interface View {
   name: string;
   language: string;
-  context: BrowserContextOptions;
+  contextOptions: BrowserContextOptions;
 }
 
-const widths = [
+const viewports = [
   { name: '390', viewport: { width: 390, height: 844 } },
   { name: '1440', viewport: { width: 1440, height: 900 } },
 ];
 
 /** Narrow and wide, left-to-right and right-to-left. */
-export const views: readonly View[] = widths.flatMap(({ name, viewport }) =>
+export const views: readonly View[] = viewports.flatMap(({ name, viewport }) =>
   ['en', 'ar'].map((language) => ({
     name: `${name}.${language}`,
     language,
-    context: { viewport, locale: language },
+    contextOptions: { viewport, locale: language },
   })),
 );
 

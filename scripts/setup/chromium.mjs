@@ -20,7 +20,7 @@ const macPaths = [
 /** The fallback fonts of the viewer are adjusted to Arial, whose widths Liberation has. */
 const debianPackages = 'chromium-headless-shell fonts-liberation';
 
-/** Package names of other package managers, and the settings that name an installed program. */
+/** Package names of other package managers, and the setting that names an installed program. */
 const alternatives = {
   brew: '--cask chromium',
   dnf: 'chromium',
@@ -30,7 +30,7 @@ const alternatives = {
   setting: 'CHROMIUM_PATH',
 };
 
-/** Returns the path of a Chromium for the browser tests; installs one when none is found. */
+/** Returns the path of a Chromium for browser tests and benchmarks; installs one when none is found. */
 export async function ensureChromium() {
   validateProgramSetting('CHROMIUM_PATH');
   const path = process.env.CHROMIUM_PATH || findChromium();

@@ -43,8 +43,8 @@ export function validateProgramSetting(setting) {
 const attemptFile = resolveInRoot('node_modules/.cache/bubblewrap-attempt');
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Without a network an attempt takes long, so a failed one is repeated after a day. */
-function hasFailedToday() {
+/** Whether an installation failed within a day. Without a network it takes long, so it is not repeated earlier. */
+function hasFailedRecently() {
   const attempt = statSync(attemptFile, { throwIfNoEntry: false });
   return attempt !== undefined && Date.now() - attempt.mtimeMs < dayMs;
 }
@@ -52,7 +52,7 @@ function hasFailedToday() {
 /** Installs bubblewrap, which isolates ffmpeg. The service also starts without it, and logs what is missing. */
 export async function ensureBubblewrap() {
   const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get');
-  if (!canInstall || findProgram('bwrap') || hasFailedToday()) return;
+  if (!canInstall || findProgram('bwrap') || hasFailedRecently()) return;
   try {
     await installWithApt('bubblewrap', 'bubblewrap', {});
   } catch {

@@ -3,7 +3,7 @@ import { resolveInRoot } from './paths.mjs';
 import { runInTerminal } from './run.mjs';
 import { reportErrors } from './setup-error.mjs';
 
-/** Serves until it is interrupted. */
+/** Serves the gallery of components until the process is interrupted. */
 export function serveGallery() {
   return reportErrors(async () => {
     await ensurePackages();

@@ -54,8 +54,8 @@ const tmpfsType = 0x01021994;
 const minFreeBytes = 4 * 1024 ** 3;
 
 /**
- * Returns a folder in memory with enough space for the temporary files of tests, or undefined. The database of
- * the server tests needs 30 % less CPU there, because each test file copies a database.
+ * Returns a folder in memory with enough space for the temporary files of tests, or undefined. PostgreSQL needs
+ * 30 % less CPU there during the server tests, because each test file copies a database.
  */
 export function findMemoryFolder(folder = '/dev/shm') {
   try {

@@ -47,7 +47,7 @@ export function runInTerminal(command, args, env = {}) {
 }
 
 /**
- * Runs a program whose output waits until `releaseOutput` is called. `exited` resolves with its exit code; 1
+ * Runs a program whose output waits until `releaseOutput` is called. `exitCode` resolves with its exit code; 1
  * when a signal ended it.
  */
 export function runWithBufferedOutput(command, args, env = {}) {
@@ -72,5 +72,5 @@ export function runWithBufferedOutput(command, args, env = {}) {
     bufferedChunks = null;
     for (const [stream, chunk] of chunks) stream.write(chunk);
   };
-  return { exited: exitPromise, releaseOutput };
+  return { exitCode: exitPromise, releaseOutput };
 }

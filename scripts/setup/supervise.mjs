@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { createLocalEnvironment, node, resolveInRoot, root } from './paths.mjs';
 
 /** Exit code with which the server reports that another start would fail too. */
-const startErrorExit = 78;
+const startupErrorExitCode = 78;
 const killAfterMs = 20_000;
 const maxRestartDelayMs = 5000;
 /** After this run time earlier crashes no longer count. */
@@ -28,7 +28,7 @@ export function supervise({ env = {}, importWatcher } = {}) {
     let isStopping = false;
     let isRestarting = false;
     let hasServed = false;
-    let crashes = 0;
+    let crashCount = 0;
     let restartTimer;
 
     const isRunning = () => child.exitCode === null && child.signalCode === null;
@@ -47,7 +47,7 @@ export function supervise({ env = {}, importWatcher } = {}) {
       });
       child.once('exit', (code, signal) => {
         killGroup(child.pid);
-        if (performance.now() - startedAt > stableAfterMs) crashes = 0;
+        if (performance.now() - startedAt > stableAfterMs) crashCount = 0;
         onExit(code, signal);
       });
     }
@@ -59,15 +59,15 @@ export function supervise({ env = {}, importWatcher } = {}) {
         return launch();
       }
       if (code === 0) return resolve(0);
-      if (code === startErrorExit || !hasServed) return resolve(1);
+      if (code === startupErrorExitCode || !hasServed) return resolve(1);
       const reason = signal ?? `code ${code}`;
       if (importWatcher) {
         console.error(`The server ended unexpectedly (${reason}). It starts again after the next change.`);
         return importWatcher.onCrash();
       }
       console.error(`The server ended unexpectedly (${reason}); starting it again.`);
-      restartTimer = setTimeout(launch, getRestartDelay(crashes));
-      crashes += 1;
+      restartTimer = setTimeout(launch, getRestartDelay(crashCount));
+      crashCount += 1;
     }
 
     function stop() {
@@ -108,8 +108,8 @@ function spawnServer(flags, env) {
 }
 
 /** Returns the milliseconds until a restart: none after the first crash, then doubled by each further one. */
-function getRestartDelay(crashes) {
-  return crashes === 0 ? 0 : Math.min(100 * 2 ** crashes, maxRestartDelayMs);
+function getRestartDelay(crashCount) {
+  return crashCount === 0 ? 0 : Math.min(100 * 2 ** crashCount, maxRestartDelayMs);
 }
 
 /** Kills the processes that the server left in its process group, such as ffmpeg. */

@@ -14,7 +14,7 @@ export const zeroCounts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
  * Reads a report and deletes it. Returns the counts and a text for each failed test: its file, its title and the
  * beginning of its error. A run that wrote no report has zero counts.
  */
-export function readReport(file) {
+export function readAndDeleteReport(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return report.stats ? readPlaywrightReport(report) : readVitestReport(report);

@@ -1,7 +1,7 @@
 // Runs the steps of `npm test`, and prints how long each took, how many tests ran and which failed.
 import { runInTerminal, runWithBufferedOutput } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
-import { addCounts, formatCounts, readReport, zeroCounts } from './test-reports.mjs';
+import { addCounts, formatCounts, readAndDeleteReport, zeroCounts } from './test-reports.mjs';
 
 /**
  * Runs the groups in sequence and the steps of a group at the same time. Throws after the first group with a
@@ -12,7 +12,7 @@ export async function runSteps(groups) {
   let counts = zeroCounts;
   for (const steps of groups) {
     const results = await runGroup(steps);
-    const reports = steps.flatMap(({ reportPath }) => (reportPath ? [readReport(reportPath)] : []));
+    const reports = steps.flatMap(({ reportPath }) => (reportPath ? [readAndDeleteReport(reportPath)] : []));
     for (const report of reports) counts = addCounts(counts, report.counts);
     const failedSteps = results.filter(({ code }) => code !== 0);
     if (failedSteps.length > 0) {
@@ -37,8 +37,8 @@ async function runGroup(steps) {
   const measureTime = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   const [firstStep, ...otherSteps] = steps;
   const otherRuns = otherSteps.map((step) => {
-    const { exited, releaseOutput } = runWithBufferedOutput(step.command, step.args, step.env);
-    const result = exited.then((code) => ({ name: step.name, code, time: measureTime() }));
+    const { exitCode, releaseOutput } = runWithBufferedOutput(step.command, step.args, step.env);
+    const result = exitCode.then((code) => ({ name: step.name, code, time: measureTime() }));
     return { name: step.name, result, releaseOutput };
   });
   console.log(`\n── ${firstStep.name} ──`);

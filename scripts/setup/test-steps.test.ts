@@ -8,14 +8,14 @@ import { expect, test } from 'vitest';
 const stepsUrl = new URL('./test-steps.mjs', import.meta.url).href;
 
 /** Runs groups of steps in a separate process and returns its output. Each step runs a JavaScript expression. */
-async function runStepGroups(...groups: Record<string, string>[]): Promise<string> {
+async function runExpressionGroups(...groups: Record<string, string>[]): Promise<string> {
   const stepGroups = groups.map((group) =>
     Object.entries(group).map(([name, code]) => ({ name, command: process.execPath, args: ['-e', code] })),
   );
-  return runSteps(stepGroups);
+  return runInSeparateProcess(stepGroups);
 }
 
-async function runSteps(stepGroups: object[][]): Promise<string> {
+async function runInSeparateProcess(stepGroups: object[][]): Promise<string> {
   const script = `const { runSteps } = await import(${JSON.stringify(stepsUrl)});
     await runSteps(${JSON.stringify(stepGroups)}).catch((error) => console.log(error.message));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
@@ -23,7 +23,7 @@ async function runSteps(stepGroups: object[][]): Promise<string> {
 }
 
 test('prints the outputs of concurrent steps one after another', async () => {
-  const output = await runStepGroups({
+  const output = await runExpressionGroups({
     slow: 'setTimeout(() => console.log("slow output"), 300)',
     fast: 'console.log("fast output")',
   });
@@ -31,7 +31,7 @@ test('prints the outputs of concurrent steps one after another', async () => {
 });
 
 test('stops after the group of a failed step', async () => {
-  const output = await runStepGroups(
+  const output = await runExpressionGroups(
     { passing: 'console.log("passing output")', failing: 'process.exit(3)' },
     { skipped: 'console.log("skipped output")' },
   );
@@ -44,7 +44,7 @@ test('fails when all tests are skipped', async () => {
   const reportPath = join(tmpdir(), `matinee-test-steps-${process.pid}.json`);
   writeFileSync(reportPath, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 27 }));
   const step = { name: 'unit', command: process.execPath, args: ['-e', ''], reportPath };
-  expect(await runSteps([[step]])).toContain('0 passed, 0 failed, 27 skipped\nNo test has run.');
+  expect(await runInSeparateProcess([[step]])).toContain('0 passed, 0 failed, 27 skipped\nNo test has run.');
 });
 
 test('lists the failed tests of each runner at the end', async () => {
@@ -94,7 +94,7 @@ test('lists the failed tests of each runner at the end', async () => {
     writeFileSync(reportPath, JSON.stringify(report));
     return { name, command: process.execPath, args: ['-e', 'process.exit(1)'], reportPath };
   });
-  expect(await runSteps([steps])).toContain(
+  expect(await runInSeparateProcess([steps])).toContain(
     [
       '✗ sums.test.ts › subtracts',
       ' expected 3',

@@ -66,7 +66,7 @@ function createPlaywrightStep({ chromium, args = [], long = false }) {
   };
 }
 
-/** Returns the steps with these keys, or all steps without keys. The checks are one group, the runners another. */
+/** Returns the steps with these keys; when `keys` is empty, all. The checks are one group, the runners another. */
 function selectStepsByKey(keys, options, chromium) {
   const vitestStep = createVitestStep({ chromium, args: options });
   const playwrightStep = createPlaywrightStep({ chromium, args: createPlaywrightArguments(options) });

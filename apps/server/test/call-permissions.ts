@@ -40,7 +40,7 @@ export interface CallPermission {
   body?: unknown;
   /** The call belongs to no realm: the server does not authenticate the client. */
   isRealmless?: true;
-  /** The test realm lacks this entity: permitted clients receive 404. */
+  /** The request names an entity that the test realm lacks: permitted clients receive 404. */
   isAbsent?: true;
 }
 
@@ -154,7 +154,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getReviews: { permission: 'public', entities: { contentId: 'video' } },
   postReview: { permission: 'account', entities: { contentId: 'video' }, body: { rating: 4 } },
   deleteReview: { permission: 'account', entities: { contentId: 'video' } },
-  removeReview: { permission: 'admin', entities: { contentId: 'video', reviewId: 'review' } },
+  removeReviewAsAdmin: { permission: 'admin', entities: { contentId: 'video', reviewId: 'review' } },
 
   getPreviewDefaults: { permission: 'hiddenAdmin' },
   getSectionDraft: { permission: 'hiddenAdmin', params: { section: 'HOME' }, isAbsent: true },

@@ -20,7 +20,7 @@ export interface TestDatabase {
   /** Connects as the role that owns the tables. */
   migrationConnection: ConnectionConfig;
   /** Runs statements that the role of the service may not run. */
-  changeSchema(statements: readonly string[]): Promise<void>;
+  runAsMigrationRole(statements: readonly string[]): Promise<void>;
   log: Log;
   /** A started listener; `drop` stops it. */
   openListener(): Promise<Listener>;
@@ -29,15 +29,20 @@ export interface TestDatabase {
 
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { host, superuser, migrationRole, applicationRole, template } = inject('testCluster');
-  const server: ConnectionConfig = { host, user: superuser, port: 5432, database: 'postgres' };
+  const superuserConnection: ConnectionConfig = { host, user: superuser, port: 5432, database: 'postgres' };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runAsSuperuser(
-    server,
+    superuserConnection,
     `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${migrationRole} STRATEGY FILE_COPY`,
   );
 
   const log = createLog({ level: 'silent' });
-  const connection: ConnectionConfig = { ...server, user: applicationRole, database: name, max: 10 };
+  const connection: ConnectionConfig = {
+    ...superuserConnection,
+    user: applicationRole,
+    database: name,
+    max: 10,
+  };
   const migrationConnection: ConnectionConfig = { ...connection, user: migrationRole };
   const { db, pool, close } = connect(connection, log);
   const listeners: Listener[] = [];
@@ -46,7 +51,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     pool,
     connection,
     migrationConnection,
-    changeSchema: (statements) => runStatements(migrationConnection, statements),
+    runAsMigrationRole: (statements) => runStatements(migrationConnection, statements),
     log,
     async openListener() {
       const listener = createListener(connection, log);
@@ -57,14 +62,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     async drop() {
       await Promise.all(listeners.map((listener) => listener.stop()));
       await close();
-      await runAsSuperuser(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runAsSuperuser(superuserConnection, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
 
 /** Copies of one template wait for each other instead of failing. */
-function runAsSuperuser(server: ConnectionConfig, statement: string): Promise<void> {
-  return runStatements(server, ['SELECT pg_advisory_lock(1)', statement]);
+function runAsSuperuser(superuserConnection: ConnectionConfig, statement: string): Promise<void> {
+  return runStatements(superuserConnection, ['SELECT pg_advisory_lock(1)', statement]);
 }
 
 async function runStatements(connection: ConnectionConfig, statements: readonly string[]): Promise<void> {

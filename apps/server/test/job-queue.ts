@@ -29,7 +29,7 @@ type GreetContext = JobContext<{ name: string }>;
 export interface JobQueue {
   readonly db: Database;
   readonly pool: TestDatabase['pool'];
-  readonly changeSchema: TestDatabase['changeSchema'];
+  readonly runAsMigrationRole: TestDatabase['runAsMigrationRole'];
   readonly listener: Listener;
   /** Set to the same time before each test. */
   readonly clock: MovableClock;
@@ -68,7 +68,7 @@ export function useJobQueue(): JobQueue {
     get pool() {
       return testDb.pool;
     },
-    changeSchema: (statements) => testDb.changeSchema(statements),
+    runAsMigrationRole: (statements) => testDb.runAsMigrationRole(statements),
     get listener() {
       return listener;
     },

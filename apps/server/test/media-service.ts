@@ -63,11 +63,11 @@ export interface MediaService {
   /** Imports a film fixture; resolves with the public id of its title. */
   importFilm(name: FixtureName): Promise<string>;
   /** Stream metadata of a title for a guest, or for the account of the token. */
-  stream(contentId: string, token?: string): Promise<StreamMetadata>;
+  fetchStreamMetadata(contentId: string, token?: string): Promise<StreamMetadata>;
   close(): Promise<void>;
 }
 
-async function createRealms({ db, clock }: Services): Promise<number> {
+async function createRealmsAndAccounts({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   const appliedRealm = await applyRealmFile(db, { file: createRealmFile(testRealm) }, now, putLicences);
   const appliedOtherRealm = await applyRealmFile(
@@ -118,7 +118,7 @@ export async function startMediaService({
   const filmsDir = await mkdtemp(join(tmpdir(), 'matinee-films-'));
 
   await seed?.(services);
-  const realmId = seed ? 0 : await createRealms(services);
+  const realmId = seed ? 0 : await createRealmsAndAccounts(services);
   const { app } = await buildApp(services, { variants: createImageVariants(storage, generateMaster) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers: Worker[] = [];
@@ -177,11 +177,12 @@ export async function startMediaService({
       if (!item?.contentId) throw new Error(`${name} was not imported: ${JSON.stringify(item)}`);
       return item.contentId;
     },
-    async stream(contentId, token) {
+    async fetchStreamMetadata(contentId, token) {
       const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
-      const manifest = await call('POST', path, { token: token ?? (await signIn('guest')) });
-      if (manifest.status !== 200) throw new Error(`no manifest: ${JSON.stringify(manifest.body)}`);
-      const response = await call('GET', String(manifest.body.playbackDetailsUrl));
+      const manifestResponse = await call('POST', path, { token: token ?? (await signIn('guest')) });
+      if (manifestResponse.status !== 200)
+        throw new Error(`no manifest: ${JSON.stringify(manifestResponse.body)}`);
+      const response = await call('GET', String(manifestResponse.body.playbackDetailsUrl));
       return response.body as unknown as StreamMetadata;
     },
     async close() {

@@ -44,7 +44,7 @@ export async function listStreamUrls(origin: string, stream: StreamMetadata): Pr
 
 /** Kinds of URLs that a player requests. */
 const urlKinds = {
-  'the master playlist': /\/manifest\.m3u8$/,
+  'the multivariant playlist': /\/manifest\.m3u8$/,
   'a media playlist': /\/[va]\w+\.m3u8$/,
   'the playlist of images': /\/images\.m3u8$/,
   'the playlist of subtitles': /\/t\w+\.m3u8$/,
@@ -58,8 +58,8 @@ const urlKinds = {
 };
 export const urlKindNames = Object.keys(urlKinds);
 
-/** Every URL of a stream by its kind. */
-export async function listUrlsByKind(
+/** Every URL of a stream, each with its kind. */
+export async function listUrlsWithKinds(
   origin: string,
   stream: StreamMetadata,
 ): Promise<[kind: string, url: string][]> {

@@ -11,7 +11,7 @@ import type { Services } from '../src/services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 interface TestServicesOptions {
-  /** The first time of the clock. */
+  /** The initial time of the clock. */
   now?: string;
   environment?: Record<string, string>;
   /** Replaces the disk storage, for example by one that fails. */
@@ -23,7 +23,7 @@ export interface TestServices {
   clock: MovableClock;
   /** Connection of the database, for other processes. */
   connection: TestDatabase['connection'];
-  changeSchema: TestDatabase['changeSchema'];
+  runAsMigrationRole: TestDatabase['runAsMigrationRole'];
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function openTestServices({
     services: { config, log, db, listener, clock, storage, events, secrets },
     clock,
     connection: database.connection,
-    changeSchema: database.changeSchema,
+    runAsMigrationRole: database.runAsMigrationRole,
     async close() {
       await events.stop();
       await database.drop();

@@ -14,7 +14,7 @@ export const pageBoundaries = [
   { count: 26, pageLengths: [25, 1] },
 ];
 
-export const createEnglishTitle = (title: string): NewContent['texts'] => ({ en: { title } });
+export const createEnglishTexts = (title: string): NewContent['texts'] => ({ en: { title } });
 
 export const listTitles = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
 
@@ -26,7 +26,7 @@ export function createPlaylistHelpers(getService: () => TestService) {
     createTestPlaylist: (title: string, items: readonly number[], overrides: Partial<NewContent> = {}) =>
       createPlaylist(getService().services.db, {
         ...createCommonFields(),
-        texts: createEnglishTitle(title),
+        texts: createEnglishTexts(title),
         numbered: false,
         items,
         ...overrides,
@@ -38,6 +38,6 @@ export function createPlaylistHelpers(getService: () => TestService) {
       getTitles: (body: T) => string[],
       rpp?: number,
     ) => readPages<T>(getService(), path, getTitles, rpp),
-    countQueries: (path: string) => countQueriesForPath(getService(), path),
+    countQueriesForPath: (path: string) => countQueriesForPath(getService(), path),
   };
 }

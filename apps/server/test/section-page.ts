@@ -15,8 +15,8 @@ export const createRow = (row: Partial<NewBucket> & Pick<NewBucket, 'source'>): 
 
 export async function putSectionPage(service: TestService, key: string, buckets: NewBucket[]): Promise<void> {
   const { realmId, clock, services } = service;
-  const page = { realmId, key, title: { en: key }, heroes: [], buckets, now: clock.now() };
-  await putSection(services.db, page);
+  const sectionInput = { realmId, key, title: { en: key }, heroes: [], buckets, now: clock.now() };
+  await putSection(services.db, sectionInput);
   await service.waitForEvents();
 }
 

@@ -1,4 +1,5 @@
-// Reads meta tags and structured data from a page; starts a service with titles for it. Needs the built viewer.
+// Reads meta tags and structured data from a page, and starts a service whose titles have them. Needs the built
+// viewer.
 import { createSeason, createSeries } from '../src/domains/titles/index.ts';
 import { servePages } from '../src/pages/index.ts';
 import { startService, type TestService } from './service.ts';

@@ -41,7 +41,7 @@ export interface TestService extends BuiltApp {
     video?: Partial<NewVideo> & { title?: string; people?: Credits },
   ): Promise<{ id: number; publicId: string }>;
   /** Runs statements that the role of the service may not run. */
-  changeSchema: TestServices['changeSchema'];
+  runAsMigrationRole: TestServices['runAsMigrationRole'];
   /** Resolves when the event hub has delivered all events emitted so far. */
   waitForEvents(): Promise<void>;
   close(): Promise<void>;
@@ -80,8 +80,14 @@ export async function startService(
   const url = await builtApp.app.listen({ host: '127.0.0.1', port: 0 });
   let sequence = 0;
 
-  async function request<T>(path: string, options: RequestOptions = {}): Promise<TestResponse<T>> {
-    const { method = options.body === undefined ? 'GET' : 'POST', token, realm, body, headers } = options;
+  async function request<T>(path: string, requestOptions: RequestOptions = {}): Promise<TestResponse<T>> {
+    const {
+      method = requestOptions.body === undefined ? 'GET' : 'POST',
+      token,
+      realm,
+      body,
+      headers,
+    } = requestOptions;
     const response = await fetch(url + path, {
       method,
       headers: {
@@ -115,8 +121,15 @@ export async function startService(
       return body;
     },
     async signInNewAccount({ realm, role = 'USER', email = `person-${++sequence}@example.com` } = {}) {
-      const id = realm === undefined ? realmId : (builtApp.realms.find({ key: realm })?.id ?? 0);
-      await createAccount(db, { realmId: id, email, name: 'Ada', passwordHash, role, now: clock.now() });
+      const accountRealmId = realm === undefined ? realmId : (builtApp.realms.find({ key: realm })?.id ?? 0);
+      await createAccount(db, {
+        realmId: accountRealmId,
+        email,
+        name: 'Ada',
+        passwordHash,
+        role,
+        now: clock.now(),
+      });
       const { body } = await request<Tokens>('/api/v2/login', {
         body: { id: email, secret: password },
         ...(realm && { realm }),
@@ -140,7 +153,7 @@ export async function startService(
         ...video,
       });
     },
-    changeSchema: openedServices.changeSchema,
+    runAsMigrationRole: openedServices.runAsMigrationRole,
     waitForEvents: () => waitForEvents(services),
     async close() {
       await builtApp.app.close();

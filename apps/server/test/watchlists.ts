@@ -5,11 +5,11 @@ import type { RequestOptions, TestService } from './service.ts';
 export const watchlistsPath = '/api/v2/watchlists';
 export const contentsPath = '/api/v2/new-watchlists';
 
-export type TitleIds = readonly { publicId: string }[];
+export type TestTitles = readonly { publicId: string }[];
 
-export const getPublicIds = (titles: TitleIds) => titles.map(({ publicId }) => publicId);
+export const getPublicIds = (titles: TestTitles) => titles.map(({ publicId }) => publicId);
 
-export const createContentBody = (titles: TitleIds) => ({
+export const createContentBody = (titles: TestTitles) => ({
   content: titles.map(({ publicId }) => ({ id: publicId, contentType: 'VIDEO' })),
 });
 
@@ -45,7 +45,7 @@ export function createWatchlistClient(service: TestService) {
       }>(`${watchlistsPath}${query}`, createOptions(account));
       return body;
     },
-    add: (account: Tokens, id: string, titles: TitleIds) =>
+    add: (account: Tokens, id: string, titles: TestTitles) =>
       service.request(
         `${contentsPath}/${id}/content`,
         createOptions(account, { body: createContentBody(titles) }),
@@ -60,7 +60,7 @@ export function createWatchlistClient(service: TestService) {
         `${contentsPath}/${id}/content/${publicId}/restore`,
         createOptions(account, { method: 'POST' }),
       ),
-    reorder: (account: Tokens, id: string, titles: TitleIds, lastSeen?: string) =>
+    reorder: (account: Tokens, id: string, titles: TestTitles, lastSeen?: string) =>
       service.request(
         `${contentsPath}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,
         createOptions(account, { body: createContentBody(titles) }),

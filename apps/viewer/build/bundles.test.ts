@@ -52,14 +52,14 @@ function listModules(chunks: Iterable<Chunk>): string[] {
   return [...chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(viewerDir, '')));
 }
 
-const sizeByChunk = new WeakMap<Chunk, Promise<number>>();
+const compressedSizeByChunk = new WeakMap<Chunk, Promise<number>>();
 
-async function sumBytes(chunks: Iterable<Chunk>): Promise<number> {
+async function sumCompressedBytes(chunks: Iterable<Chunk>): Promise<number> {
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_LGWIN]: 22 };
   const sizes = [...chunks].map((chunk) => {
     const size =
-      sizeByChunk.get(chunk) ?? compressBrotli(chunk.code, { params }).then(({ length }) => length);
-    sizeByChunk.set(chunk, size);
+      compressedSizeByChunk.get(chunk) ?? compressBrotli(chunk.code, { params }).then(({ length }) => length);
+    compressedSizeByChunk.set(chunk, size);
     return size;
   });
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
@@ -89,18 +89,18 @@ const additionalPage: Plugin = {
 vi.stubEnv('NODE_ENV', 'production');
 afterAll(() => vi.unstubAllEnvs());
 const chunks = await buildChunks();
-const firstChunks = getClosure(chunks, entries);
+const initialChunks = getClosure(chunks, entries);
 
 describe('first chunk', () => {
   test('contains home as its only page, and nothing from deferred folders', () => {
-    const modules = listModules(firstChunks);
+    const modules = listModules(initialChunks);
     expect(modules).toContain('src/entry-client.tsx');
     expect(modules.filter((id) => /^src\/pages\/(?!home\/)/.test(id))).toEqual([]);
     expect(modules.filter((id) => id.includes('/deferred/'))).toEqual([]);
   });
 
   test('imports no chunk that imports it back, so that each chunk runs before those that need it', () => {
-    const [firstChunk] = [...firstChunks].filter(({ name }) => name === 'first-chunk');
+    const [firstChunk] = [...initialChunks].filter(({ name }) => name === 'first-chunk');
     expect(
       firstChunk?.imports.filter((name) => chunks.get(name)?.imports.includes(firstChunk.fileName)),
     ).toEqual([]);
@@ -114,15 +114,15 @@ describe('first chunk', () => {
     expect(addedChunks).toHaveLength(1);
     const listLengths = (chunks: Iterable<Chunk>) =>
       [...chunks].map(({ code }) => code.length).sort((size, otherSize) => size - otherSize);
-    expect(listLengths(getClosure(chunksWithPage, entries))).toEqual(listLengths(firstChunks));
-    expect(listModules(getClosure(chunksWithPage, entries))).toEqual(listModules(firstChunks));
+    expect(listLengths(getClosure(chunksWithPage, entries))).toEqual(listLengths(initialChunks));
+    expect(listModules(getClosure(chunksWithPage, entries))).toEqual(listModules(initialChunks));
   });
 });
 
 describe('page chunks', () => {
   test.each([...pageKeys, 'NOT_FOUND'] as const)('%s stays within its byte budget', async (key) => {
     const { module } = getPage(key === 'NOT_FOUND' ? null : key);
-    const bytes = await sumBytes(getClosure(chunks, [...entries, module]));
+    const bytes = await sumCompressedBytes(getClosure(chunks, [...entries, module]));
     expect(bytes).toBeLessThanOrEqual(byteBudgets[key]);
   });
 
@@ -139,7 +139,7 @@ describe('page chunks', () => {
   });
 });
 
-test('the first-screen script imports nothing and stays below 3 KB', () => {
+test('the first-screen script imports nothing and stays below 3 KB uncompressed', () => {
   const entryChunk = findChunk(chunks, entries[0] ?? '');
   expect(entryChunk.imports).toEqual([]);
   expect(entryChunk.code.length).toBeLessThan(3_000);

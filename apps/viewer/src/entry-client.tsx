@@ -8,7 +8,7 @@ import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { readDocumentState, stateElementId } from './app/document-state.ts';
+import { parseDocumentState, stateElementId } from './app/document-state.ts';
 import { handleLinkClicks } from './app/router/link-clicks.ts';
 import { createPageLoader } from './app/router/page-loader.ts';
 import { createRouter } from './app/router/router.ts';
@@ -27,7 +27,7 @@ const dataTimeoutMs = 150;
 async function startApp(root: HTMLElement): Promise<void> {
   // The browser evaluates the first chunk in the current task.
   await yieldToBrowser();
-  const state = readDocumentState(document.getElementById(stateElementId)?.textContent ?? '{}');
+  const state = parseDocumentState(document.getElementById(stateElementId)?.textContent ?? '{}');
   const { realm, language, direction } = state;
   const tokens = createBrowserTokenStore({
     authToken: getStorageKey(realm.key, 'authToken'),

@@ -3,8 +3,8 @@
 // security policy. `npm run test:long` crawls every page in all combinations, by arrow keys and by touch too.
 import type { RouteKey } from '@matinee/rules';
 import {
-  checkKeyboard,
-  checkTabKey,
+  checkAxeAndKeyboard,
+  checkAxeAndTabKey,
   checkTouch,
   combineChecks,
   phone,
@@ -26,7 +26,7 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 test('an account in Arabic reaches every page by Tab', async ({ page, context, realm }) => {
   const urls = await prepareAccountCrawl(page, { realm, language: 'ar' });
   expect(urls.length).toBeGreaterThan(25);
-  await crawl(context, urls, checkTabKey);
+  await crawl(context, urls, checkAxeAndTabKey);
 });
 
 /** A route that asks a guest to sign in, and the routes that only guests use. */
@@ -40,7 +40,7 @@ test('a guest in English reaches and uses the pages for guests by keyboard and t
   const isSelected = (key: RouteKey) => guestRoutes.has(key);
   const urls = await prepareGuestCrawl(context, request, { realm, language: 'en', isSelected });
   expect(urls.length).toBe(guestRoutes.size);
-  await crawl(context, urls, combineChecks(checkKeyboard, withViewport(phone, checkTouch)));
+  await crawl(context, urls, combineChecks(checkAxeAndKeyboard, withViewport(phone, checkTouch)));
 });
 
 test('an administrator in English reaches and uses every preview by keyboard', async ({
@@ -52,6 +52,6 @@ test('an administrator in English reaches and uses every preview by keyboard', a
   await crawl(
     context,
     await prepareAdministratorCrawl(page, request, { realm, language: 'en' }),
-    checkKeyboard,
+    checkAxeAndKeyboard,
   );
 });

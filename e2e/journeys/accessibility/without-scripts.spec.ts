@@ -15,7 +15,7 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-const getNextLink = (page: Page, name = 'Show more') =>
+const getNextPageLink = (page: Page, name = 'Show more') =>
   page.getByRole('main').getByRole('link', { name, exact: true });
 const getFirstPageLink = (page: Page) => page.getByRole('link', { name: 'Back to the start' });
 const getTitleCard = (page: Page, name: string) =>
@@ -61,7 +61,7 @@ test('links lead to the next part of a playlist and of a season, and back to the
   await page.goto(`/playlist/${listIds.longPlaylist}`);
   await expect(getTitleCard(page, 'Lap 25')).toBeVisible();
   await expect(getTitleCard(page, 'Lap 26')).toHaveCount(0);
-  await getNextLink(page).click();
+  await getNextPageLink(page).click();
   await expect(page).toHaveURL(/lastSeen=/);
   await expect(getTitleCard(page, 'Lap 26')).toBeVisible();
   await expect(getTitleCard(page, 'Lap 1')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('links lead to the next part of a playlist and of a season, and back to the
 
   await page.goto(`/season/${listIds.longSeason}`);
   await expect(getTitleCard(page, 'Night 26')).toHaveCount(0);
-  await getNextLink(page).click();
+  await getNextPageLink(page).click();
   await expect(getTitleCard(page, 'Night 26')).toBeVisible();
   await expect(getTitleCard(page, 'Night 25')).toHaveCount(0);
   await getFirstPageLink(page).click();
@@ -86,7 +86,7 @@ test.describe('in Arabic', () => {
 
   test('links lead to the next part of a season and back', async ({ page }) => {
     await page.goto(`/season/${listIds.longSeason}`);
-    await getNextLink(page, 'عرض المزيد').click();
+    await getNextPageLink(page, 'عرض المزيد').click();
     await expect(getTitleCard(page, 'Night 26')).toBeVisible();
     await expect(getTitleCard(page, 'Night 25')).toHaveCount(0);
     await page.getByRole('link', { name: 'العودة إلى البداية' }).click();
@@ -94,13 +94,13 @@ test.describe('in Arabic', () => {
   });
 });
 
-test('links lead through search results of one type of titles', async ({ page }) => {
+test('links lead through the pages of search results of one content type', async ({ page }) => {
   await page.goto('/search?query=mesa');
   await page.getByRole('link', { name: /^Show all/ }).click();
   await expect(page).toHaveURL(/type=VIDEO/);
   const firstItem = page.getByRole('main').getByRole('listitem').first();
   const text = await firstItem.textContent();
-  await getNextLink(page).click();
+  await getNextPageLink(page).click();
   await expect(page).toHaveURL(/lastSeen=/);
   await expect(firstItem).not.toHaveText(text ?? '');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -121,7 +121,7 @@ test('a guest with the link reads a shared watchlist until its owner deletes it'
   await expect(page.getByRole('heading', { name: 'Table land', level: 1 })).toBeVisible();
   await expect(getTitleCard(page, 'Mesa 001')).toBeVisible();
   await expect(getTitleCard(page, 'Mesa 026')).toHaveCount(0);
-  await getNextLink(page).click();
+  await getNextPageLink(page).click();
   await expect(getTitleCard(page, 'Mesa 026')).toBeVisible();
   await getFirstPageLink(page).click();
   await expect(getTitleCard(page, 'Mesa 001')).toBeVisible();
@@ -150,7 +150,7 @@ test('links lead to the reviews of a title and to their next pages', async ({ pa
   await expect(page.getByText('Review 10.')).toBeVisible();
   await expect(page.getByText('Review 0.')).toHaveCount(0);
   await expect(page.getByText('11 ratings')).toBeVisible();
-  await getNextLink(page).click();
+  await getNextPageLink(page).click();
   await expect(page.getByText('Review 0.')).toBeVisible();
   await expect(page.getByText('Review 10.')).toHaveCount(0);
   await getFirstPageLink(page).click();

@@ -108,11 +108,11 @@ test('sends and stores nothing before consent or after it is withdrawn in a real
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(agreeButton).toBeHidden();
   await expect(privacyChoicesButton).toBeFocused();
-  const countBefore = sentEvents.length;
+  const eventCountBefore = sentEvents.length;
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
   await page.goto(getXssRealmUrl('/search'));
   await expect(page.getByRole('searchbox').first()).toBeVisible();
-  expect(sentEvents.length).toBe(countBefore);
+  expect(sentEvents.length).toBe(eventCountBefore);
   await expect(agreeButton).toBeHidden();
 });

@@ -177,7 +177,7 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
   await expect(entries).toHaveText(['العبور', 'شريط 22', 'شريط 21']);
   await expect(dragHandle).toBeFocused();
 
-  // After the dialog the focus returns to its button.
+  // When the dialog closes, the focus returns to the button that opened it.
   const editButton = page.getByRole('button', { name: 'تعديل' });
   await editButton.press('Enter');
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
@@ -206,7 +206,7 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
     await expect(entries).toHaveText([...order]);
   }
 
-  // The focus moves to the next title, or from the last one to the previous one.
+  // After a removal the focus moves to the next title, or from the last title to the previous one.
   const getRemoveButton = (title: string) => page.getByRole('button', { name: `أزل ${title}` });
   await getRemoveButton('شريط 22').press('Enter');
   await expect(getRemoveButton('شريط 21')).toBeFocused();
@@ -240,7 +240,7 @@ test('moves a title by keys to the end of a partly loaded list, and announces it
   await expect(getDragHandle(page, 3)).toBeFocused();
   await expect.poll(async () => (await list.readTitleIds()).slice(0, 3)).toEqual(listReelIds(3, 2, 4));
   await expect.poll(async () => (await list.readTitleIds()).at(-1)).toBe('reel-1');
-  // Scrolling down to it shows every title once.
+  // Scrolling to the end of the list loads Reel 1, and the last entry has position 40.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(getDragHandle(page, 1)).toBeVisible({ timeout: 2_000 });

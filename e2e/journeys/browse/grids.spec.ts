@@ -16,7 +16,7 @@ const getCard = (page: Page, title: string) => page.locator('main').getByRole('l
 const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll('[data-grid] *').length);
 
 /** Scrolls with the wheel until the card is in the document. */
-async function scrollTo(page: Page, title: string): Promise<void> {
+async function scrollToCard(page: Page, title: string): Promise<void> {
   await expect(async () => {
     if ((await getCard(page, title).count()) === 0) {
       await page.mouse.wheel(0, 1500);
@@ -30,16 +30,16 @@ async function scrollTo(page: Page, title: string): Promise<void> {
   await waitForScrollEnd(page);
 }
 
-const measurePosition = (page: Page, title: string) =>
+const measureCardPosition = (page: Page, title: string) =>
   getCard(page, title).evaluate((link) => [
     Math.round(window.scrollY),
     Math.round(link.getBoundingClientRect().top),
   ]);
 
-const expectPosition = (page: Page, title: string, position: number[]) =>
+const expectCardPosition = (page: Page, title: string, position: number[]) =>
   expect
     .poll(async () => {
-      const currentPosition = await measurePosition(page, title).catch(() => null);
+      const currentPosition = await measureCardPosition(page, title).catch(() => null);
       return currentPosition?.every((value, index) => Math.abs(value - (position[index] ?? 0)) <= 2);
     })
     .toBe(true);
@@ -52,15 +52,15 @@ test('a grid loads more titles while it scrolls, renders only visible cards, and
   const initialCount = await countNodes(page);
   await expectAccessible(page);
 
-  await scrollTo(page, 'Mesa 130');
+  await scrollToCard(page, 'Mesa 130');
   await expect.poll(() => countNodes(page)).toBeLessThan(initialCount * 3);
-  const position = await measurePosition(page, 'Mesa 130');
+  const position = await measureCardPosition(page, 'Mesa 130');
   await getCard(page, 'Mesa 130').click();
   await expect(page).toHaveURL(/\/video\/mesa-130/);
 
   await page.goBack();
   await expect(getHeading(page)).toHaveText('Mesas');
-  await expectPosition(page, 'Mesa 130', position);
+  await expectCardPosition(page, 'Mesa 130', position);
   await expect(getCard(page, 'Mesa 130')).toBeFocused();
 
   await page.goForward();
@@ -68,12 +68,12 @@ test('a grid loads more titles while it scrolls, renders only visible cards, and
   await page.reload();
   await waitUntilInteractive(page);
   await page.goBack();
-  await expectPosition(page, 'Mesa 130', position);
+  await expectCardPosition(page, 'Mesa 130', position);
   await expect(getCard(page, 'Mesa 130')).toBeFocused();
 
   await page.reload();
   await waitUntilInteractive(page);
-  await expectPosition(page, 'Mesa 130', position);
+  await expectCardPosition(page, 'Mesa 130', position);
 
   // A new visit starts at the top.
   await page.goto('/grid?id=mesas');
@@ -90,17 +90,17 @@ test('home restores its scroll position and those of its rows', async ({ page, c
   await row.evaluate((list) => list.scrollTo({ left: 10_000, behavior: 'instant' }));
   await row.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await waitForScrollEnd(page);
-  const measureScrollPosition = () =>
+  const measurePageAndRowScroll = () =>
     row.evaluate((list) => [Math.round(window.scrollY), Math.round(list.scrollLeft)]);
-  const initialPosition = await measureScrollPosition();
+  const initialPosition = await measurePageAndRowScroll();
   expect(initialPosition[1]).toBeGreaterThan(100);
   await row.getByRole('link', { name: /Tomorrow/ }).click();
   await expect(page).toHaveURL(/\/video\//);
   await page.goBack();
-  await expect.poll(measureScrollPosition).toEqual(initialPosition);
+  await expect.poll(measurePageAndRowScroll).toEqual(initialPosition);
   await page.reload();
   await waitUntilInteractive(page);
-  await expect.poll(measureScrollPosition).toEqual(initialPosition);
+  await expect.poll(measurePageAndRowScroll).toEqual(initialPosition);
 });
 
 test('a genre, an order and a title are chosen by keyboard', async ({ page }) => {
@@ -147,7 +147,11 @@ test('a grid runs from right to left in Arabic', async ({ page, context, realm }
   await expectAccessible(page);
 });
 
-test('filters, pages and titles work without scripts', async ({ browser, baseURL, realm }) => {
+test('filters, links to the next page and links to titles work without scripts', async ({
+  browser,
+  baseURL,
+  realm,
+}) => {
   const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
   const page = await contextWithoutScripts.newPage();
   await page.goto('/browse');

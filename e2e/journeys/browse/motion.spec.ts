@@ -50,7 +50,7 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
   await cards.nth(1).getByRole('link').focus();
   await expect(cards.nth(1)).toHaveAttribute('data-scaled');
 
-  // The film of the hero starts, its text fades, and returns under the mouse.
+  // The film of the hero starts, and the hero's tagline fades out; it returns when the mouse is over the hero.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const hero = page.locator('main [data-hero]').first();

@@ -4,7 +4,7 @@ import { listIds, titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, setLanguage, test } from '../../support/test.ts';
 
-const relatedTitlesUrl = '**/api/v4/related/**';
+const relatedTitlesPattern = '**/api/v4/related/**';
 const getRow = (page: Page, name = 'More like this') => page.getByRole('region', { name });
 
 /** Scrolls with the wheel. */
@@ -51,7 +51,7 @@ test('related titles load once when their row is near the viewport, below titles
 test('a page is complete when related titles are empty or fail', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/500/);
   for (const result of [{ json: { titles: [] } }, { status: 500, body: '' }]) {
-    await page.route(relatedTitlesUrl, (route) => route.fulfill(result));
+    await page.route(relatedTitlesPattern, (route) => route.fulfill(result));
     const response = page.waitForResponse(/\/related\//);
     await open(page, `/series/${listIds.series}`);
     await scrollToEnd(page);
@@ -59,6 +59,6 @@ test('a page is complete when related titles are empty or fail', async ({ page, 
     await expect(getRow(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ferry');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.unroute(relatedTitlesUrl);
+    await page.unroute(relatedTitlesPattern);
   }
 });

@@ -55,7 +55,7 @@ test('a card under the mouse opens a larger preview with a link to its details',
   await expect(page).toHaveURL(/\/interstitial\/reel-2/);
 });
 
-test('calls to action open internal pages in place and external pages in a new tab, and a ranked row numbers ten cards', async ({
+test('calls to action open pages of the service in the same tab and other sites in a new tab, and a ranked row numbers ten cards', async ({
   page,
 }) => {
   await open(page, '/section/rows');
@@ -77,7 +77,7 @@ test('calls to action open internal pages in place and external pages in a new t
   await expectAccessible(page);
 });
 
-test('a card without its artwork shows a placeholder', async ({ page, consoleErrors }) => {
+test('a card without its artwork shows a fallback icon', async ({ page, consoleErrors }) => {
   await open(page, '/section/rows');
   const card = getRow(page, 'Long row').getByRole('link', { name: /^Reel 3\b/ });
   await expect(card.locator('img')).toHaveCount(0);

@@ -5,7 +5,9 @@ import { createBrowserContext, expect, open, setLanguage, signIn, test } from '.
 const getOverlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const getResult = (page: Page, name: string) => getOverlay(page).getByRole('link', { name });
 
-test('the search overlay finds a misspelt title, and opens again on going back from it', async ({ page }) => {
+test('the search overlay finds a title by a misspelt query, and opens again on going back from the title', async ({
+  page,
+}) => {
   await open(page, '/home');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/home#search$/);
@@ -175,7 +177,7 @@ test('a search that fails shows an error and can be repeated', async ({ page, co
   await expect(page.getByRole('link', { name: 'The Ferry' })).toBeVisible();
 });
 
-test('finds an Arabic title without its article', async ({ page, realm }) => {
+test('finds an Arabic title by a query without the definite article', async ({ page, realm }) => {
   await setLanguage(page.context(), 'ar', realm);
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/');

@@ -66,14 +66,14 @@ test('a row that fails to load keeps its heading and height, and can be retried'
 });
 
 test('rows further down that fail to load show an error and can be retried', async ({ page }) => {
-  const rowPageRequestPattern = '**/view/section/lost-artwork?*lastSeen*';
-  await page.route(rowPageRequestPattern, (route) => route.fulfill({ status: 500, body: '{}' }));
+  const nextRowsRequestPattern = '**/view/section/lost-artwork?*lastSeen*';
+  await page.route(nextRowsRequestPattern, (route) => route.fulfill({ status: 500, body: '{}' }));
   await open(page, '/section/lost-artwork');
   await getRow(page, 'More 18').scrollIntoViewIfNeeded();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(alert).toBeVisible();
   await expect(getRow(page, 'More 18')).toBeVisible();
-  await page.unroute(rowPageRequestPattern);
+  await page.unroute(nextRowsRequestPattern);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).last().click();
   await expect(getRow(page, 'More 22')).toBeAttached();
   await expect(alert).toHaveCount(0);
@@ -93,7 +93,7 @@ test('the preview of a card in a numbered row enlarges its image, not its number
 });
 
 test.describe('on a phone', () => {
-  // At this height the image would have another size in units of the viewport before its meta element applies.
+  // Before the viewport meta element applies, image sizes in viewport units would select another file at this height.
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   test('the image of the first hero is requested once, in one size', async ({ page }) => {
@@ -101,9 +101,11 @@ test.describe('on a phone', () => {
     page.on('request', (request) => void requestedUrls.push(request.url()));
     await open(page, '/');
     const image = getHero(page).locator('picture img').first();
-    const url = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
-    const imageUrl = url.slice(0, url.lastIndexOf('/'));
-    expect(requestedUrls.filter((requestedUrl) => requestedUrl.startsWith(imageUrl))).toEqual([url]);
+    const currentSrc = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
+    const imageUrlPrefix = currentSrc.slice(0, currentSrc.lastIndexOf('/'));
+    expect(requestedUrls.filter((requestedUrl) => requestedUrl.startsWith(imageUrlPrefix))).toEqual([
+      currentSrc,
+    ]);
   });
 
   test('entries of a row without metadata do not overlap', async ({ page }) => {

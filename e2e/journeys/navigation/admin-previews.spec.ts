@@ -1,6 +1,6 @@
 import { expect, signInDirectly, test, waitUntilInteractive } from '../../support/test.ts';
 
-test('returns 404 for previews to guests and to accounts without the role', async ({
+test('returns 404 for previews to guests and to accounts without the role ADMIN', async ({
   page,
   consoleErrors,
   account,
@@ -91,14 +91,14 @@ test('the previewed top bar hides on scrolling down and opens its panels, and it
   await expect(topBar).toBeVisible();
 
   // The top bar hides while its page scrolls down, and shows on the way up.
-  const scrollTo = (top: number) =>
+  const scrollFrameTo = (top: number) =>
     previewFrame.locator('html').evaluate((root, to) => root.ownerDocument.defaultView?.scrollTo(0, to), top);
   await expect(async () => {
-    await scrollTo(0);
-    await scrollTo(400);
+    await scrollFrameTo(0);
+    await scrollFrameTo(400);
     await expect(topBar).not.toBeInViewport({ timeout: 2000 });
   }).toPass();
-  await scrollTo(0);
+  await scrollFrameTo(0);
   await expect(topBar).toBeInViewport();
   await topBar.getByRole('link', { name: 'Home' }).click();
 

@@ -104,7 +104,7 @@ test('signs in on a separate page when the realm requires a captcha, and at the 
   await expect(getTopBar(page).getByRole('link', { name: 'Create account' })).toHaveCount(0);
 });
 
-test('arrow keys move along the top bar, into the more menu, whose first items have no space in the bar, and back', async ({
+test('arrow keys move along the top bar and the more menu, which lists the items without space in the bar first', async ({
   page,
 }) => {
   await open(page, '/');
@@ -118,16 +118,16 @@ test('arrow keys move along the top bar, into the more menu, whose first items h
   await page.keyboard.press('Enter');
   await expect(moreButton).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
-  const items = getTopBar(page).getByRole('navigation', { name: 'Menu', exact: true });
+  const moreMenu = getTopBar(page).getByRole('navigation', { name: 'Menu', exact: true });
   // Items that are not in the top bar come first.
-  await expect(items.getByRole('link', { name: 'Top four' })).toBeFocused();
+  await expect(moreMenu.getByRole('link', { name: 'Top four' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(items.getByRole('link', { name: 'Home' })).toBeFocused();
-  await expect(items.getByText('For small screens')).toHaveCount(1);
-  await expect(items.getByText('For small screens')).toBeHidden();
+  await expect(moreMenu.getByRole('link', { name: 'Home' })).toBeFocused();
+  await expect(moreMenu.getByText('For small screens')).toHaveCount(1);
+  await expect(moreMenu.getByText('For small screens')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(moreButton).toBeFocused();
-  await expect(items).toBeHidden();
+  await expect(moreMenu).toBeHidden();
 
   // The bar has space for one item.
   await getTopBar(page)
@@ -136,10 +136,10 @@ test('arrow keys move along the top bar, into the more menu, whose first items h
       menu.style.maxInlineSize = '80px';
     });
   await page.keyboard.press('Enter');
-  await expect(items.getByRole('link', { name: 'Series' })).toBeFocused();
+  await expect(moreMenu.getByRole('link', { name: 'Series' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(items.getByRole('link', { name: 'Top four' })).toBeFocused();
-  await expect(items.getByRole('link', { name: 'Series' })).toHaveCount(1);
+  await expect(moreMenu.getByRole('link', { name: 'Top four' })).toBeFocused();
+  await expect(moreMenu.getByRole('link', { name: 'Series' })).toHaveCount(1);
 });
 
 test.describe('by touch on a phone', () => {
@@ -190,12 +190,12 @@ test('the top bar hides while the page scrolls down, and shows on the way up', a
 });
 
 test('each layout shows the menu in its position', async ({ page, realm }) => {
-  const getMainMenu = () => getTopBar(page).getByRole('navigation', { name: 'Main menu' });
+  const getTopBarMenu = () => getTopBar(page).getByRole('navigation', { name: 'Main menu' });
   for (const topBarLayout of ['top', 'top-left', 'hamburger', 'sidebar'] as const) {
     await realm.apply({ menu: createMenu(realm), topBarLayout });
     await open(page, `/?layout=${topBarLayout}`);
     const isTop = topBarLayout.startsWith('top');
-    await expect(getMainMenu()).toHaveCount(isTop ? 1 : 0);
+    await expect(getTopBarMenu()).toHaveCount(isTop ? 1 : 0);
     await expect(getTopBar(page).getByRole('button', { name: 'Menu' })).toBeVisible({
       visible: topBarLayout === 'hamburger',
     });
@@ -221,9 +221,9 @@ test('a page without a bar has a skip link to the menu', async ({ page, realm })
 test('a toast announces an event that goes live, and links to its page', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/page-events|ERR_/);
   const event = { id: 'the-race', title: 'The Race', thumbnailUrl: null };
-  let connections = 0;
+  let connectionCount = 0;
   await page.route('**/api/v2/page-events**', (route) =>
-    connections++ === 0
+    connectionCount++ === 0
       ? route.fulfill({
           contentType: 'text/event-stream',
           body: `data: ${JSON.stringify({ topic: 'live', event })}\n\n`,

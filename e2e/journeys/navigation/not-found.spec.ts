@@ -12,7 +12,7 @@ test('returns 404 for an unknown URL, with a link home', async ({ page, consoleE
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('returns 400 or 404 for an unknown title, grid, person, page and plugin', async ({
+test('returns 400 or 404 for an unknown title, grid, person, external page and plugin', async ({
   page,
   consoleErrors,
 }) => {

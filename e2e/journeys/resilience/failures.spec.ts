@@ -100,7 +100,7 @@ test('omits rows whose code cannot be loaded', async ({ page, consoleErrors }) =
   await expect(page.getByRole('region', { name: 'Seasons', exact: true })).toBeVisible();
 });
 
-test('shows a placeholder for an image that cannot be loaded', async ({ page, consoleErrors }) => {
+test('shows an icon in place of an image that cannot be loaded', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/could not be loaded|ERR_FAILED/);
   await page.route('**/images/**', (route) => route.abort());
   await open(page, '/');

@@ -66,8 +66,8 @@ test('a title disappears from open search results and an open watchlist when its
   const setVisible = (isVisible: boolean) =>
     callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
   await setVisible(true);
-  const content = { name: 'For later', titleIds: [id, realm.getPublicId(titleIds.open)] };
-  const list = await createWatchlist(request, account, content);
+  const watchlistInput = { name: 'For later', titleIds: [id, realm.getPublicId(titleIds.open)] };
+  const list = await createWatchlist(request, account, watchlistInput);
   const titleLink = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
   const searchEventStream = waitForEventStream(page);
   await open(page, '/search?query=tomorrow');

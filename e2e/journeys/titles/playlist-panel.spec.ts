@@ -36,7 +36,7 @@ test('the card of a playlist opens a panel with its titles and actions', async (
   await expect(getCard(page, 'Top Four')).toBeFocused();
   await expect(getCard(page, 'Top Four')).not.toHaveAttribute('aria-expanded');
 
-  // A second click closes it too.
+  // A second click on the card closes the panel too.
   await getCard(page, 'Top Four').click();
   await expect(openedPanel).toBeVisible();
   await getCard(page, 'Top Four').click();
@@ -132,7 +132,7 @@ test('the panel opens, moves the focus and closes by keyboard in Arabic', async 
 test('the panel opens in 800 ms and closes in 300 ms by transform and opacity, unless motion is reduced', async ({
   page,
 }) => {
-  const listAnimations = () =>
+  const listRunningAnimations = () =>
     page.evaluate(() =>
       document
         .getAnimations()
@@ -147,7 +147,7 @@ test('the panel opens in 800 ms and closes in 300 ms by transform and opacity, u
   await open(page, '/section/series');
   await getCard(page, 'Top Four').click();
   await expect(getPanel(page, 'Top Four')).toBeVisible();
-  expect(await listAnimations()).toEqual([]);
+  expect(await listRunningAnimations()).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(getPanel(page, 'Top Four')).toHaveCount(0);
 
@@ -164,20 +164,20 @@ test('the panel opens in 800 ms and closes in 300 ms by transform and opacity, u
     };
     Object.assign(window, { recordedAnimations });
   });
-  const readAnimations = () =>
+  const readRecordedAnimations = () =>
     page.evaluate(
       () =>
         (window as unknown as { recordedAnimations: { duration: unknown; names: string[] }[] })
           .recordedAnimations,
     );
-  const readDurations = async () => new Set((await readAnimations()).map(({ duration }) => duration));
+  const readDurations = async () => new Set((await readRecordedAnimations()).map(({ duration }) => duration));
   await getCard(page, 'Top Four').click();
   // A panel that is still loading closes without an animation.
   await expect(getPanel(page, 'Top Four').getByRole('link', { name: 'Play', exact: true })).toBeFocused();
   await expect.poll(readDurations).toEqual(new Set([800]));
   await page.keyboard.press('Escape');
   await expect.poll(readDurations).toEqual(new Set([800, 300]));
-  const animatedProperties = new Set((await readAnimations()).flatMap(({ names }) => names));
+  const animatedProperties = new Set((await readRecordedAnimations()).flatMap(({ names }) => names));
   expect(
     [...animatedProperties]
       .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))

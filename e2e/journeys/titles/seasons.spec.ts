@@ -15,7 +15,7 @@ const getTabList = (page: Page) => page.getByRole('tablist', { name: 'Seasons' }
 const getTab = (page: Page, number: number) =>
   getTabList(page).getByRole('tab', { name: `Year ${number}`, exact: true });
 
-const scrollTo = (page: Page, side: 'start' | 'end') =>
+const scrollTabList = (page: Page, side: 'start' | 'end') =>
   getTabList(page).evaluate(
     (list, to) => list.scrollTo({ left: to === 'end' ? list.scrollWidth : 0, behavior: 'instant' }),
     side,
@@ -25,7 +25,7 @@ test('the tabs of a long series load while they scroll, on both sides', async ({
   await open(page, `/series/${listIds.longSeries}`);
   await expect(getTabList(page).getByRole('tab')).toHaveCount(25);
   await expect(async () => {
-    await scrollTo(page, 'end');
+    await scrollTabList(page, 'end');
     await expect(getTabList(page).getByRole('tab')).toHaveCount(60, { timeout: 1_000 });
   }).toPass();
 
@@ -35,7 +35,7 @@ test('the tabs of a long series load while they scroll, on both sides', async ({
   await expect(getTab(page, 40)).toBeInViewport();
   await expectAccessible(page);
   await expect(async () => {
-    await scrollTo(page, 'start');
+    await scrollTabList(page, 'start');
     await expect(getTabList(page).getByRole('tab')).toHaveCount(60, { timeout: 1_000 });
   }).toPass();
   await getTab(page, 12).click();
@@ -117,7 +117,7 @@ test('seasons that fail to load show an error that names the direction, and can 
   await expect(getTabList(page).getByRole('tab')).toHaveCount(46);
 
   await failRequests();
-  await scrollTo(page, 'start');
+  await scrollTabList(page, 'start');
   await expect(alert).toHaveText('Failed to load previous seasons');
   await page.unroute(adjacentRequestPattern);
   await retryButton.click();
@@ -125,7 +125,7 @@ test('seasons that fail to load show an error that names the direction, and can 
 
   await open(page, `/series/${listIds.longSeries}`);
   await failRequests();
-  await scrollTo(page, 'end');
+  await scrollTabList(page, 'end');
   await expect(alert).toHaveText('Failed to load more seasons');
   await page.unroute(adjacentRequestPattern);
   await retryButton.click();
@@ -175,10 +175,10 @@ test('leaving an episode during its credits continues the series with the next o
 
 test('episodes play on across seasons until the last one', async ({ page }) => {
   await open(page, '/video/long-lap-59?seasonId=long-season-59');
-  const film = page.locator('video');
+  const videoLocator = page.locator('video');
   const seekToEnd = async () => {
     await waitUntilPlaying(page);
-    await film.evaluate((video) => {
+    await videoLocator.evaluate((video) => {
       const element = video as HTMLVideoElement;
       element.currentTime = element.duration - 0.5;
     });
@@ -189,6 +189,6 @@ test('episodes play on across seasons until the last one', async ({ page }) => {
   await expect(page).toHaveURL(/seasonId=long-season-60/);
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
   await seekToEnd();
-  await expect.poll(() => film.evaluate((video) => (video as HTMLVideoElement).ended)).toBe(true);
+  await expect.poll(() => videoLocator.evaluate((video) => (video as HTMLVideoElement).ended)).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lap 60');
 });

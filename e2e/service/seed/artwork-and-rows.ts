@@ -11,9 +11,9 @@ export const createTexts = (en: string, es: string, ar: string): Texts => ({
   ar: { title: ar, description: `${ar} فيلم عن طريق طويل إلى البيت.` },
 });
 
-type Source = Parameters<typeof putSection>[1]['buckets'][number]['source'];
+type BucketSource = Parameters<typeof putSection>[1]['buckets'][number]['source'];
 
-export const createRow = (exid: string, names: Record<string, string>, source: Source) => ({
+export const createRow = (exid: string, names: Record<string, string>, source: BucketSource) => ({
   publicId: exid,
   exid,
   names,
@@ -41,7 +41,7 @@ async function storeMasters(storage: Services['storage'], colour: string): Promi
   return storedMasters;
 }
 
-/** Plain artwork in one colour. */
+/** Adds plain artwork in one colour to a title. */
 export async function addArtwork(
   { db, storage, clock }: Services,
   { realmId, contentId, colour }: { realmId: number; contentId: number; colour: string },

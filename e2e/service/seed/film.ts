@@ -34,13 +34,13 @@ export async function importFilm(services: Services, realmId: number): Promise<n
       ],
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest', path],
     ]);
-    return await finishImport(services, realmId, path);
+    return await importFile(services, realmId, path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function finishImport(services: Services, realmId: number, path: string): Promise<number> {
+async function importFile(services: Services, realmId: number, path: string): Promise<number> {
   const importRequest = { realmId, path, allowedDirs: 'anything', now: services.clock.now() } as const;
   const startedImport = await startImport(services, importRequest);
   if (isRefusal(startedImport)) throw new Error(`${path} cannot be imported`);

@@ -6,7 +6,12 @@ import { mesaCount } from './external-pages.ts';
 import { filmSeconds } from './film.ts';
 import type { SeedContext } from './seed-context.ts';
 
-export async function seedGrids({ services: { db }, realmId, now, assetId }: SeedContext): Promise<void> {
+export async function seedGridTitlesAndPeople({
+  services: { db },
+  realmId,
+  now,
+  assetId,
+}: SeedContext): Promise<void> {
   await putGenre(db, { realmId, key: 'desert', names: { en: 'Desert', es: 'Desierto', ar: 'صحراء' } });
   for (let number = 1; number <= mesaCount; number++) {
     const title = `Mesa ${String(number).padStart(3, '0')}`;

@@ -3,7 +3,7 @@
 import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { importFilm } from './film.ts';
-import { seedGrids } from './grids.ts';
+import { seedGridTitlesAndPeople } from './grids.ts';
 import { seedLive } from './live.ts';
 import { seedNews } from './news.ts';
 import { realmFile } from './realm-file.ts';
@@ -24,7 +24,7 @@ export async function seedInstallation(services: Services): Promise<number> {
   const filmIds = await seedTitles(context);
   await seedSeries(context, filmIds);
   await seedLongLists(context);
-  await seedGrids(context);
+  await seedGridTitlesAndPeople(context);
   await seedRows(context);
   await seedNews(context);
   await seedSectionPages(context, filmIds);

@@ -112,12 +112,12 @@ async function seedChannel({ services, realmId, now, getPublicId }: SeedContext)
   const from = now.round({ smallestUnit: 'minute', roundingMode: 'floor' });
   const programmeNames = ['Sea News', 'The Tide', 'Knots', 'Night Watch'];
   const programmes = Array.from({ length: 48 }, (_, index) => {
-    const programme = programmeNames[index % programmeNames.length] ?? '';
+    const programmeName = programmeNames[index % programmeNames.length] ?? '';
     return {
       startsAt: from.add({ hours: index }),
       endsAt: from.add({ hours: index + 1 }),
       texts: {
-        en: { programme, episode: `Part ${(index % programmeNames.length) + 1}` },
+        en: { programme: programmeName, episode: `Part ${(index % programmeNames.length) + 1}` },
         ar: { programme: 'أخبار البحر' },
       },
     };
@@ -132,6 +132,6 @@ async function seedChannel({ services, realmId, now, getPublicId }: SeedContext)
   const rowNames = { en: 'On the water', es: 'En el agua', ar: 'على الماء' };
   const source = { kind: 'list' as const, items: [channel.id] };
   const bucket = { ...createRow(getPublicId('on-the-water'), rowNames, source), type: 'EPG' as const };
-  const page = { realmId, now, key: 'channels', title: rowNames, heroes: [], buckets: [bucket] };
-  await putSection(services.db, page);
+  const sectionInput = { realmId, now, key: 'channels', title: rowNames, heroes: [], buckets: [bucket] };
+  await putSection(services.db, sectionInput);
 }

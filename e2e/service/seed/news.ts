@@ -1,8 +1,8 @@
 // Two news feeds with more items than a page holds; one item has malicious HTML.
-import { parseRichParagraphs, putFeed, putItem } from '../../../apps/server/src/domains/news/index.ts';
+import { parseRichBlocks, putFeed, putItem } from '../../../apps/server/src/domains/news/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
-const createTexts = (en: string, es: string, ar: string) => ({ en, es, ar });
+const createLocalisedTitles = (en: string, es: string, ar: string) => ({ en, es, ar });
 
 const maliciousHtml =
   '<h2>What happened</h2><p onclick="fail()">Plain <strong>words</strong>.<script>document.title="fail"</script></p>' +
@@ -11,17 +11,17 @@ const maliciousHtml =
 export async function seedNews({ services: { db }, realmId, now }: SeedContext): Promise<void> {
   const createFeed = async (name: string, titles: Record<string, string>) =>
     (await putFeed(db, { realmId, name, titles, now })).id;
-  const deskFeedId = await createFeed('desk', createTexts('The desk', 'La mesa', 'المكتب'));
-  const fieldFeedId = await createFeed('field', createTexts('The field', 'El campo', 'الميدان'));
+  const deskFeedId = await createFeed('desk', createLocalisedTitles('The desk', 'La mesa', 'المكتب'));
+  const fieldFeedId = await createFeed('field', createLocalisedTitles('The field', 'El campo', 'الميدان'));
   const addItem = (feedId: number, key: string, title: string, minutesAgo: number, text = '<p>Text.</p>') =>
     putItem(db, {
       realmId,
       feedId,
       key,
       publicId: key,
-      titles: createTexts(title, `${title} (es)`, `${title} (ar)`),
+      titles: createLocalisedTitles(title, `${title} (es)`, `${title} (ar)`),
       summaries: { en: `${title}, in short.` },
-      texts: { en: parseRichParagraphs(text), ar: parseRichParagraphs('<p>نص.</p>') },
+      texts: { en: parseRichBlocks(text), ar: parseRichBlocks('<p>نص.</p>') },
       publishedAt: now.subtract({ minutes: minutesAgo }),
       now,
     });

@@ -101,8 +101,8 @@ async function seedTitlesWithoutImages(
     publicId: 'lost-pictures',
     texts: createTexts('Lost Pictures', 'Imágenes perdidas', 'صور ضائعة'),
   });
-  const master = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
-  await setArtwork(db, { ...baseInput, contentId: titleWithMissingFiles.id, kind: 'hero', ...master });
+  const missingFile = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
+  await setArtwork(db, { ...baseInput, contentId: titleWithMissingFiles.id, kind: 'hero', ...missingFile });
   return { titleIdWithoutArtwork: titleWithoutArtwork.id, titleIdWithMissingFiles: titleWithMissingFiles.id };
 }
 

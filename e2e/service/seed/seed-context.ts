@@ -1,4 +1,4 @@
-// Input of every function that seeds content of a realm.
+// Input of the functions that seed the content of a realm.
 import type { Services } from '../../../apps/server/src/services.ts';
 
 export interface SeedContext {

@@ -3,7 +3,7 @@
 import type { App } from '../open-service.ts';
 import { xssHost, xssIds, xssPayloads } from './xss-payloads.ts';
 
-/** Resolves with the ids of its watchlists. */
+/** Resolves with the ids of the account's watchlists. */
 export async function seedXssAccount(
   app: App,
   { email, password }: { email: string; password: string },

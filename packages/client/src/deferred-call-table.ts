@@ -58,7 +58,7 @@ export const deferredCallTable = {
   deleteReview: { method: 'DELETE', path: '/api/v2/review/:contentId', auth: 'user' },
   getReviews: { method: 'GET', path: '/api/v2/review/:contentId', auth: 'optional' },
   postReview: { method: 'POST', path: '/api/v2/review/:contentId', auth: 'user' },
-  removeReview: { method: 'DELETE', path: '/api/v2/review/:contentId/:reviewId', auth: 'admin' },
+  removeReviewAsAdmin: { method: 'DELETE', path: '/api/v2/review/:contentId/:reviewId', auth: 'admin' },
   getRankings: { method: 'GET', path: '/api/v2/rankings', auth: 'optional' },
   getPreviewDefaults: { method: 'GET', path: '/api/v2/admin/preview', auth: 'optional' },
   getSectionDraft: { method: 'GET', path: '/api/v2/admin/preview/section/:section', auth: 'optional' },

@@ -1,4 +1,4 @@
-// Runs one piece of work at a time: calls of this page share it, other tabs of the browser wait for it.
+// Runs one piece of work at a time: callers in this page share the run, other tabs of the browser wait for it.
 
 /** Returns a function that runs `work`, or returns the promise of the run that is pending in this page. */
 export function createSingleFlight<Result>(name: string, work: () => Promise<Result>): () => Promise<Result> {

@@ -27,7 +27,7 @@ export interface Call {
   summary: string;
   tag: string;
   auth: CallAuth;
-  /** Only these can make the call, although `auth` admits others: the call responds to them with `notFound`. */
+  /** Only these can make the call, although `auth` admits others, to whom the call responds with `notFound`. */
   callers?: readonly CallerKind[];
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -24,7 +24,7 @@ describe('contentTypeInput', () => {
   });
 });
 
-test('calls and files accept further names of types wherever they take a type', () => {
+test('calls and files accept aliases of content types wherever they take a content type', () => {
   expect(calls.searchContent.query.parse({ type: 'VOD' }).type).toBe('VIDEO');
   expect(calls.getContentGrid.query.parse({ id: 'all', type: 'VOD_SERIES' }).type).toBe('SERIES');
   const event = { name: 'favouriteAdd', properties: { id: 'one', type: 'SEASON_VOD' } };

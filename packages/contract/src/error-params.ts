@@ -65,7 +65,7 @@ export const errorParams = {
   }),
 } as const satisfies Partial<Record<ErrorCode, z.ZodObject>>;
 
-/** The parameters of an error code; never for a code without parameters. */
+/** The parameters of an error code; the type `never` for a code without parameters. */
 export type ErrorParams<Code extends ErrorCode> = Code extends keyof typeof errorParams
   ? z.input<(typeof errorParams)[Code]>
   : never;

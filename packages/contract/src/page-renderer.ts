@@ -22,7 +22,7 @@ export interface PageRequest {
   /** Renders that the content of this route was not found. The URL does not matter then. */
   missingRoute?: string;
   /** The set of debug paths, when the URL belongs to it. */
-  pathSet?: 'emoji';
+  debugPathSet?: 'emoji';
   labels: LabelSet;
   /** Null without a session. */
   user: SessionUser | null;
@@ -77,7 +77,7 @@ export interface PageRenderer {
     realm: { languages: readonly string[]; defaultLanguage: string },
   ): string | null;
   /** Null for a path without a page. */
-  getPageAddress(request: Pick<PageRequest, 'url' | 'language' | 'pathSet'>): PageAddress | null;
+  getPageAddress(request: Pick<PageRequest, 'url' | 'language' | 'debugPathSet'>): PageAddress | null;
   /** Null when the content of the page does not exist: render its route as a missing one. */
   render(request: PageRequest): Promise<PageResult | null>;
   /** Keys of routes that have a page. */

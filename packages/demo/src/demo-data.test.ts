@@ -122,7 +122,7 @@ describe('demo data', () => {
     const rows = demoHome.buckets.flatMap(({ exid, content }) =>
       content.kind === 'list' ? [{ exid, keys: new Set(content.keys) }] : [],
     );
-    const doubledRows = rows.flatMap((row, index) =>
+    const overlappingRows = rows.flatMap((row, index) =>
       rows.slice(index + 1).flatMap((otherRow) => {
         const sharedCount = row.keys.intersection(otherRow.keys).size;
         return sharedCount * 2 > Math.min(row.keys.size, otherRow.keys.size)
@@ -130,7 +130,7 @@ describe('demo data', () => {
           : [];
       }),
     );
-    expect(doubledRows).toEqual([]);
+    expect(overlappingRows).toEqual([]);
   });
 
   test('refers only to existing entities', () => {
@@ -218,8 +218,8 @@ describe('createGuide', () => {
       createGuide(channel, day),
     )) {
       const { premiere, ...slot } = findNewestPremiere(startsAt);
-      const live = getPremiereTimes(premiere, startsAt);
-      expect(`${live.startsAt}`).toBe(`${slot.startsAt}`);
+      const premiereTimes = getPremiereTimes(premiere, startsAt);
+      expect(`${premiereTimes.startsAt}`).toBe(`${slot.startsAt}`);
       expect(Temporal.Instant.compare(endsAt, slot.endsAt)).toBeLessThanOrEqual(0);
       expect(artworkKey).toBe(playback ? premiere.videoKey : channel.key);
       if (!playback) continue;
@@ -236,9 +236,9 @@ describe('getPremiereTimes', () => {
       const now = start.add({ hours: hour, minutes: 1 });
       const times = demoPremieres.map((premiere) => getPremiereTimes(premiere, now));
       const hasPassed = (instant: Temporal.Instant) => Temporal.Instant.compare(instant, now) <= 0;
-      const live = times.filter(({ startsAt, endsAt }) => hasPassed(startsAt) && !hasPassed(endsAt));
+      const liveTimes = times.filter(({ startsAt, endsAt }) => hasPassed(startsAt) && !hasPassed(endsAt));
       const upcomingTimes = times.filter(({ startsAt }) => !hasPassed(startsAt));
-      expect(live.length).toBeGreaterThanOrEqual(1);
+      expect(liveTimes.length).toBeGreaterThanOrEqual(1);
       expect(upcomingTimes.length).toBeGreaterThanOrEqual(3);
     }
   });

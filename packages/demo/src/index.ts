@@ -27,7 +27,7 @@ export {
 } from './masters/masters.ts';
 export { listMastersInRenderOrder, prerenderedWidths } from './masters/render-order.ts';
 export type * from './model.ts';
-export { demoNews, demoNewsFeed } from './news.ts';
+export { demoNewsFeed, demoNewsItems } from './news.ts';
 export { demoHome } from './pages/home.ts';
 export type * from './pages/page-model.ts';
 export { demoSections } from './pages/sections.ts';

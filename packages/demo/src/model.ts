@@ -30,7 +30,7 @@ export interface TitleText {
 }
 
 /** Minimum age in years. */
-export type Rating = '0' | '7' | '12' | '16' | '18';
+export type AgeRating = '0' | '7' | '12' | '16' | '18';
 
 export interface DemoCredit {
   name: string;
@@ -148,7 +148,7 @@ export interface DemoTitle extends ArtworkSubject {
   type: 'film' | 'episode';
   tags: readonly string[];
   year: number;
-  rating: Rating;
+  rating: AgeRating;
   /** Duration of the generated film. */
   runtimeSeconds: number;
   access: DemoAccess;
@@ -169,7 +169,7 @@ export interface DemoSeason extends ArtworkSubject {
 export interface DemoSeries extends ArtworkSubject {
   tags: readonly string[];
   year: number;
-  rating: Rating;
+  rating: AgeRating;
   originalLanguage: Language;
   seasons: readonly DemoSeason[];
 }

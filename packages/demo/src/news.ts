@@ -3,7 +3,7 @@
 import { localise } from './localise.ts';
 import type { PerLanguage } from './model.ts';
 
-export interface DemoNews {
+export interface DemoNewsItem {
   key: string;
   /** Key of the title whose artwork the item shows. */
   titleKey: string;
@@ -20,7 +20,7 @@ export const demoNewsFeed = {
   title: localise('From the projection room', 'Desde la cabina', 'Da cabina de projeção', 'من غرفة العرض'),
 };
 
-export const demoNews: readonly DemoNews[] = [
+export const demoNewsItems: readonly DemoNewsItem[] = [
   {
     key: 'thirty-nights-on-one-wall',
     titleKey: 'forty-fathoms',

@@ -11,32 +11,32 @@ export interface DemoTrailer extends DemoTitle {
   name: PerLanguage;
 }
 
-const seconds = 20;
-const name = localise('Trailer', 'Tráiler', 'Trailer', 'الإعلان التشويقي');
+const trailerSeconds = 20;
+const trailerName = localise('Trailer', 'Tráiler', 'Trailer', 'الإعلان التشويقي');
 
 const filmKeys: readonly string[] = ['the-salt-road', 'velvet-static', 'forty-fathoms', 'far-station'];
 const seriesKeys: readonly string[] = ['harbour-lights'];
 
 /** A series uses the scenes of its first episode. */
-const firstEpisodes = demoSeries
+const seriesAsTitles = demoSeries
   .filter(({ key }) => seriesKeys.includes(key))
   .flatMap(({ key, text, rating, seasons }) => {
-    const { episode: _, ...first } = seasons[0]?.episodes[0] ?? {};
-    return 'filmSpec' in first ? [{ ...first, key, text, rating }] : [];
+    const { episode: _, ...firstEpisode } = seasons[0]?.episodes[0] ?? {};
+    return 'filmSpec' in firstEpisode ? [{ ...firstEpisode, key, text, rating }] : [];
   });
 
 export const demoTrailers: readonly DemoTrailer[] = [
   ...demoFilms.filter(({ key }) => filmKeys.includes(key)),
-  ...firstEpisodes,
+  ...seriesAsTitles,
 ].map((title) => ({
   ...title,
   key: `${title.key}-trailer`,
   titleKey: title.key,
-  name,
+  name: trailerName,
   credits: [],
   tags: [],
   access: { rule: 'open' },
-  runtimeSeconds: seconds,
+  runtimeSeconds: trailerSeconds,
   audioLanguages: title.audioLanguages.slice(0, 1),
   subtitleLanguages: [],
   chapters: [],

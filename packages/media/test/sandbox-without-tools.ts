@@ -1,8 +1,8 @@
 import type { Sandbox } from '../src/ffmpeg/sandbox.ts';
 
-/** A machine without any sandbox tool. */
-export const noTools: Sandbox = {
-  namespaces: [],
+/** The sandbox of a machine without any sandbox tool. */
+export const sandboxWithoutTools: Sandbox = {
+  namespacePrefix: [],
   hasUserNamespace: false,
   bindsDescriptors: false,
   networkDenial: [],

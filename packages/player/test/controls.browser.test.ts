@@ -142,10 +142,10 @@ describe('the mouse', () => {
     page = await pages.open();
     await waitUntilPlaying();
     await expect.poll(readControlsVisibility).toBe('hidden');
-    const values = await recordControls(page);
+    const readRecordedVisibility = await recordControls(page);
     await page.mouse.move(500, 300);
     await page.mouse.move(520, 320);
-    await expect.poll(values).toEqual(['visible', 'hidden']);
+    await expect.poll(readRecordedVisibility).toEqual(['visible', 'hidden']);
     await page.mouse.click(640, 300);
     await waitUntilPaused();
     await new Promise((resolve) => setTimeout(resolve, 3_500));

@@ -21,8 +21,8 @@ interface RenderedPlayer {
   user: ReturnType<typeof userEvent.setup>;
   /** How often the player has called `onBack`. */
   getBackCount: () => number;
-  /** Resolves when the state passes the test. */
-  waitForState(test: (state: PlayerState) => boolean): Promise<void>;
+  /** Resolves when `isMet` returns true for the state. */
+  waitForState(isMet: (state: PlayerState) => boolean): Promise<void>;
 }
 
 interface RenderOptions {

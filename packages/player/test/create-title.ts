@@ -51,7 +51,7 @@ export async function createTitle(folder: string): Promise<void> {
   await writeFile(join(folder, 'en.vtt'), englishSubtitles);
   await writeFile(join(folder, 'ar.vtt'), arabicSubtitles);
   await addSubtitlesToDash(folder);
-  await writeHlsMaster(folder);
+  await writeHlsPlaylists(folder);
 }
 
 async function encodeTitle(folder: string): Promise<void> {
@@ -99,7 +99,7 @@ async function addSubtitlesToDash(folder: string): Promise<void> {
   await writeFile(path, mpd.replace('</Period>', `${adaptationSets.join('\n')}</Period>`));
 }
 
-async function writeHlsMaster(folder: string): Promise<void> {
+async function writeHlsPlaylists(folder: string): Promise<void> {
   for (const code of ['en', 'ar']) {
     const lines = [
       '#EXTM3U',

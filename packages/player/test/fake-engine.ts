@@ -13,16 +13,16 @@ import {
 const fakeDuration = 40;
 const tickSeconds = 0.05;
 
-const languages = [
+const baseTracks = [
   { id: 'en', language: 'en', label: 'English' },
   { id: 'ar', language: 'ar', label: 'العربية' },
 ];
-const audioTracks: AudioTrack[] = languages.map((track) => ({
+const audioTracks: AudioTrack[] = baseTracks.map((track) => ({
   ...track,
   channels: 2,
   isAudioDescription: false,
 }));
-const textTracks: TextTrack[] = languages.map((track) => ({ ...track, kind: 'subtitles' }));
+const textTracks: TextTrack[] = baseTracks.map((track) => ({ ...track, kind: 'subtitles' }));
 const qualities: Quality[] = [
   { height: 180, bandwidth: 100_000 },
   { height: 360, bandwidth: 300_000 },

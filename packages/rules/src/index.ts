@@ -9,7 +9,7 @@ export type {
   ViewerLicence,
 } from './access/access-types.ts';
 export { canLicenceGrantAccess, decideAccess, decidePlayback } from './access/decide-access.ts';
-export { getLockBadge } from './access/lock-badge.ts';
+export { getLockLabelKey } from './access/lock-label-key.ts';
 export { buildActionData } from './actions/action-data.ts';
 export { type ComposedAction, selectTrailer, selectVisibleActions } from './actions/composed-actions.ts';
 export { buildCardClickProperties, decideTracking, getUserType, hasOptedOut } from './analytics/tracking.ts';
@@ -62,7 +62,7 @@ export {
   isNarrow,
 } from './layout/device.ts';
 export { resizeDebounceMs, timerMs, transitionMs, undoWindowMs } from './layout/durations.ts';
-export { backgroundImageWidths, buildImageUrl, chooseImageWidth, imageWidths } from './layout/images.ts';
+export { authBackgroundWidths, buildImageUrl, chooseImageWidth, imageWidths } from './layout/images.ts';
 export {
   cardScales,
   cardWidths,
@@ -98,6 +98,7 @@ export { PLUGIN_PROTOCOL, readPluginMessage } from './plugin/plugin-message.ts';
 export { getProgressFraction, getResumePosition, isFinished } from './progress/resume-position.ts';
 export {
   getTitleLetter,
+  getToggledSort,
   getWeightedRating,
   MAX_RANKED_TITLES,
   RANKING_PERIOD_DAYS,
@@ -105,7 +106,6 @@ export {
   type RankingTab,
   rankingSorts,
   rankingTabs,
-  toggleSort,
 } from './rankings/rankings.ts';
 export {
   isReviewTooLong,
@@ -157,12 +157,12 @@ export {
 export { defaultRealmSettings, seasonPickerVariants } from './settings/realm-settings.ts';
 export { getStorageKey } from './settings/storage-keys.ts';
 export {
-  type FormattedText,
+  type FormattableText,
   formatLocalisedText,
   formatText,
   getZonedText,
   type LocalisedText,
-  type TextBlock,
+  type OperatorText,
 } from './text/format-text.ts';
 export {
   isWatchlistNameTooLong,

@@ -23,7 +23,7 @@ export interface ExternalServer {
   url: string;
   requests: ReceivedRequest[];
   /** Sets the response for a path; a function receives the request. */
-  respond(path: string, responder: Responder): void;
+  setResponse(path: string, responder: Responder): void;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function startExternalServer(): Promise<ExternalServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    respond: (path, responder) => void responders.set(path, responder),
+    setResponse: (path, responder) => void responders.set(path, responder),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -34,10 +34,10 @@ export function ComponentStates({ groups, component, language }: ComponentStates
         .map(({ name, states }) => (
           <section key={name} className={styles.entry} aria-label={name}>
             <h1 className={styles.name}>{name}</h1>
-            {states.map(({ name: state, isWide, render }) => (
-              <figure key={state} className={isWide ? styles.wideState : styles.state}>
+            {states.map(({ name: stateName, isWide, render }) => (
+              <figure key={stateName} className={isWide ? styles.wideState : styles.state}>
                 <figcaption className={styles.caption}>
-                  <bdi>{state}</bdi>
+                  <bdi>{stateName}</bdi>
                 </figcaption>
                 {render(language)}
               </figure>

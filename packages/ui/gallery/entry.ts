@@ -13,7 +13,7 @@ export interface GalleryState {
 /** A component with all its states. */
 export interface GalleryEntry<Name extends string = string> {
   name: Name;
-  /** Parts that are shown as part of this component. */
+  /** Names of the components that are shown as parts of this component. */
   parts?: readonly Name[];
   states: readonly GalleryState[];
 }

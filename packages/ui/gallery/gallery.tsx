@@ -36,7 +36,7 @@ export function Gallery({ groups }: { groups: readonly GalleryGroup[] }) {
   const component = entries.some(({ name }) => name === selectedComponent)
     ? selectedComponent
     : (entries[0]?.name ?? '');
-  const address = `components.html?${new URLSearchParams({ direction, realm, component })}`;
+  const frameUrl = `components.html?${new URLSearchParams({ direction, realm, component })}`;
   return (
     <div className={styles.gallery}>
       <form className={styles.toolbar}>
@@ -68,10 +68,10 @@ export function Gallery({ groups }: { groups: readonly GalleryGroup[] }) {
       </form>
       <div className={styles.viewport}>
         <iframe
-          key={address}
+          key={frameUrl}
           className={styles.frame}
           title={component}
-          src={address}
+          src={frameUrl}
           style={{ '--device-width': devices[device].width } as CSSProperties}
         />
       </div>

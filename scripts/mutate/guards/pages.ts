@@ -4,9 +4,9 @@ const policy = 'apps/server/src/pages/content-security.ts';
 const policyTest = 'apps/server/src/pages/pages.test.ts';
 const reference = 'apps/server/src/platform/http/api-reference';
 const log = 'apps/server/src/platform/log';
-const frame = 'apps/viewer/src/features/plugin';
-const frameTest = `${frame}/components/plugin-frame.dom.test.tsx`;
-const pluginFrames = 'apps/server/src/domains/realm/external-pages';
+const pluginFeature = 'apps/viewer/src/features/plugin';
+const frameTest = `${pluginFeature}/components/plugin-frame.dom.test.tsx`;
+const externalPages = 'apps/server/src/domains/realm/external-pages';
 const news = 'apps/server/src/domains/news';
 const images = 'apps/server/src/domains/media/images';
 
@@ -136,15 +136,15 @@ export const pageGuards: readonly Guard[] = [
   {
     id: 'plugin-document-sandbox',
     threat: 'A plugin opened outside its frame would have the origin of the service.',
-    file: `${pluginFrames}/plugin-frames.ts`,
+    file: `${externalPages}/plugin-frames.ts`,
     from: "  'sandbox allow-scripts',\n",
     to: '',
-    test: { file: `${pluginFrames}/external-pages.test.ts`, title: 'sandboxed document' },
+    test: { file: `${externalPages}/external-pages.test.ts`, title: 'sandboxed document' },
   },
   {
     id: 'plugin-frame-sandbox',
     threat: 'A plugin from another site could open windows and forms.',
-    file: `${frame}/components/plugin-frame.tsx`,
+    file: `${pluginFeature}/components/plugin-frame.tsx`,
     from: '      sandbox="allow-scripts"\n',
     to: '',
     test: { file: frameTest, title: 'sandboxed frame' },
@@ -152,7 +152,7 @@ export const pageGuards: readonly Guard[] = [
   {
     id: 'plugin-message-source',
     threat: 'Any window or frame could send the messages of a plugin.',
-    file: `${frame}/state/use-plugin-messages.ts`,
+    file: `${pluginFeature}/state/use-plugin-messages.ts`,
     from: '!pluginWindow || event.source !== pluginWindow',
     to: '!pluginWindow',
     test: { file: frameTest, title: 'other windows' },
@@ -160,7 +160,7 @@ export const pageGuards: readonly Guard[] = [
   {
     id: 'plugin-message-gesture',
     threat: 'A plugin could move the viewer to another page at any moment.',
-    file: `${frame}/state/use-plugin-messages.ts`,
+    file: `${pluginFeature}/state/use-plugin-messages.ts`,
     from: ' || document.activeElement !== frame.current || !hasUserActivation()',
     to: '',
     test: { file: frameTest, title: 'gesture' },
@@ -209,7 +209,7 @@ export const pageGuards: readonly Guard[] = [
     id: 'log-request-urls',
     threat: 'Whoever reads the log would read tokens in the URLs of requests.',
     file: `${log}/index.ts`,
-    from: 'url: redactUrl(request.url),',
+    from: 'url: redactSecretParameters(request.url),',
     to: 'url: request.url,',
     test: { file: `${log}/redact.test.ts`, title: 'createLog' },
   },
@@ -225,7 +225,7 @@ export const pageGuards: readonly Guard[] = [
     id: 'log-error-messages',
     threat: 'Whoever reads the log would read tokens in the messages of errors.',
     file: `${log}/describe-error.ts`,
-    from: 'message: redactUrl(message),',
+    from: 'message: redactSecretParameters(message),',
     to: 'message,',
     test: { file: `${log}/describe-error.test.ts` },
   },
@@ -273,7 +273,7 @@ export const pageGuards: readonly Guard[] = [
     id: 'image-widths',
     threat: 'Requests for every width could fill the disk.',
     file: `${images}/image-variants.ts`,
-    from: '  if (requestedWidth !== masterWidth && !servedWidths.includes(requestedWidth)) return undefined;\n',
+    from: '  if (requestedWidth !== masterWidth && !allowedWidths.includes(requestedWidth)) return undefined;\n',
     to: '',
     test: { file: `${images}/images.test.ts`, title: 'returns 404' },
   },

@@ -2,13 +2,13 @@ import type { Guard } from '../guard.ts';
 
 const identity = 'apps/server/src/domains/identity';
 const playback = 'apps/server/src/domains/playback';
-const accessToken = `${identity}/access-token.ts`;
+const accessTokenFile = `${identity}/access-token.ts`;
 const accessTokenTest = `${identity}/signed-sessions.test.ts`;
 const sessionTest = `${identity}/tokens.test.ts`;
 const rotation = `${identity}/operations/rotate-refresh-token.ts`;
-const playbackToken = `${playback}/tokens.ts`;
+const playbackTokenFile = `${playback}/tokens.ts`;
 const playbackTokenTest = `${playback}/tokens.test.ts`;
-const isValidSignature =
+const signatureCheckText =
   'signature.length === expectedSignature.length && timingSafeEqual(signature, expectedSignature)';
 
 export const sessionGuards: readonly Guard[] = [
@@ -16,7 +16,7 @@ export const sessionGuards: readonly Guard[] = [
     id: 'session-cookie-signature',
     threat: 'Anybody who knows the id of a session could read its pages.',
     file: `${identity}/session-cookie.ts`,
-    from: isValidSignature,
+    from: signatureCheckText,
     to: 'signature.length >= 0',
     test: { file: `${identity}/signed-sessions.test.ts` },
   },
@@ -31,7 +31,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'access-token-algorithm',
     threat: 'A token signed with another algorithm than the one of the service would be accepted.',
-    file: accessToken,
+    file: accessTokenFile,
     from: 'algorithms: [algorithm],',
     to: '',
     test: { file: accessTokenTest, title: 'another algorithm' },
@@ -39,7 +39,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'access-token-type',
     threat: 'A token issued for another purpose would open the account.',
-    file: accessToken,
+    file: accessTokenFile,
     from: 'typ: type,\n        issuer',
     to: 'issuer',
     test: { file: accessTokenTest, title: 'another type' },
@@ -47,7 +47,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'access-token-issuer',
     threat: 'A token of another service that has the same key would open the account.',
-    file: accessToken,
+    file: accessTokenFile,
     from: 'issuer,\n        audience',
     to: 'audience',
     test: { file: accessTokenTest, title: 'another issuer' },
@@ -55,7 +55,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'access-token-audience',
     threat: 'A token of one realm would be valid in another.',
-    file: accessToken,
+    file: accessTokenFile,
     from: 'audience: realmKey,',
     to: '',
     test: { file: accessTokenTest, title: 'another realm' },
@@ -63,7 +63,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'access-token-cache-realm',
     threat: 'A token that was verified for one realm would be valid in another.',
-    file: accessToken,
+    file: accessTokenFile,
     from: 'cachedToken?.realmKey === realmKey ? cachedToken :',
     to: 'cachedToken ??',
     test: { file: accessTokenTest, title: 'verified before' },
@@ -71,7 +71,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'access-token-session',
     threat: 'A token that names no session would be accepted.',
-    file: accessToken,
+    file: accessTokenFile,
     from: "typeof payload.sid !== 'string'",
     to: 'payload.sid === undefined',
     test: { file: accessTokenTest, title: 'a session that is no text' },
@@ -79,7 +79,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'access-token-expiry',
     threat: 'A stolen access token would be valid for a month.',
-    file: accessToken,
+    file: accessTokenFile,
     from: 'isExpired && !options?.allowExpired',
     to: 'isExpired && options === null',
     test: { file: accessTokenTest, title: 'an expiry in the past' },
@@ -96,7 +96,7 @@ export const sessionGuards: readonly Guard[] = [
     id: 'refresh-token-signature',
     threat: 'Anybody who knows the id of a session could end it with an invented token.',
     file: `${identity}/refresh-token.ts`,
-    from: isValidSignature,
+    from: signatureCheckText,
     to: 'signature.length >= 0',
     test: { file: sessionTest, title: 'is deleted after it was used' },
   },
@@ -151,7 +151,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'media-token-algorithm',
     threat: 'A media token signed with another algorithm than the one of the service would be accepted.',
-    file: playbackToken,
+    file: playbackTokenFile,
     from: 'algorithms: [algorithm],',
     to: '',
     test: { file: playbackTokenTest, title: 'another algorithm' },
@@ -159,7 +159,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'media-token-type',
     threat: 'A stream token, which is in a URL, would open media for minutes longer.',
-    file: playbackToken,
+    file: playbackTokenFile,
     from: 'typ: type,\n        requiredClaims',
     to: 'requiredClaims',
     test: { file: playbackTokenTest, title: 'rejects stream tokens' },
@@ -167,7 +167,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'media-token-session',
     threat: 'A media token without a session would stay valid after every sign-out.',
-    file: playbackToken,
+    file: playbackTokenFile,
     from: "requiredClaims: ['exp', 'aud', 'sub'],",
     to: "requiredClaims: ['exp', 'aud'],",
     test: { file: playbackTokenTest, title: 'claims without a session' },
@@ -175,7 +175,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'media-token-audience',
     threat: 'The token of one title would open the media of every other.',
-    file: playbackToken,
+    file: playbackTokenFile,
     from: 'claims.audience === audience ?',
     to: 'claims.audience !== undefined ?',
     test: { file: playbackTokenTest, title: 'wrong audience' },
@@ -183,7 +183,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     id: 'media-token-expiry',
     threat: 'A shared media URL would play for ever.',
-    file: playbackToken,
+    file: playbackTokenFile,
     from: 'if (claims.expiresAtSeconds * 1000 <= now.epochMilliseconds) return invalidToken;',
     to: '',
     test: { file: playbackTokenTest, title: 'until it expires' },
@@ -230,7 +230,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     id: 'stream-session-ended',
-    threat: 'An open event stream would go on telling what a viewer does after the session has ended.',
+    threat: 'An open event stream would still send what a viewer does after the session has ended.',
     file: 'apps/server/src/calls/serve-calls.ts',
     from: 'if (payload.sessionId === session.publicId) controller.abort();',
     to: "if (payload.sessionId === '') controller.abort();",

@@ -84,7 +84,7 @@ export const signInGuards: readonly Guard[] = [
     file: limits,
     from: 'if (queue.pendingCount >= maxConcurrentAttempts.client && (await isDelayed(accountKey)))',
     to: 'if (false)',
-    test: { file: limitsTest, title: 'while four others of it wait' },
+    test: { file: limitsTest, title: 'while four other attempts of the client wait' },
   },
   {
     id: 'sign-in-delay-disconnected',
@@ -114,7 +114,7 @@ export const signInGuards: readonly Guard[] = [
     id: 'sign-up-limit',
     threat: 'One network could create any number of accounts.',
     file: limits,
-    from: 'limitAttempts([signUps], ctx, attempt)',
+    from: 'limitAttempts([signUpLimit], ctx, attempt)',
     to: 'limitAttempts([], ctx, attempt)',
     test: { file: limitsTest, title: 'of a network that has 100 of them' },
   },

@@ -140,7 +140,7 @@ describe('error responses', () => {
 });
 
 test('returns diskFull to writes when the disk of the database is full, and still serves reads', async () => {
-  await service.changeSchema([
+  await service.runAsMigrationRole([
     `create function raise_disk_full() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
     'create trigger raise_disk_full before insert on watchlist execute function raise_disk_full()',
@@ -151,7 +151,7 @@ test('returns diskFull to writes when the disk of the database is full, and stil
   expect([refusedResponse.status, refusedResponse.body.code]).toEqual([507, 'diskFull']);
   expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await service.request(path, { token })).status).toBe(200);
-  await service.changeSchema(['drop trigger raise_disk_full on watchlist']);
+  await service.runAsMigrationRole(['drop trigger raise_disk_full on watchlist']);
   expect((await service.request(path, { token, body: { name: 'For Sunday' } })).status).toBe(200);
 });
 

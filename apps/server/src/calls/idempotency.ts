@@ -40,7 +40,7 @@ const completedStatus = 200;
  */
 export async function runIdempotently<T>(
   ctx: CallContext,
-  call: CallName,
+  callName: CallName,
   body: unknown,
   work: (trx: Trx) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
@@ -51,27 +51,33 @@ export async function runIdempotently<T>(
     return refuse('badRequest', undefined, ['Idempotency-Key: must be 1 to 255 characters.']);
   }
   const bodyText = JSON.stringify(body);
-  const hash = createHmac('sha256', deriveKey(key, 'request')).update(bodyText).digest();
+  const requestHash = createHmac('sha256', deriveKey(key, 'request')).update(bodyText).digest();
   const caller = ctx.viewer.account?.publicId ?? 'guest';
-  const row = { realm_id: ctx.realm.id, key: hashKey(caller, key), call };
+  const primaryKey = { realm_id: ctx.realm.id, key: hashKey(caller, key), call: callName };
 
   return catchRefusal(() =>
     runInTransaction(ctx.db, async (trx) => {
       await deleteExpiredIdempotentResponses(trx, ctx.now);
       const insertResult = await tables(trx)
         .insertInto('idempotent_response')
-        .values({ ...row, request_hash: hash, status: pendingStatus, response: null, created_at: ctx.now })
+        .values({
+          ...primaryKey,
+          request_hash: requestHash,
+          status: pendingStatus,
+          response: null,
+          created_at: ctx.now,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (insertResult.numInsertedOrUpdatedRows === 0n)
-        return readStoredResponse<T>(trx, row, hash, key + bodyText);
+        return readStoredResponse<T>(trx, primaryKey, requestHash, key + bodyText);
       const result = await throwRefusal(work(trx));
       await tables(trx)
         .updateTable('idempotent_response')
         .set({ status: completedStatus, response: toJsonb(encryptResponse(result, key + bodyText)) })
-        .where('realm_id', '=', row.realm_id)
-        .where('key', '=', row.key)
-        .where('call', '=', call)
+        .where('realm_id', '=', primaryKey.realm_id)
+        .where('key', '=', primaryKey.key)
+        .where('call', '=', callName)
         .execute();
       return result;
     }),
@@ -88,18 +94,19 @@ export async function deleteExpiredIdempotentResponses(db: Database, now: Tempor
 
 async function readStoredResponse<T>(
   trx: Trx,
-  row: { realm_id: number; key: string; call: string },
-  hash: Buffer,
+  primaryKey: { realm_id: number; key: string; call: string },
+  requestHash: Buffer,
   secret: string,
 ): Promise<T> {
   const storedResponse = await tables(trx)
     .selectFrom('idempotent_response')
     .select(['request_hash', 'response'])
-    .where('realm_id', '=', row.realm_id)
-    .where('key', '=', row.key)
-    .where('call', '=', row.call)
+    .where('realm_id', '=', primaryKey.realm_id)
+    .where('key', '=', primaryKey.key)
+    .where('call', '=', primaryKey.call)
     .executeTakeFirstOrThrow();
-  if (!storedResponse.request_hash.equals(hash)) throw new RefusedError(refuse('idempotencyKeyReused'));
+  if (!storedResponse.request_hash.equals(requestHash))
+    throw new RefusedError(refuse('idempotencyKeyReused'));
   return decryptResponse<T>(storedResponse.response as string, secret);
 }
 

@@ -8,13 +8,13 @@ describe('findJsonIssue', () => {
     ['text', 'a'],
     ['no value', undefined],
     ['an object', { a: [1, null, 'b', { c: true }] }],
-    ['32 levels', nestArrays(33)],
+    ['arrays nested 32 levels below the first', nestArrays(33)],
   ])('returns null for %s', (_, value) => {
     expect(findJsonIssue(value)).toBeNull();
   });
 
   test.each([
-    ['33 levels', nestArrays(34), 'levels deep'],
+    ['arrays nested 33 levels below the first', nestArrays(34), 'levels deep'],
     ['100,000 levels', nestArrays(100_000), 'levels deep'],
     ['NUL in a text', { a: ['b\0'] }, 'NUL'],
     ['NUL in a key', { 'a\0': 1 }, 'NUL'],

@@ -1,5 +1,5 @@
-// Registers every call of a realm as a route. A request that the cache does not answer finds its realm and viewer,
-// checks its input, runs the handler and checks the response, in this order.
+// Registers every call of a realm as a route. For a request that the cache does not answer, the route finds
+// the realm and the viewer, checks the input, runs the handler and checks the response, in this order.
 import { type Call, calls } from '@matinee/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheKey } from '../platform/cache/index.ts';
@@ -47,14 +47,14 @@ interface Route extends Omit<ServedCalls, 'handlers'> {
   name: RealmCall;
   call: Call;
   handler: AnyHandler;
-  streams: StreamLimiter;
+  streamLimiter: StreamLimiter;
   /** The query parameters that the call reads. */
   queryNames: readonly string[];
 }
 
 export function serveCalls(app: FastifyInstance, servedCalls: ServedCalls): void {
-  const streams = createStreamLimiter();
-  app.addHook('preClose', async () => streams.closeAll());
+  const streamLimiter = createStreamLimiter();
+  app.addHook('preClose', async () => streamLimiter.closeAll());
   for (const name of Object.keys(servedCalls.handlers) as RealmCall[]) {
     const call: Call = calls[name];
     const route: Route = {
@@ -62,7 +62,7 @@ export function serveCalls(app: FastifyInstance, servedCalls: ServedCalls): void
       name,
       call,
       handler: servedCalls.handlers[name],
-      streams,
+      streamLimiter,
       queryNames: Object.keys(call.query?.shape ?? {}),
     };
     app.route({
@@ -118,7 +118,7 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
   if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
   const token = call.auth === 'none' ? undefined : readBearerToken(request);
   if (call.cacheSeconds && token === undefined) {
-    return serveShared(route, realm, call.cacheSeconds, request, reply);
+    return serveSharedResponse(route, realm, call.cacheSeconds, request, reply);
   }
 
   // The viewer's pages open these streams with EventSource, which cannot send headers. The session cookie
@@ -132,7 +132,7 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
   if (isRefusal(input)) return sendRefusal(reply, input);
   const contextInput = { realm, viewer, language: readRequestedLanguage(input) };
   if (call.isEventStream) {
-    const controller = route.streams.open(request.ip);
+    const controller = route.streamLimiter.open(request.ip);
     if (!controller) return sendRefusal(reply, refuse('overloaded'));
     endStreamWhenRightsChange(services.events, viewer, controller);
     return serveStream(route, reply, controller, () => {
@@ -147,7 +147,7 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
 }
 
 /** Clients without a token share one response. */
-async function serveShared(
+async function serveSharedResponse(
   route: Route,
   realm: RealmContext,
   seconds: number,
@@ -184,13 +184,13 @@ function endStreamWhenRightsChange(
   controller: AbortController,
 ): void {
   if (!session) return;
-  const stopSession = events.follow({ types: ['SessionEnded'] }, ({ payload }) => {
+  const stopFollowingSession = events.follow({ types: ['SessionEnded'] }, ({ payload }) => {
     if (payload.sessionId === session.publicId) controller.abort();
   });
-  const stopRole = events.follow({ types: ['AccountRoleChanged'] }, ({ payload }) => {
+  const stopFollowingRole = events.follow({ types: ['AccountRoleChanged'] }, ({ payload }) => {
     if (payload.accountId === account?.publicId) controller.abort();
   });
-  for (const stop of [stopSession, stopRole])
+  for (const stop of [stopFollowingSession, stopFollowingRole])
     controller.signal.addEventListener('abort', stop, { once: true });
 }
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { type NewsFile, newsFile } from '@matinee/contract';
 import type { RealmContext } from '../calls/index.ts';
 import { type MasterImage, storeMaster } from '../domains/media/index.ts';
-import { parseRichParagraphs, putFeed, putItem } from '../domains/news/index.ts';
+import { parseRichBlocks, putFeed, putItem } from '../domains/news/index.ts';
 import { type FocalPoint, setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { runInTransaction } from '../platform/database/index.ts';
@@ -54,7 +54,7 @@ export async function applyNews(
 
 function toNewItem({ key, title, summary = {}, text = {}, author, link, publishedAt }: Item) {
   const texts = Object.fromEntries(
-    Object.entries(text).map(([language, html]) => [language, parseRichParagraphs(html)]),
+    Object.entries(text).map(([language, html]) => [language, parseRichBlocks(html)]),
   );
   return {
     key,

@@ -27,7 +27,7 @@ describe('insertTitles', () => {
   });
 
   test.each<[ListPosition]>([[{ before: 'z' }], [{ after: 'x' }]])(
-    'throws when no remaining title has the id in the position %j',
+    'throws when the title of the position %j is not in the list or is itself inserted',
     (position) => {
       expect(() => insertTitles(items, ['x'], position)).toThrow('is not in the list');
     },

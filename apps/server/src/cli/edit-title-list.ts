@@ -6,10 +6,10 @@ export type ListPosition = 'first' | 'last' | { before: string } | { after: stri
 /** Inserts titles at the position; titles that are already in the list move there. */
 export function insertTitles(
   itemIds: readonly string[],
-  titleIds: readonly string[],
+  requestedIds: readonly string[],
   position: ListPosition = 'last',
 ): string[] {
-  const insertedIds = new Set(titleIds);
+  const insertedIds = new Set(requestedIds);
   const remainingIds = itemIds.filter((id) => !insertedIds.has(id));
   const index = findIndex(remainingIds, position);
   return [...remainingIds.slice(0, index), ...insertedIds, ...remainingIds.slice(index)];
@@ -26,8 +26,8 @@ function findIndex(remainingIds: readonly string[], position: ListPosition): num
 }
 
 /** Removes titles. Throws when one of them is not in the list. */
-export function removeTitles(itemIds: readonly string[], titleIds: readonly string[]): string[] {
-  const missingId = titleIds.find((id) => !itemIds.includes(id));
+export function removeTitles(itemIds: readonly string[], requestedIds: readonly string[]): string[] {
+  const missingId = requestedIds.find((id) => !itemIds.includes(id));
   if (missingId !== undefined) throw new CommandError(`${missingId} is not in the list.`);
-  return itemIds.filter((id) => !titleIds.includes(id));
+  return itemIds.filter((id) => !requestedIds.includes(id));
 }

@@ -8,27 +8,27 @@ import { CommandError } from './support/command-error.ts';
 
 export type StoredImages = { kind: ArtworkKind; image: MasterImage & FocalPoint }[];
 
-/** The absolute path of an image that `file` refers to, and its focal point. */
+/** The absolute path of an image that `referringFile` names, and its focal point. */
 export function resolveImageFile(
-  file: string,
+  referringFile: string,
   imageFile: ImageFile,
 ): { path: string; focalPoint: FocalPoint } {
   const { file: path, focus } = typeof imageFile === 'string' ? { file: imageFile } : imageFile;
   return {
-    path: resolve(dirname(file), path),
+    path: resolve(dirname(referringFile), path),
     focalPoint: focus ? { focalX: focus.x, focalY: focus.y } : {},
   };
 }
 
 export async function storeImages(
   storage: Storage,
-  file: string,
+  referringFile: string,
   images: Partial<Record<ArtworkKind, ImageFile | undefined>> = {},
 ): Promise<StoredImages> {
   const storedImages: StoredImages = [];
   for (const [kind, imageFile] of Object.entries(images)) {
     if (imageFile === undefined) continue;
-    const { path, focalPoint } = resolveImageFile(file, imageFile);
+    const { path, focalPoint } = resolveImageFile(referringFile, imageFile);
     const image = await storeMaster(storage, { file: path }).catch(() => null);
     if (!image) throw new CommandError(`${path} is not a readable image.`);
     storedImages.push({ kind: kind as ArtworkKind, image: { ...image, ...focalPoint } });

@@ -75,9 +75,9 @@ export async function buildApp(
   registerApiReference(app, config.publicUrl);
   serveCalls(app, { handlers, resolver, cache, services: { ...services, cursors }, admission });
   registerBeacon(app, services, resolver);
-  registerImages(app, services, { variants, isOtherRealmHost: realms.isHostOfAnotherRealm });
+  registerImages(app, services, { variants, isOtherRealmHost: realms.isOtherRealmHost });
   registerPluginFrames(app, resolver.findRealm);
-  playback.registerMedia(app, { isOtherRealmHost: realms.isHostOfAnotherRealm, admission });
+  playback.registerMedia(app, { isOtherRealmHost: realms.isOtherRealmHost, admission });
 
   const builtApp: BuiltApp = {
     app,

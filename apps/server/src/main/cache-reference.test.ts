@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { generateCacheReference } from './cache-reference.ts';
+import { createCacheReference } from './cache-reference.ts';
 
 const pageUrl = new URL('../../../../docs/reference/caches.md', import.meta.url);
 
 test('docs/reference/caches.md is what scripts/docs/caches.ts writes', () => {
-  expect(readFileSync(pageUrl, 'utf8')).toBe(generateCacheReference());
+  expect(readFileSync(pageUrl, 'utf8')).toBe(createCacheReference());
 });

@@ -3,7 +3,7 @@ import { listDefinedCaches, renderCacheReference } from '../platform/cache/index
 import './build-app.ts';
 import '../pages/index.ts';
 
-export function generateCacheReference(): string {
+export function createCacheReference(): string {
   return renderCacheReference(listDefinedCaches(), {
     titleEvents: [
       { type: 'ContentChanged', meaning: 'a title was added, or the content of its card or page changed' },

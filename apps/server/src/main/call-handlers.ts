@@ -69,7 +69,7 @@ export function createCallHandlers(
       streamMediaState: (params) => streamMediaState(services, params),
       streamLiveToasts: (params) => streamLiveToasts(events, params),
     }),
-    ...createIdentityHandlers(services, { keys, tokens, viewers, moveGuestData: moveProgress }),
+    ...createIdentityHandlers(services, { keys, accessTokens: tokens, viewers, moveGuestData: moveProgress }),
     ...createTitleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),
     ...createPlaylistHandlers({ loadCards, loadLicences }),
     ...createPageHandlers({

@@ -7,8 +7,8 @@ const path = '/api/v2/csp-report';
 const report = {
   'csp-report': { 'document-uri': 'https://tv.example/home', 'effective-directive': 'script-src' },
 };
-const send = (type: string, body: string) =>
-  fetch(service.url + path, { method: 'POST', headers: { 'content-type': type }, body });
+const send = (contentType: string, body: string) =>
+  fetch(service.url + path, { method: 'POST', headers: { 'content-type': contentType }, body });
 
 beforeAll(async () => {
   service = await startService();

@@ -19,8 +19,8 @@ export function registerReportTypes(app: FastifyInstance): void {
 
 interface Violation {
   directive: string | undefined;
-  blocked: string | null | undefined;
-  document: string | undefined;
+  blockedUrl: string | null | undefined;
+  documentUrl: string | undefined;
 }
 
 export function createCspReportHandlers({ log }: Pick<Services, 'log'>): Handlers<'reportCspViolation'> {
@@ -30,13 +30,13 @@ export function createCspReportHandlers({ log }: Pick<Services, 'log'>): Handler
       if (!request) return refuse('badRequest');
       const retryAfter = await limit.consume(getNetworkKey(request.address));
       if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
-      for (const { directive, blocked, document } of parseViolations(body)) {
+      for (const { directive, blockedUrl, documentUrl } of parseViolations(body)) {
         log.warn(
           {
             realm: realm.key,
             directive: truncate(directive),
-            blocked: removeQuery(blocked),
-            document: removeQuery(document),
+            blocked: removeQuery(blockedUrl),
+            document: removeQuery(documentUrl),
           },
           'a page violated its content security policy',
         );
@@ -54,16 +54,16 @@ function parseViolations(body: Body): Violation[] {
       .filter(({ type }) => type === 'csp-violation')
       .map(({ body: report }) => ({
         directive: report?.effectiveDirective,
-        blocked: report?.blockedURL,
-        document: report?.documentURL,
+        blockedUrl: report?.blockedURL,
+        documentUrl: report?.documentURL,
       }));
   }
   const report = body['csp-report'];
   return [
     {
       directive: report['effective-directive'] ?? report['violated-directive'],
-      blocked: report['blocked-uri'],
-      document: report['document-uri'],
+      blockedUrl: report['blocked-uri'],
+      documentUrl: report['document-uri'],
     },
   ];
 }

@@ -38,7 +38,7 @@ async function checkReadiness({
   storage,
   config,
 }: Pick<Services, 'db' | 'storage' | 'config'>): Promise<Readiness> {
-  const [database, isStorageReady, isWorkerReady, diskSpace] = await Promise.all([
+  const [isDatabaseReady, isStorageReady, isWorkerReady, hasDiskSpace] = await Promise.all([
     isResolved(readServerVersion(db)),
     isResolved(storage.stat('readiness')),
     isResolved(countLiveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
@@ -48,7 +48,12 @@ async function checkReadiness({
       ),
     ),
   ]);
-  return { database, storage: isStorageReady, worker: isWorkerReady, diskSpace };
+  return {
+    database: isDatabaseReady,
+    storage: isStorageReady,
+    worker: isWorkerReady,
+    diskSpace: hasDiskSpace,
+  };
 }
 
 async function isResolved(check: Promise<unknown>): Promise<boolean> {

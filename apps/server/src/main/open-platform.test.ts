@@ -29,7 +29,7 @@ function open(urls: { DATABASE_URL: string; DATABASE_MIGRATION_URL?: string }): 
 
 describe('DATABASE_MIGRATION_URL', () => {
   test('names the role that migrates, and that lets the role of DATABASE_URL read and write rows', async () => {
-    await database.changeSchema(['DROP SCHEMA public CASCADE', 'CREATE SCHEMA public']);
+    await database.runAsMigrationRole(['DROP SCHEMA public CASCADE', 'CREATE SCHEMA public']);
     const { close } = await open({
       DATABASE_URL: createUrl(database.connection),
       DATABASE_MIGRATION_URL: createUrl(database.migrationConnection),
@@ -43,7 +43,7 @@ describe('DATABASE_MIGRATION_URL', () => {
   test('is not needed while nothing is to be migrated', async () => {
     const { close } = await open({ DATABASE_URL: createUrl(database.connection) });
     await close();
-    await database.changeSchema(['DELETE FROM schema_migration']);
+    await database.runAsMigrationRole(['DELETE FROM schema_migration']);
     await expect(open({ DATABASE_URL: createUrl(database.connection) })).rejects.toThrow(
       /permission denied|may not/,
     );

@@ -40,7 +40,7 @@ function overload(newDelayMs: number): void {
 }
 
 describe('while the event loop is late', () => {
-  test('refuses browsing with 503 and Retry-After before it queries the database', async () => {
+  test('refuses browsing with 503 and Retry-After, without a query', async () => {
     overload(150);
     const queryCount = await countQueries(async () => {
       const response = await get('/api/v1/view/section/HOME', { authorization });
@@ -51,7 +51,7 @@ describe('while the event loop is late', () => {
     expect(queryCount).toBe(0);
   });
 
-  test('sends a page that loads itself again, with 503 and Retry-After, before it queries the database', async () => {
+  test('sends a page that loads itself again, with 503 and Retry-After, without a query', async () => {
     overload(150);
     const queryCount = await countQueries(async () => {
       const response = await get('/video/the-film?uncached');
@@ -92,23 +92,23 @@ describe('while the event loop is late', () => {
 });
 
 describe('the document cache', () => {
-  const visits = (paths: readonly string[]) => async () => {
+  const createVisits = (paths: readonly string[]) => async () => {
     for (const path of paths) await (await get(path)).text();
   };
 
   test('shares one document between URLs that differ in parameters which the page does not read', async () => {
-    await visits(['/video/the-film'])();
+    await createVisits(['/video/the-film'])();
     const queries = ['utm_source=a', 'fbclid=b', 'x=1&y=2', 'start=30'];
     const paths = queries.map((query) => `/video/the-film?${query}`);
-    expect(await countQueries(visits(paths))).toBe(0);
+    expect(await countQueries(createVisits(paths))).toBe(0);
     const etags = await Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')));
     expect(new Set(etags).size).toBe(1);
   });
 
   test('shares one document between all spellings of a path', async () => {
-    await visits(['/video/the-film'])();
+    await createVisits(['/video/the-film'])();
     const paths = ['/video/the%2dfilm', '/%76ideo/the%2Dfilm', '/video/%74%68%65-film', '/./video/the-film'];
-    expect(await countQueries(visits(paths))).toBe(0);
+    expect(await countQueries(createVisits(paths))).toBe(0);
     const etags = await Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')));
     expect(new Set(etags).size).toBe(1);
   });
@@ -130,7 +130,7 @@ describe('the document cache', () => {
       ['/video/nobody', '/video/late-film'].map(async (path) => (await get(path)).headers.get('etag')),
     );
     expect(etags[1]).toBe(etags[0]);
-    expect(await countQueries(visits(['/video/late-film?a=1']))).toBe(0);
+    expect(await countQueries(createVisits(['/video/late-film?a=1']))).toBe(0);
     await service.createVideo({ publicId: 'late-film', title: 'Late' });
     await service.waitForEvents();
     expect(await getStatus('/video/late-film')).toBe(200);

@@ -8,13 +8,14 @@ import { setArtwork } from '../domains/titles/index.ts';
 
 let service: TestService;
 let adminToken: string;
-const path = '/api/v2/admin/preview';
+const previewPath = '/api/v2/admin/preview';
 const createListRow = (items: string[]) => ({
   name: { en: 'New', es: 'Novedades' },
   displayPosters: true,
   source: { kind: 'list', items },
 });
-const requestPreview = (body: object, token = adminToken) => service.request<Preview>(path, { token, body });
+const requestPreview = (body: object, token = adminToken) =>
+  service.request<Preview>(previewPath, { token, body });
 
 beforeAll(async () => {
   service = await startService();
@@ -54,7 +55,11 @@ describe('the preview calls', () => {
       realm: 'elsewhere',
       role: 'ADMIN',
     });
-    for (const [url, body] of [[path], [`${path}/section/HOME`], [path, { section: {} }]] as const) {
+    for (const [url, body] of [
+      [previewPath],
+      [`${previewPath}/section/HOME`],
+      [previewPath, { section: {} }],
+    ] as const) {
       const options = body ? { body } : {};
       expect((await service.request(url, options)).status).toBe(404);
       expect((await service.request(url, { ...options, token: userToken })).status).toBe(404);
@@ -65,14 +70,14 @@ describe('the preview calls', () => {
 
 describe('POST /api/v2/admin/preview', () => {
   test('accepts the current realm file, which the defaults contain', async () => {
-    const { body } = await service.request<PreviewDefaults>(path, { token: adminToken });
+    const { body } = await service.request<PreviewDefaults>(previewPath, { token: adminToken });
     expect(body.sections).toContain('HOME');
     expect(body.realmFile).toMatchObject({ key: 'lantern', theme: realmDefaults.theme });
     expect((await requestPreview({ realmFile: body.realmFile })).body.issues.realmFile).toEqual([]);
   });
 
-  test('shows the draft of a section as the published page', async () => {
-    const response = await service.request<{ section: object }>(`${path}/section/HOME`, {
+  test('returns the draft of a section in the form of the published section', async () => {
+    const response = await service.request<{ section: object }>(`${previewPath}/section/HOME`, {
       token: adminToken,
     });
     expect(response.body.section).toMatchObject({
@@ -131,7 +136,7 @@ describe('POST /api/v2/admin/preview', () => {
     });
   });
 
-  test('shows a draft with rows of every kind as the published page', async () => {
+  test('returns a draft with rows of every kind in the form of the published section', async () => {
     const { db } = service.services;
     const film = await service.createVideo({ publicId: 'lamp', title: 'Lamp' });
     const layout = {
@@ -177,9 +182,12 @@ describe('POST /api/v2/admin/preview', () => {
         ...manyRows,
       ],
     });
-    const { body: draft } = await service.request<{ section: { rows: object[] } }>(`${path}/section/KINDS`, {
-      token: adminToken,
-    });
+    const { body: draft } = await service.request<{ section: { rows: object[] } }>(
+      `${previewPath}/section/KINDS`,
+      {
+        token: adminToken,
+      },
+    );
     expect(draft.section.rows.slice(0, 3)).toMatchObject([
       {
         type: 'CONTENT_HIGHLIGHT',
@@ -269,18 +277,18 @@ describe('POST /api/v2/admin/preview', () => {
 
   test('changes no stored data', async () => {
     const { db } = service.services;
-    const readRowCounts = async () =>
+    const readStoredState = async () =>
       (
         await sql<{ state: string }>`select concat_ws(' ', (select count(*) from section),
           (select count(*) from bucket), (select count(*) from hero), (select count(*) from outbox),
           (select sum(version) from realm)) as state`.execute(db)
       ).rows[0]?.state;
-    const rowCountsBefore = await readRowCounts();
+    const stateBefore = await readStoredState();
     await requestPreview({
       realmFile: { ...realmDefaults, key: 'other' },
       section: { title: { en: 'Try' }, rows: [createListRow(['fog'])] },
     });
-    expect(await readRowCounts()).toBe(rowCountsBefore);
+    expect(await readStoredState()).toBe(stateBefore);
   });
 
   test('returns every issue of the draft with its path', async () => {
@@ -313,7 +321,7 @@ describe('POST /api/v2/admin/preview', () => {
     ]);
   });
 
-  test('returns issues, not an error, for a draft of any type', async () => {
+  test('returns issues, not an error, for a draft of a wrong type', async () => {
     for (const draft of [null, 7, 'x', [], [[]], { heroes: 7 }, { title: { en: '' } }]) {
       const response = await requestPreview({ realmFile: draft, section: draft });
       expect(response.status).toBe(200);

@@ -46,8 +46,12 @@ export function createPreviewHandlers(
               languages: languages.length > 0 ? languages : ctx.languages,
               isSignedIn: body.isSignedIn ?? false,
             });
-      const { issues: sectionIssues, ...section } = sectionPreview;
-      return { issues: { realmFile: realmFileIssues, section: sectionIssues }, ...realmPreview, ...section };
+      const { issues: sectionIssues, ...sectionOutput } = sectionPreview;
+      return {
+        issues: { realmFile: realmFileIssues, section: sectionIssues },
+        ...realmPreview,
+        ...sectionOutput,
+      };
     },
   };
 }

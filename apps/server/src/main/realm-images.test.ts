@@ -32,7 +32,7 @@ const setImage = async (name: RealmImageName, colour: string | null) => {
 };
 const readRealm = async () => (await service.request<Realm>('/api/v2/realm')).body;
 
-test('putRealmImage sets every image and removes the sign-in background, and getRealm returns the changes', async () => {
+test('putRealmImage sets the logo and both sign-in backgrounds, removes the backgrounds, and getRealm returns the changes', async () => {
   expect(await readRealm()).not.toHaveProperty('authBackground');
   await setImage('logo', '#112233');
   await setImage('auth-background', '#445566');

@@ -17,7 +17,7 @@ export const isPromoImageName = (name: string): name is PromoImageName =>
 
 export const getPromoItemId = (name: PromoImageName): string => name.slice(promoImagePrefix.length);
 
-export interface RealmImage {
+export interface RealmImageInput {
   realmId: number;
   name: RealmImageName;
   /** Null removes the image. Removing the sign-in background removes its right-to-left variant too. */
@@ -27,7 +27,7 @@ export interface RealmImage {
 
 export async function putRealmImage(
   executor: Executor,
-  { realmId, name, image, now }: RealmImage,
+  { realmId, name, image, now }: RealmImageInput,
 ): Promise<void> {
   await runInTransaction(executor, async (trx) => {
     const kind = name === 'logo' ? 'logo' : 'hero';
@@ -40,8 +40,8 @@ export async function putRealmImage(
         const { authBackground, promoArtwork } = current;
         if (isPromoImageName(name)) {
           const { [getPromoItemId(name)]: _, ...otherArtwork } = promoArtwork;
-          const ownArtwork = artwork && { [getPromoItemId(name)]: artwork };
-          return { ...current, promoArtwork: { ...otherArtwork, ...ownArtwork } };
+          const itemArtwork = artwork && { [getPromoItemId(name)]: artwork };
+          return { ...current, promoArtwork: { ...otherArtwork, ...itemArtwork } };
         }
         if (name === 'logo') return { ...current, logo: artwork };
         if (name === 'auth-background') {

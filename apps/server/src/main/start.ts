@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog({ level: config.logLevel });
   const shutdown = createShutdown({ log });
-  shutdown.onSignals();
+  shutdown.runOnSignals();
   onSupervisorGone(() => process.kill(process.pid, 'SIGTERM'));
   const startController = new AbortController();
   const platformPromise = openPlatform(config, { log, name: 'server', signal: startController.signal });

@@ -35,7 +35,7 @@ export async function startWorker(
 ): Promise<void> {
   const { db, config } = services;
   await removeIdleWorkFolders(db, config.dataDir);
-  void warnOfMissingLayers(services);
+  void warnOfMissingSandboxLayers(services);
   const worker = createJobWorker(services, { variants });
   shutdown.add('worker', () => worker.stop());
   worker.start();
@@ -44,7 +44,7 @@ export async function startWorker(
 }
 
 /** Logs what ffmpeg could reach if a video took control of it. */
-async function warnOfMissingLayers({ config, log }: Services): Promise<void> {
+async function warnOfMissingSandboxLayers({ config, log }: Services): Promise<void> {
   for (const line of describeMissingLayers(await detectSandbox(config.ffmpegPath))) log.warn(line);
 }
 

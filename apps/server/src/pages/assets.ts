@@ -17,7 +17,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 const fileNamePattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-const viewerAssets = defineCache<Buffer>({
+const viewerAssetCacheDefinition = defineCache<Buffer>({
   name: 'viewer assets',
   holds: 'a built script, style or font of the viewer in one encoding',
   maxBytes: 32 * 2 ** 20,
@@ -27,7 +27,7 @@ const viewerAssets = defineCache<Buffer>({
 /** Serves `/assets/*` from a folder whose files never change. */
 export function serveAssets(app: FastifyInstance, assetsDir: string): void {
   const files = new Set(readdirSync(assetsDir));
-  const cache = createCache(viewerAssets);
+  const cache = createCache(viewerAssetCacheDefinition);
   const readAsset = async (file: string): Promise<Buffer | null> =>
     files.has(file) ? cache.fetch(file, () => readFile(join(assetsDir, file))) : null;
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {

@@ -65,7 +65,7 @@ export interface DocumentCache {
   documents: Cache<ResponseDocument>;
   missingPages: Cache<true>;
   /** Compresses a document that requests share: fast at first; Brotli at the best level after the second request. */
-  compress(document: ResponseDocument, encoding: Encoding): Promise<Buffer>;
+  compressSharedDocument(document: ResponseDocument, encoding: Encoding): Promise<Buffer>;
 }
 
 /** Compresses a document for one viewer. */
@@ -88,7 +88,7 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
   return {
     documents: createCache(documentCacheDefinition, services),
     missingPages: createCache(missingPageCacheDefinition, services),
-    async compress(document, encoding) {
+    async compressSharedDocument(document, encoding) {
       const key = `${document.etag} ${encoding}`;
       const compressedDocument = compressedCache.get(key);
       if (compressedDocument && !compressedDocument.isFinal) {

@@ -1,5 +1,5 @@
 // The part of the head that all documents of a route share: styles, colours, fonts, and the policy that lists
-// them.
+// the styles.
 import type { Realm } from '@matinee/contract';
 import { getFallbackFontTokens, getFontTokens, listFontFamilies } from '@matinee/rules';
 import { createMemo, defineMemo } from '../platform/cache/index.ts';
@@ -23,7 +23,7 @@ export interface DocumentHead {
   policy: string;
 }
 
-const documentHeads = createMemo<Realm, DocumentHead>(
+const documentHeadsMemo = createMemo<Realm, DocumentHead>(
   defineMemo({
     name: 'document heads',
     holds: 'the styles, colours, fonts and security policy that all documents of one route share',
@@ -33,12 +33,8 @@ const documentHeads = createMemo<Realm, DocumentHead>(
   }),
 );
 
-export function createDocumentHead(
-  realm: Realm,
-  files: PageFiles,
-  options: DocumentHeadOptions,
-): DocumentHead {
-  return documentHeads.getOrCreate(realm, files, () => renderHead(realm, files, options));
+export function getDocumentHead(realm: Realm, files: PageFiles, options: DocumentHeadOptions): DocumentHead {
+  return documentHeadsMemo.getOrCreate(realm, files, () => renderHead(realm, files, options));
 }
 
 function renderHead(
@@ -67,7 +63,7 @@ function renderHead(
   };
 }
 
-/** The realm's colours and fonts as custom properties. The realm's settings have validated the values. */
+/** The realm's colours and fonts as custom properties. They were validated with the realm's settings. */
 function renderTokenStyles({ tokens, fonts }: Realm): string {
   // The viewer's first script loads the fonts after the first image and then applies them.
   const initialTokens = { ...tokens, ...getFallbackFontTokens(fonts) };

@@ -32,7 +32,7 @@ export interface FallbackPage {
 
 interface FallbackOptions {
   requestId: string;
-  /** The browser loads the page again after so many seconds. */
+  /** The number of seconds after which the browser loads the page again. */
   retryAfter?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export function choosePageLanguages(realm: RealmContext, request: FastifyRequest
   const { languages } = realm.settings;
   const acceptLanguage = request.headers['accept-language'];
   const languageParam = readLanguageParam(request, languages);
-  const chosenLanguage = readChosenLanguage(realm, request) ?? readLanguageCookie(realm, request);
+  const chosenLanguage = readLinkLanguage(realm, request) ?? readLanguageCookie(realm, request);
   const languageHint =
     languageParam ?? chosenLanguage ?? chooseLanguages(realm, undefined, acceptLanguage)[0];
   const language =
@@ -27,12 +27,12 @@ export function choosePageLanguages(realm: RealmContext, request: FastifyRequest
  * The language that a link of this site requests. Viewers without JavaScript choose a language this way.
  * Links of other sites have no effect.
  */
-export function readChosenLanguage(realm: RealmContext, request: FastifyRequest): string | undefined {
+export function readLinkLanguage(realm: RealmContext, request: FastifyRequest): string | undefined {
   if (request.headers['sec-fetch-site'] !== 'same-origin') return undefined;
   return readLanguageParam(request, realm.settings.languages);
 }
 
-/** Stores the language in a cookie. Scripts can read it, because the viewer writes it too. */
+/** Stores the language in a cookie. Scripts can read it, because scripts of the viewer app write it too. */
 export function setLanguageCookie(reply: FastifyReply, language: string): void {
   reply.setCookie(languageCookieName, language, { maxAge: 31_536_000, path: '/', sameSite: 'lax' });
 }

@@ -79,7 +79,7 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
   const cache = createDocumentCache(services);
   const renderDependencies: RenderDependencies = {
     source,
-    pageSettings: createCache(pageSettingsCacheDefinition, services),
+    pageSettingsCache: createCache(pageSettingsCacheDefinition, services),
   };
   const renderings = createBoundedQueue(renderLimits);
 
@@ -100,12 +100,12 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
 
   async function findAddress({ request, languages, realm }: PageInput): Promise<PageAddress | null> {
     const renderer = await source.getRenderer();
-    const pathSet = detectPathSet(request, config.debugPaths || config.dev);
+    const debugPathSet = detectPathSet(request, config.debugPaths || config.dev);
     const language = languages[0] ?? realm.settings.defaultLanguage;
     return renderer.getPageAddress({
       url: decodeUnreserved(request.url),
       language,
-      ...(pathSet && { pathSet }),
+      ...(debugPathSet && { debugPathSet }),
     });
   }
 
@@ -135,14 +135,14 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
         });
     if (cachedDocument) return toGuestPage(cachedDocument);
     if (cache.missingPages.get(key)) return loadForGuest(toMissingPageVisit(visit));
-    // Without a document, another request has rendered one that is not cached.
+    // If there is no document here, another request has rendered one that is not cached.
     return toGuestPage(uncachedDocument ?? (await renderOrNotFound(visit)), privateCacheControl);
   }
 
   const toGuestPage = (
     document: ResponseDocument,
     cacheControl = document.status === 200 ? publicCacheControl : privateCacheControl,
-  ): LoadedPage => ({ document, cacheControl, compress: cache.compress });
+  ): LoadedPage => ({ document, cacheControl, compress: cache.compressSharedDocument });
 
   async function renderOrNotFound(visit: RouteVisit): Promise<ResponseDocument> {
     const rendered = (await render(visit)) ?? (await render(toMissingPageVisit(visit)));

@@ -34,7 +34,7 @@ export interface PageSource {
   hasContentSecurityPolicy: boolean;
 }
 
-const pageFiles = createMemo<BuildFiles, PageFiles>(
+const pageFilesMemo = createMemo<BuildFiles, PageFiles>(
   defineMemo({
     name: 'page files',
     holds: 'the scripts and styles of one route',
@@ -54,7 +54,7 @@ export async function createBuildPageSource(viewerDir: string): Promise<PageSour
     hasContentSecurityPolicy: true,
     getRenderer: async () => renderer,
     collectPageFiles: (modules) =>
-      pageFiles.getOrCreate(build, modules.join(), () => collectPageFiles(build, modules)),
+      pageFilesMemo.getOrCreate(build, modules.join(), () => collectPageFiles(build, modules)),
   };
 }
 

@@ -82,7 +82,7 @@ describe('GET a page', () => {
     }
   });
 
-  test('requires https when PUBLIC_URL does, like every other response', async () => {
+  test('sends Strict-Transport-Security when PUBLIC_URL is https, like every other response', async () => {
     // The second request for the realm is served from the cache, without the framework's reply.
     for (const path of [
       '/home',
@@ -133,7 +133,7 @@ describe('GET a page', () => {
     expect(html.match(/--channels:\d+/g)).toEqual(['--channels:10', '--channels:10']);
   });
 
-  test('returns a changed realm name after the event', async () => {
+  test('returns a changed realm name after the event RealmChanged', async () => {
     expect(await (await get('/video/the-film')).text()).toContain('The Film');
     await service.applyRealm({ key: 'lantern', name: 'Beacon' });
     await service.waitForEvents();
@@ -206,7 +206,7 @@ describe('GET a page', () => {
     },
   );
 
-  test('GET of an unknown path of the API returns 404 with the reason', async () => {
+  test('returns 404 with the reason for an unknown path of the API', async () => {
     const response = await get('/api/v2/nothing');
     const messages = ['No call has this method and path.'];
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'notFound', messages }]);

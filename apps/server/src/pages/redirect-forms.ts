@@ -1,5 +1,5 @@
-// Redirects a form that the browser submits before the viewer's script runs back to its page, without reading
-// its fields. A request that is not a form is meant for a call and has a wrong path.
+// When the browser submits a form before the viewer's script runs, redirects it back to the page of the form,
+// without reading its fields. A request that is not a form is meant for a call and has a wrong path.
 import type { FastifyInstance } from 'fastify';
 
 const maxBytes = 16_384;

@@ -1,6 +1,6 @@
 // Renders the HTML document of a page.
 import type { PagePreload, PageResult, Realm } from '@matinee/contract';
-import { createDocumentHead, type DocumentHeadOptions } from './document-head.ts';
+import { type DocumentHeadOptions, getDocumentHead } from './document-head.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import type { PageFiles } from './page-source.ts';
 
@@ -18,7 +18,7 @@ export function renderDocument(
   files: PageFiles,
   options: DocumentHeadOptions,
 ): Document {
-  const sharedHead = createDocumentHead(realm, files, options);
+  const sharedHead = getDocumentHead(realm, files, options);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',

@@ -49,7 +49,7 @@ export const pageSettingsCacheDefinition = defineCache<PageSettings>({
 
 export interface RenderDependencies {
   source: PageSource;
-  pageSettings: Cache<PageSettings>;
+  pageSettingsCache: Cache<PageSettings>;
 }
 
 type PageApp = Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>;
@@ -61,7 +61,7 @@ type Call = PageRequest['call'];
  */
 export async function renderPage(
   app: PageApp,
-  { source, pageSettings }: RenderDependencies,
+  { source, pageSettingsCache: pageSettings }: RenderDependencies,
   visit: PageVisit,
 ): Promise<RenderedPage | null> {
   const { request, url, missingRoute, realm, viewer, languages } = visit;
@@ -73,14 +73,14 @@ export async function renderPage(
     viewer.session ? getResponse<SessionUser>(call('getUser', {})) : null,
     source.getRenderer(),
   ]);
-  const pathSet = detectPathSet(request, config.debugPaths || config.dev);
+  const debugPathSet = detectPathSet(request, config.debugPaths || config.dev);
   const page = await renderer.render({
     url,
     ...(missingRoute && { missingRoute }),
     origin: getSiteOrigin(config, realm, request),
     realm: publicRealm,
     language,
-    ...(pathSet && { pathSet }),
+    ...(debugPathSet && { debugPathSet }),
     labels,
     user,
     call,

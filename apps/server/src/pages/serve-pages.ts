@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BuiltApp } from '../main/build-app.ts';
 import { isApiPath } from '../platform/http/index.ts';
 import { serveAssets } from './assets.ts';
-import { choosePageLanguages, readChosenLanguage, setLanguageCookie } from './page-language.ts';
+import { choosePageLanguages, readLinkLanguage, setLanguageCookie } from './page-language.ts';
 import { createPageLoader } from './page-loader.ts';
 import { createBuildPageSource, type PageSource } from './page-source.ts';
 import { redirectForms } from './redirect-forms.ts';
@@ -17,20 +17,20 @@ import { serveSitemap } from './sitemap/sitemap.routes.ts';
 const viewerDir = fileURLToPath(new URL('../../../viewer/', import.meta.url));
 /** Browsers treat the text after two slashes as a host, so such a path is not a page. */
 const doubleSlashPattern = /^\/[/\\]/;
-const nonPagePaths = /^\/(images|media|assets|plugin-frames)(\/|$)/;
+const nonPagePathPattern = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 
 export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Promise<void> {
   const { services, resolver } = builtApp;
   const source = services.config.dev
     ? await loadDevelopmentPageSource(app)
     : await createBuildPageSource(viewerDir);
-  const pages = createPageLoader(builtApp, source);
+  const pageLoader = createPageLoader(builtApp, source);
 
   if (!services.config.dev) serveAssets(app, join(viewerDir, 'dist/client/assets'));
   serveSiteFiles(app, builtApp);
   serveSitemap(app, builtApp, async () => (await source.getRenderer()).pageKeys);
 
-  const canBePage = (url: string) => !isApiPath(url) && !nonPagePaths.test(url);
+  const canBePage = (url: string) => !isApiPath(url) && !nonPagePathPattern.test(url);
   redirectForms(app, (url) => canBePage(url) && !doubleSlashPattern.test(url));
 
   app.get('/*', async (request, reply) => {
@@ -39,12 +39,12 @@ export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Prom
     if (!realm) return sendFallback(reply, 'noRealm');
     if (doubleSlashPattern.test(request.url)) return sendFallback(reply, 'noPage');
     try {
-      const chosenLanguage = readChosenLanguage(realm, request);
+      const chosenLanguage = readLinkLanguage(realm, request);
       if (chosenLanguage) setLanguageCookie(reply, chosenLanguage);
       const languages = choosePageLanguages(realm, request);
       const videoPath = findVideoPath(request.url, { languages });
       if (videoPath) return reply.redirect(videoPath, 301);
-      return await sendPage(reply, await pages.load({ request, realm, languages }));
+      return await sendPage(reply, await pageLoader.load({ request, realm, languages }));
     } catch (error) {
       return sendPageError(reply, error);
     }

@@ -12,7 +12,7 @@ import { getSiteOrigin } from './site-origin.ts';
 
 const cacheOneDay = 'public, max-age=86400';
 
-const icons = defineCache<Buffer>({
+const iconCacheDefinition = defineCache<Buffer>({
   name: 'site icons',
   holds: 'the icon of a realm in one size',
   maxBytes: 4 * 2 ** 20,
@@ -25,7 +25,7 @@ export function serveSiteFiles(
   app: FastifyInstance,
   { services: { config, events }, resolver }: Pick<BuiltApp, 'services' | 'resolver'>,
 ): void {
-  const iconCache = createCache(icons, { events });
+  const iconCache = createCache(iconCacheDefinition, { events });
   const getIcon = (size: number) => (realm: RealmContext) =>
     iconCache.fetch([realm.id, realm.version, size], () => renderIcon(realm, size));
   const registerFile = (

@@ -49,7 +49,7 @@ export async function measureSearch(
 export const computeMeanGain = (queryResults: readonly QueryResult[]) =>
   queryResults.reduce((sum, { gain }) => sum + gain, 0) / queryResults.length;
 
-/** Queries below 0.8, worst first. */
+/** Formats the queries with a gain below 0.8, worst first. */
 export const formatWorstQueries = (queryResults: readonly QueryResult[]) =>
   queryResults
     .filter(({ gain }) => gain < 0.8)

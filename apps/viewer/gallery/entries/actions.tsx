@@ -1,6 +1,6 @@
 import { ButtonRow } from '@matinee/ui';
 import type { GalleryEntry } from '@matinee/ui/gallery';
-import { PlayListButton } from '../../src/entities/title/actions/play-list-button.tsx';
+import { ListPlayButton } from '../../src/entities/title/actions/list-play-button.tsx';
 import SaveButton from '../../src/entities/title/actions/save-button.tsx';
 import { type ActionTitle, TitleActions } from '../../src/entities/title/actions/title-actions.tsx';
 import { createState } from '../sample-state.tsx';
@@ -33,13 +33,13 @@ export const actionEntries: readonly GalleryEntry[] = [
     ),
   },
   {
-    name: 'PlayListButton',
+    name: 'ListPlayButton',
     states: [
       createState('Playable', (language) => (
-        <PlayListButton startingVideo={createTitle(language)} context={{ playlistId: 'tides' }} />
+        <ListPlayButton startingVideo={createTitle(language)} context={{ playlistId: 'tides' }} />
       )),
       createState('Locked', (language) => (
-        <PlayListButton
+        <ListPlayButton
           startingVideo={createTitle(language, { accessLevel: 'DENIED' })}
           context={{ playlistId: 'tides' }}
         />

@@ -113,7 +113,7 @@ function SampleStrip({
         name={getName(language)}
         count={titles.length}
         list={state}
-        rows={rows}
+        entriesPerColumn={rows}
         getPageHref={getPageHref}
       >
         {titles.map((title, index) => (

@@ -9,7 +9,7 @@ import {
   galleryStyles as styles,
   titleImage,
 } from '@matinee/ui/gallery';
-import { PlayListButton } from '../../src/entities/title/actions/play-list-button.tsx';
+import { ListPlayButton } from '../../src/entities/title/actions/list-play-button.tsx';
 import { TitleActions } from '../../src/entities/title/actions/title-actions.tsx';
 import { CreditsSection } from '../../src/entities/title/credits/credits.tsx';
 import { ListBody, ListHeader } from '../../src/entities/title/detail/list-layout.tsx';
@@ -147,7 +147,7 @@ function SampleListHeader({
         sizeMetadata={[label('titlesCount', { count: 6 })]}
         fallbackImage={undefined}
         actions={
-          firstTitle && <PlayListButton startingVideo={firstTitle} context={{ playlistId: 'tides' }} />
+          firstTitle && <ListPlayButton startingVideo={firstTitle} context={{ playlistId: 'tides' }} />
         }
       />
       <ListBody>

@@ -42,7 +42,7 @@ function serialiseOnce(value: object): string {
 }
 
 /** Parses the state. Errors of failed queries become Error objects, and the data counts as fresh. */
-export function readDocumentState(text: string): DocumentState {
+export function parseDocumentState(text: string): DocumentState {
   const state: DocumentState = JSON.parse(text);
   for (const query of state.queries.queries) {
     const { error } = query.state;

@@ -89,7 +89,7 @@ function NavigationAnnouncer() {
     // Uses the fonts that loaded too late for the first page.
     document.documentElement.dataset.fontsLoaded = '';
     // Going back returns the focus to the link that was followed.
-    const isBack = isPop && Boolean(getScrollPosition(entryKey)?.link);
+    const isBack = isPop && Boolean(getScrollPosition(entryKey)?.linkHref);
     if (!isBack && !isPartialUpdate) focusHeading();
     if (isBack || !isPartialUpdate) setAnnouncement(document.title);
   }, [pathname, entryKey, isPop, isPartialUpdate]);

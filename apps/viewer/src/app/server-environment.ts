@@ -56,22 +56,25 @@ function getPageRealm(realm: PageRequest['realm']): PageRealm {
   return pageRealm;
 }
 
-const pathsByName = new Map<string, Paths>();
+const pathsByCacheKey = new Map<string, Paths>();
 
 /** The paths of a language are the same for every page. */
-export function getServerPaths(request: Pick<PageRequest, 'language' | 'pathSet'>): Paths {
+export function getServerPaths(request: Pick<PageRequest, 'language' | 'debugPathSet'>): Paths {
   const { language } = request;
   const pathSet = getPathSet(request);
-  const name = pathSet === emojiPaths ? `${language} emoji` : language;
-  const cachedPaths = pathsByName.get(name);
+  const cacheKey = pathSet === emojiPaths ? `${language} emoji` : language;
+  const cachedPaths = pathsByCacheKey.get(cacheKey);
   if (cachedPaths) return cachedPaths;
   const paths = createPaths(language, pathSet);
-  pathsByName.set(name, paths);
+  pathsByCacheKey.set(cacheKey, paths);
   return paths;
 }
 
-function getPathSet({ language, pathSet }: Pick<PageRequest, 'language' | 'pathSet'>): PathSet | null {
-  return pathSet === 'emoji' ? emojiPaths : (pathSets[getPrimaryLanguage(language)] ?? null);
+function getPathSet({
+  language,
+  debugPathSet,
+}: Pick<PageRequest, 'language' | 'debugPathSet'>): PathSet | null {
+  return debugPathSet === 'emoji' ? emojiPaths : (pathSets[getPrimaryLanguage(language)] ?? null);
 }
 
 const compiledMessages = new WeakMap<LabelSet['translations'], Messages>();

@@ -14,7 +14,7 @@ test("loads the viewer's code after the first frame on a page without a large im
   expect(countPreloads()).toBe(1);
 });
 
-test('keeps the height, without wide word gaps, of Arabic text that has fewer lines in its font', async () => {
+test('keeps the height of Arabic text that needs fewer lines than in its fallback font, without wide word gaps', async () => {
   vi.resetModules();
   delete document.documentElement.dataset.fontsLoaded;
   vi.useFakeTimers();

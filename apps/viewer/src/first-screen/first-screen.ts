@@ -31,7 +31,7 @@ async function showFonts(): Promise<void> {
   keepHeights(fallbackTexts);
 }
 
-/** Texts that no small spacing gives the lines of their fallback fonts keep the height. */
+/** A text that needs fewer lines than in its fallback font, in spite of the spacing, keeps its former height. */
 function keepHeights(fallbackTexts: ReadonlyMap<HTMLElement, TextSize>): void {
   for (const [element, { block, blockHeight }] of fallbackTexts) {
     if (getHeight(block) < blockHeight && element.isConnected) block.style.minBlockSize = `${blockHeight}px`;
@@ -48,13 +48,13 @@ function fitTexts(fallbackTexts: ReadonlyMap<HTMLElement, TextSize>, lineFitChan
   for (const [element, fallbackText] of fallbackTexts) {
     const text = texts.get(element);
     if (!text) continue;
-    const [property, missingWidth] = selectFit(fallbackText, text);
+    const [property, initialChange] = selectFit(fallbackText, text);
     const isFitted = element.style[property] !== '';
     const missingLines = Math.sign(fallbackText.lineCount - text.lineCount);
     if (isFitted && missingLines === 0) continue;
     const style = getComputedStyle(element);
     const lineFit = missingLines * lineFitChange * Number.parseFloat(style.fontSize);
-    const value = (Number.parseFloat(style[property]) || 0) + (isFitted ? lineFit : missingWidth);
+    const value = (Number.parseFloat(style[property]) || 0) + (isFitted ? lineFit : initialChange);
     changes.push(() => {
       element.style[property] = `${value}px`;
     });
@@ -63,11 +63,11 @@ function fitTexts(fallbackTexts: ReadonlyMap<HTMLElement, TextSize>, lineFitChan
   return changes.length > 0;
 }
 
-/** The property that changes the width of a text, and the change for each letter or word in pixels. */
+/** The property that changes the width of a text, and its first change in pixels. */
 function selectFit({ content, width, lineCount, boxWidth }: TextSize, text: TextSize) {
   const isCursive = cursivePattern.test(content);
-  // Only the small changes for the lines: a fallback can be much wider than the font, and a truncated text has
-  // lines of any width.
+  // A text of several lines gets only the small changes: a fallback can be much wider than the font, and a truncated
+  // text has lines of any width.
   if (lineCount > 1) return [isCursive ? 'wordSpacing' : 'letterSpacing', 0] as const;
   // Letter spacing would separate the joined letters of Arabic.
   if (isCursive) return ['marginInlineEnd', boxWidth - text.boxWidth] as const;

@@ -12,8 +12,8 @@ const instant = z.iso.datetime({ offset: true }).regex(yearPattern);
 const timestamp = z.coerce.number().int().min(0).max(8_640_000_000_000);
 const language = z.string().optional();
 const channel = z.string().max(60).optional();
-/** Parameter names that clients use for the channel. A request may contain only one of them. */
-const channelNames = {
+/** The query parameters for the id of the channel. A request may contain only one of them. */
+const channelIdParams = {
   channel: channel.describe('Id of a channel, from the list of channels.'),
   epgId: channel.describe('Another name of `channel`.'),
   id: channel.describe('Another name of `channel`.'),
@@ -33,7 +33,7 @@ export const getGuide = defineCall({
     to: instant.optional(),
     fromTs: timestamp.optional(),
     toTs: timestamp.optional(),
-    ...channelNames,
+    ...channelIdParams,
     rpp: z.coerce.number().int().min(1).max(200).default(20),
     lastSeen: lastSeen.optional(),
   }),
@@ -69,7 +69,7 @@ export const getExternalTable = defineCall({
   summary: 'Returns all programmes of a channel in a period, for clients that render their own table.',
   query: z.object({
     language,
-    ...channelNames,
+    ...channelIdParams,
     from: instant,
     to: instant,
   }),

@@ -47,7 +47,7 @@ export const getContentGrid = defineCall({
   /**
    * `id` names the grid: `all`, `releases`, `bucket.{bucketId}` for all titles of a row, `genre.{key}`,
    * `tag.{tag}`, `type.{type}`, or the key of a grid in the realm file. `genre`, `type` and `sort` refine it;
-   * with a row that is not selected by a rule, they are refused with `badRequest`.
+   * for a row without a rule, the server refuses them with `badRequest`.
    */
   query: z.object({
     language,

@@ -69,7 +69,7 @@ const libraryEvent = z.discriminatedUnion('list', [
   z.object({ topic: z.literal('library'), list: z.literal('history') }),
 ]);
 
-/** An event for open pages. `topic` names the changed state; pages request the new state that it does not contain. */
+/** An event for open pages. `topic` names the changed state. Pages request the new state unless the event has it. */
 export const pageEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('realm'), version: z.number().int() }),
   z.object({ topic: z.literal('section'), section: z.string() }),
@@ -96,7 +96,7 @@ export const streamPageEvents = defineCall({
   auth: 'none',
   isEventStream: true,
   summary:
-    'Streams server-sent events for open pages: changes of the realm, sections and media, events that go live, and changes of the viewer’s own lists. The session cookie identifies the viewer.',
+    'Streams server-sent events for open pages: changes of the realm, sections, titles, the schedule and media, live events that start, and changes of the viewer’s own lists. The session cookie identifies the viewer.',
   query: z.object({ contentId: z.string().max(60).optional(), language: z.string().optional() }),
   response: pageEvent,
   errors: ['unknownRealm'],

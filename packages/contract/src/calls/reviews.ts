@@ -46,7 +46,7 @@ export const deleteReview = defineCall({
   errors: ['unknownRealm', 'unauthorised', 'notFound'],
 });
 
-export const removeReview = defineCall({
+export const removeReviewAsAdmin = defineCall({
   method: 'DELETE',
   path: '/api/v2/review/:contentId/:reviewId',
   tag: 'reviews',

@@ -18,8 +18,8 @@ export const searchContent = defineCall({
     /** Titles of each type on a page. */
     rpp: z.coerce.number().int().min(1).max(60).default(12),
     /**
-     * Used with `type` instead of `p`: the cursor after which titles follow, independent of added and removed
-     * titles.
+     * Instead of `p`, only with `type`: the cursor of the previous page. Titles that are added or removed meanwhile
+     * do not shift the page.
      */
     lastSeen: lastSeen.optional(),
     /** Only this type. */

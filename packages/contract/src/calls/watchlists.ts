@@ -168,7 +168,7 @@ export const reorderWatchlist = defineCall({
       .array(watchlistContent)
       .min(1)
       .max(MAX_WATCHLIST_TITLES)
-      .refine(hasUniqueIds, 'each title once'),
+      .refine(hasUniqueIds, 'must contain each title only once'),
   }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });

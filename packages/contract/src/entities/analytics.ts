@@ -38,7 +38,7 @@ export const titleParameters = z.strictObject({ id, type: contentTypeInput, ...c
 const favouriteAdd = z.strictObject({ name: z.literal('favouriteAdd'), properties: titleParameters });
 const favouriteRemove = z.strictObject({ name: z.literal('favouriteRemove'), properties: titleParameters });
 
-/** `unknown` in every field when no licence was found. */
+/** A viewer selected a licence. Every field is `unknown` when the licence was not found. */
 const licenceSelect = z.strictObject({
   name: z.literal('licenceSelect'),
   properties: z.strictObject({ id, licenceName: name, type: id, purchaseStrategy: id }),

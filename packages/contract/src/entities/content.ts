@@ -23,7 +23,7 @@ export const contentType = z.enum([
 ]);
 export type ContentType = z.infer<typeof contentType>;
 
-/** Further names of content types, which requests and files may use. Responses contain the types themselves. */
+/** Aliases of content types, which requests and files may use. Responses contain the types themselves. */
 const contentTypeByAlias = {
   VOD: 'VIDEO',
   VOD_VIDEO: 'VIDEO',
@@ -39,7 +39,7 @@ export const contentTypeInput = z
   .transform((name) => normaliseContentType(name) as ContentType)
   .pipe(contentType);
 
-/** Replaces a further name by the type itself; returns any other text as it is. */
+/** Replaces an alias by the type itself; returns any other text as it is. */
 export function normaliseContentType(name: string): string {
   const types: Readonly<Record<string, ContentType>> = contentTypeByAlias;
   return Object.hasOwn(types, name) ? (types[name] ?? name) : name;
@@ -88,7 +88,7 @@ export const premiereRelease = z.object({
 });
 export type PremiereRelease = z.infer<typeof premiereRelease>;
 
-/** The minimum that a card needs. */
+/** Everything that a card shows. */
 export const card = z.object({
   id: z.string(),
   type: contentType,

@@ -9,7 +9,7 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens')
   .max(60);
-const instant = z.iso.datetime({ offset: true });
+const instantInput = z.iso.datetime({ offset: true });
 
 const textFields = {
   title: localisedText,
@@ -27,9 +27,9 @@ export const liveEventInput = z.strictObject({
   /** Public id, part of the URL. Default: generated. */
   id: id.optional(),
   ...textFields,
-  startsAt: instant,
+  startsAt: instantInput,
   /** Default: a premiere ends with its video. */
-  endsAt: instant.optional(),
+  endsAt: instantInput.optional(),
   /** Ids of videos: the premiere, and the recording that is available after the event. */
   premiere: z.string().max(60).optional(),
   vod: z.string().max(60).optional(),
@@ -66,8 +66,8 @@ export const guideFile = z.strictObject({
   programmes: z
     .array(
       z.strictObject({
-        startsAt: instant,
-        endsAt: instant,
+        startsAt: instantInput,
+        endsAt: instantInput,
         title: localisedText,
         episode: localisedText.optional(),
         description: localisedText.optional(),

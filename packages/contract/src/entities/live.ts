@@ -18,7 +18,7 @@ export const liveEvent = card
   .extend({
     externalId: z.string().optional(),
     startDate: instant,
-    /** When an event was ended early, the time of that. */
+    /** The planned end, or the actual one of an event that was ended early. */
     endDate: instant,
     contentContext: z.enum(['UPCOMING', 'LIVE', 'ENDED']),
     /** The competition that the event belongs to, and its venue. */

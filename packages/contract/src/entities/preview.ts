@@ -1,4 +1,4 @@
-// Previews of unsaved changes: drafts of a realm file or of a section page, and the rendered result.
+// Previews of unsaved changes: drafts of a realm file or of a section page, and the data with which pages show them.
 import { z } from 'zod';
 import { artwork, normaliseContentType } from './content.ts';
 import { labelSet, languageCode, realm } from './realm.ts';
@@ -31,7 +31,7 @@ const gradientSides = z.strictObject({
   bottom: z.boolean(),
   left: z.boolean(),
 });
-const button = z.strictObject({ text: localisedText.optional(), link });
+const buttonInput = z.strictObject({ text: localisedText.optional(), link });
 
 const heroInput = z.strictObject({
   /** The title that the hero promotes. */
@@ -48,8 +48,8 @@ const heroInput = z.strictObject({
     .optional(),
   titleImage: artwork.optional(),
   channelLogo: artwork.optional(),
-  primaryButton: button.optional(),
-  secondaryButton: button.optional(),
+  primaryButton: buttonInput.optional(),
+  secondaryButton: buttonInput.optional(),
   background: artwork.optional(),
   portraitBackground: artwork.optional(),
   gradients: gradientSides.optional(),
@@ -98,8 +98,8 @@ const rowInput = z.strictObject({
   playlistImageType: rowTypeData.shape.playlistImageType,
   textAlignment: textAlignment.optional(),
   background: backgroundInput.optional(),
-  primaryCta: button.optional(),
-  secondaryCta: button.optional(),
+  primaryCta: buttonInput.optional(),
+  secondaryCta: buttonInput.optional(),
   /**
    * Titles in the listed order, titles that match a rule, live and upcoming events, the items of a news feed, or the
    * titles in the continue-watching list of the viewer.
@@ -145,7 +145,7 @@ export const preview = z.object({
   menus: z.object({ WEB: z.array(menuItem), MOBILE_WEB: z.array(menuItem) }).optional(),
   labels: labelSet.optional(),
   plugins: z.array(pluginDraft).optional(),
-  /** Those of the viewer's audience in the language of the preview, whatever their period. */
+  /** Promo items for the viewer's audience in the language of the preview, whatever their period. */
   promoItems: promoItemList.shape.promoItems.optional(),
   section: section.optional(),
 });

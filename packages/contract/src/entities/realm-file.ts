@@ -7,12 +7,12 @@ import { colour, externalSignIn, features, languageCode } from './realm.ts';
 import { link, menuItem, promoPlacement } from './section.ts';
 
 const localisedText = z.record(languageCode, z.string().min(1));
-const pageId = z.string().regex(/^[a-z][a-z0-9-]{0,58}$/);
-const httpsAddress = z.url({ protocol: /^https$/ });
+const settingId = z.string().regex(/^[a-z][a-z0-9-]{0,58}$/);
+const httpsUrl = z.url({ protocol: /^https$/ });
 
 /** A named grid: titles that match all of its filters. */
 const namedGrid = z.strictObject({
-  key: pageId,
+  key: settingId,
   title: localisedText,
   types: z.array(contentTypeInput).min(1).optional(),
   genre: z.string().optional(),
@@ -23,24 +23,24 @@ const namedGrid = z.strictObject({
 
 /** Text by the operator (HTML with basic formatting), or the URL of a page on another site. */
 const externalPageSetting = z.strictObject({
-  id: pageId,
+  id: settingId,
   title: localisedText,
   text: z.record(languageCode, z.string().min(1).max(100_000)).optional(),
-  url: httpsAddress.optional(),
+  url: httpsUrl.optional(),
 });
 
 /** An HTML document in a frame, served by this service or external. */
 const pluginSetting = z.strictObject({
-  id: pageId,
+  id: settingId,
   title: localisedText,
   html: z.string().min(1).max(200_000).optional(),
-  url: httpsAddress.optional(),
+  url: httpsUrl.optional(),
   height: z.number().int().min(100).max(4000).default(480),
 });
 
 /** A text with a link, shown in a strip to the viewers of its audience. */
 const promoItemSetting = z.strictObject({
-  id: pageId,
+  id: settingId,
   title: localisedText,
   text: localisedText.optional(),
   buttonText: localisedText,

@@ -28,7 +28,7 @@ export const link = z.object({
 });
 export type Link = z.infer<typeof link>;
 
-/** Fields of the button's title that determine the button's link and its favourite state. */
+/** Fields of the title that the button is for. They determine the button's link and favourite state. */
 export const buttonContent = card.pick({
   id: true,
   type: true,

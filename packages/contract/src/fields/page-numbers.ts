@@ -10,5 +10,5 @@ const pageNumbers = z.object({
 });
 export type PageNumbers = z.infer<typeof pageNumbers>;
 
-/** The numbers themselves, and once more together as `paging`. */
+/** Fields of a response: the page numbers, and an object `paging` that repeats them. */
 export const pageNumbersWithPaging = { ...pageNumbers.shape, paging: pageNumbers };

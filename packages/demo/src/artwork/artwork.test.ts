@@ -54,9 +54,9 @@ describe('renderArtwork', () => {
     expect(firstImage.data.equals(secondImage.data)).toBe(true);
     expect(firstImage.data.equals(otherImage.data)).toBe(false);
   });
+});
 
-  test('renders the realm logo as an SVG of the stated size', async () => {
-    const { data, width, height } = renderRealmLogo();
-    expect(await sharp(data).metadata()).toMatchObject({ width, height, format: 'svg' });
-  });
+test('renderRealmLogo returns an SVG of the stated size', async () => {
+  const { data, width, height } = renderRealmLogo();
+  expect(await sharp(data).metadata()).toMatchObject({ width, height, format: 'svg' });
 });

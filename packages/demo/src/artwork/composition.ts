@@ -18,7 +18,7 @@ export interface ArtworkLayout {
   /** Whether the page shows text over the artwork, at its start side. */
   isHero: boolean;
   /** Margin around the lettering as a share of the width. Title cards need more because the film zooms into them. */
-  margin?: number;
+  marginShare?: number;
 }
 
 export interface FocalPoint {
@@ -82,10 +82,10 @@ export const drawScene = (subject: ArtworkSubject, canvas: Canvas): Layer[] =>
 export function drawVignette(canvas: Canvas): string {
   const { width, height, focus, palette } = canvas;
   const edgeColour = mix(palette.near, '#000000', 0.5);
-  const isBright = getLightness(palette.sky[0]) > 0.6;
+  const isSkyBright = getLightness(palette.sky[0]) > 0.6;
   const fill = canvas.createRadialGradient(focus.x, focus.y, Math.hypot(width, height) * 0.66, [
     { offset: 0.4, colour: edgeColour, opacity: 0 },
-    { offset: 1, colour: edgeColour, opacity: isBright ? 0.16 : 0.52 },
+    { offset: 1, colour: edgeColour, opacity: isSkyBright ? 0.16 : 0.52 },
   ]);
   return fillCanvas(canvas, fill);
 }
@@ -93,9 +93,9 @@ export function drawVignette(canvas: Canvas): string {
 /** Darkens (or brightens, in a bright palette) the area behind the lettering. */
 function drawScrim(canvas: Canvas, position: ArtDirection['letteringPosition'], strength: number): string {
   const { palette } = canvas;
-  const isBright = getLightness(palette.text) < 0.5;
-  const colour = isBright ? palette.sky[0] : mix(palette.near, '#000000', 0.3);
-  const opacity = strength * (isBright ? 0.8 : 0.78);
+  const isTextDark = getLightness(palette.text) < 0.5;
+  const colour = isTextDark ? palette.sky[0] : mix(palette.near, '#000000', 0.3);
+  const opacity = strength * (isTextDark ? 0.8 : 0.78);
   const stops = [
     { offset: 0, colour, opacity },
     { offset: 0.35, colour, opacity: opacity * 0.62 },
@@ -136,16 +136,16 @@ function drawBillingBlock(canvas: Canvas, subject: ArtworkSubject): string {
 function drawPosterLettering(canvas: Canvas, subject: ArtworkSubject): string {
   const { width, height } = canvas;
   const { art } = subject;
-  const isAtTop = isSubjectLow(art);
+  const isLetteringAtTop = isSubjectLow(art);
   const wordmark = drawWordmark(canvas, subject.text.en.title, art.lettering, {
     boxWidth: width * 0.82,
     boxHeight: height * 0.25,
     align: 'centre',
   });
-  const y = isAtTop ? height * 0.115 : height * 0.885 - wordmark.height;
+  const y = isLetteringAtTop ? height * 0.115 : height * 0.885 - wordmark.height;
   return (
-    drawScrim(canvas, isAtTop ? 'top' : 'bottom', isAtTop ? 0.8 : 1.05) +
-    (isAtTop ? drawScrim(canvas, 'bottom', 0.55) : '') +
+    drawScrim(canvas, isLetteringAtTop ? 'top' : 'bottom', isLetteringAtTop ? 0.8 : 1.05) +
+    (isLetteringAtTop ? drawScrim(canvas, 'bottom', 0.55) : '') +
     wrapGroup(
       wordmark.markup,
       `translate(${formatNumber((width - wordmark.width) / 2)} ${formatNumber(y)})`,
@@ -230,7 +230,7 @@ export function drawArtwork(
       fragments.push(
         layout.orientation === 'portrait'
           ? drawPosterLettering(canvas, subject)
-          : drawLandscapeLettering(canvas, subject, layout.margin ?? 0.055),
+          : drawLandscapeLettering(canvas, subject, layout.marginShare ?? 0.055),
       );
   }
   return { svg: renderSvgDocument(canvas, fragments), focus };
@@ -238,10 +238,10 @@ export function drawArtwork(
 
 /** Draws the opening frame of a film. An episode shows the name of its series. */
 export function drawTitleCard(title: ArtworkSubject, width: number, height: number): string {
-  const { episode, ...film } = title;
+  const { episode, ...subjectWithoutEpisode } = title;
   const { en } = title.text;
   const subject: ArtworkSubject = episode
-    ? { ...film, text: { ...title.text, en: { ...en, title: episode.seriesTitle } } }
+    ? { ...subjectWithoutEpisode, text: { ...title.text, en: { ...en, title: episode.seriesTitle } } }
     : title;
   return drawArtwork(subject, {
     width,
@@ -249,6 +249,6 @@ export function drawTitleCard(title: ArtworkSubject, width: number, height: numb
     orientation: 'landscape',
     hasLettering: true,
     isHero: false,
-    margin: 0.095,
+    marginShare: 0.095,
   }).svg;
 }

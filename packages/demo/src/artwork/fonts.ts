@@ -26,7 +26,7 @@ const loadedFonts = new Map<FontName, Font>();
 function loadFont(name: FontName): Font {
   const cachedFont = loadedFonts.get(name);
   if (cachedFont) return cachedFont;
-  // fontkit is loaded with the first font: most starts draw nothing.
+  // fontkit is loaded with the first font, because the server draws nothing after most starts.
   const { create }: typeof import('fontkit') = require('fontkit');
   const font = create(readFileSync(require.resolve(fontFiles[name])));
   if (!('layout' in font)) throw new Error(`${fontFiles[name]} is a collection, not a font`);

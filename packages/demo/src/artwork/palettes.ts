@@ -16,15 +16,16 @@ export interface Palette {
   text: string;
 }
 
+/** `skyColours`: three colours from zenith to horizon, separated by spaces. */
 const definePalette = (
-  sky: string,
+  skyColours: string,
   light: string,
   far: string,
   near: string,
   accent: string,
   text: string,
 ): Palette => {
-  const [skyTop = '#000000', skyMiddle = skyTop, skyLow = skyMiddle] = sky.split(' ');
+  const [skyTop = '#000000', skyMiddle = skyTop, skyLow = skyMiddle] = skyColours.split(' ');
   return { sky: [skyTop, skyMiddle, skyLow], light, far, near, accent, text };
 };
 

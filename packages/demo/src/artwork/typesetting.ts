@@ -155,9 +155,9 @@ export function typesetTitle(
     const scale = Math.min(boxWidth / block.width, boxHeight / block.height);
     // Compares the area of the ink: a ragged block of the same size reads smaller.
     const inkArea = block.lines.reduce((sum, line) => sum + line.width * line.height, 0) * scale * scale;
-    const sizes = block.lines.filter((line) => !line.isMinor).map((line) => line.scale);
-    const sizeVariation = Math.max(...sizes) / Math.min(...sizes) - 1;
-    const score = inkArea * (1 - Math.min(0.7, sizeVariation * 0.35));
+    const majorScales = block.lines.filter((line) => !line.isMinor).map((line) => line.scale);
+    const scaleVariation = Math.max(...majorScales) / Math.min(...majorScales) - 1;
+    const score = inkArea * (1 - Math.min(0.7, scaleVariation * 0.35));
     if (score > bestScore) {
       bestBlock = { ...block, scale };
       bestScore = score;

@@ -21,7 +21,7 @@ export interface WordmarkOptions {
 const drawLine = (line: TypesetLine, attributes: string, dx = 0, dy = 0) =>
   `<path transform="translate(${formatNumber(line.x + dx)} ${formatNumber(line.y + dy)}) scale(${line.scale.toFixed(4)})" d="${line.d}" ${attributes}/>`;
 
-type Treatment = (canvas: Canvas, lines: readonly TypesetLine[], width: number, height: number) => string;
+type DrawTreatment = (canvas: Canvas, lines: readonly TypesetLine[], width: number, height: number) => string;
 
 const drawLines = (lines: readonly TypesetLine[], attributes: string, dx = 0, dy = 0) =>
   lines.map((line) => drawLine(line, attributes, dx, dy)).join('');
@@ -43,10 +43,10 @@ function drawHalo(canvas: Canvas, lines: readonly TypesetLine[]): string {
   return drawStroke(34, 0.05) + drawStroke(20, 0.07) + drawStroke(9, 0.1);
 }
 
-const drawPlain: Treatment = (canvas, lines) =>
+const drawPlain: DrawTreatment = (canvas, lines) =>
   drawHalo(canvas, lines) + drawLines(lines, `fill="${canvas.palette.text}"`);
 
-const drawGradient: Treatment = (canvas, lines, _width, height) => {
+const drawGradient: DrawTreatment = (canvas, lines, _width, height) => {
   const { text, accent } = canvas.palette;
   const createFill = (line: TypesetLine) => {
     const top = (0 - line.y) / line.scale;
@@ -62,7 +62,7 @@ const drawGradient: Treatment = (canvas, lines, _width, height) => {
   return drawHalo(canvas, lines) + lines.map((line) => drawLine(line, createFill(line))).join('');
 };
 
-const drawOutline: Treatment = (canvas, lines) => {
+const drawOutline: DrawTreatment = (canvas, lines) => {
   const { text, accent } = canvas.palette;
   return (
     drawHalo(canvas, lines) +
@@ -79,7 +79,7 @@ const drawOutline: Treatment = (canvas, lines) => {
   );
 };
 
-const drawNeon: Treatment = (canvas, lines) => {
+const drawNeon: DrawTreatment = (canvas, lines) => {
   const { accent, light } = canvas.palette;
   const drawStroke = (width: number, opacity: number, colour: string) =>
     lines
@@ -99,7 +99,7 @@ const drawNeon: Treatment = (canvas, lines) => {
   );
 };
 
-const drawShadow: Treatment = (canvas, lines) => {
+const drawShadow: DrawTreatment = (canvas, lines) => {
   const { text, accent } = canvas.palette;
   const dark = darken(accent, 0.35);
   let markup = drawHalo(canvas, lines);
@@ -108,7 +108,7 @@ const drawShadow: Treatment = (canvas, lines) => {
   return markup + drawLines(lines, `fill="${text}"`);
 };
 
-const drawRuled: Treatment = (canvas, lines, width) => {
+const drawRuled: DrawTreatment = (canvas, lines, width) => {
   const { text, accent } = canvas.palette;
   const rules = lines
     .filter((line) => line.isMinor && line.width < width * 0.72)
@@ -128,7 +128,7 @@ const drawRuled: Treatment = (canvas, lines, width) => {
   );
 };
 
-const drawSliced: Treatment = (canvas, lines, width, height) => {
+const drawSliced: DrawTreatment = (canvas, lines, width, height) => {
   const { text, accent } = canvas.palette;
   const sliceY = height * 0.56;
   const defineBandClip = (y: number, bandHeight: number) =>
@@ -148,7 +148,7 @@ const drawSliced: Treatment = (canvas, lines, width, height) => {
   );
 };
 
-const treatments: Readonly<Record<Lettering['treatment'], Treatment>> = {
+const treatments: Readonly<Record<Lettering['treatment'], DrawTreatment>> = {
   plain: drawPlain,
   gradient: drawGradient,
   outline: drawOutline,

@@ -59,7 +59,7 @@ async function buildVideoGraph(
   signal?: AbortSignal,
 ) {
   const graph: FilterGraph = { inputs: [], chains: [] };
-  const labels: string[] = [];
+  const concatInputs: string[] = [];
   const weatherTile = await renderWeather(title.art, format.width, format.height);
   const weather = weatherTile && { path: join(dir, 'weather.png'), x: weatherTile.x, y: weatherTile.y };
   if (weatherTile && weather) await writeFile(weather.path, weatherTile.png);
@@ -72,14 +72,14 @@ async function buildVideoGraph(
       graph.chains.push(
         `${buildGenerativeSource(title, format.width, format.height, remainingFrames)},setsar=1,format=yuv420p[generated]`,
       );
-      labels.push('[generated]');
+      concatInputs.push('[generated]');
     }
     const layers = await writeShotLayers(title, shot, index, format, dir);
     const label = `s${index}`;
     addShot(graph, { shot, layers, ...(weather && shot.kind === 'scene' ? { weather } : {}) }, label, format);
-    labels.push(`[${label}]`);
+    concatInputs.push(`[${label}]`);
   }
-  graph.chains.push(`${labels.join('')}concat=n=${labels.length}:v=1:a=0[video]`);
+  graph.chains.push(`${concatInputs.join('')}concat=n=${concatInputs.length}:v=1:a=0[video]`);
   return graph;
 }
 

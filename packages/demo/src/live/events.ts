@@ -92,6 +92,7 @@ export function getPremiereTimes(
 export interface PremiereSlot {
   premiere: DemoPremiere;
   startsAt: Temporal.Instant;
+  /** When the next premiere starts; this premiere may end later. */
   endsAt: Temporal.Instant;
 }
 

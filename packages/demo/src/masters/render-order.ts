@@ -27,7 +27,7 @@ const heroKeys = demoHome.heroes.map(({ subject }) => subject.key);
 /** Lists each master once: those of the home page and all thumbnails (`home`), then all others. */
 export function listMastersInRenderOrder(): { home: DemoMaster[]; rest: DemoMaster[] } {
   const listedKeys = new Set<string>();
-  const select = (kind: MasterKind, keys: readonly string[]): DemoMaster[] =>
+  const takeUnlistedMasters = (kind: MasterKind, keys: readonly string[]): DemoMaster[] =>
     keys.flatMap((key) => {
       const id = `${kind} ${key}`;
       if (listedKeys.has(id)) return [];
@@ -35,19 +35,21 @@ export function listMastersInRenderOrder(): { home: DemoMaster[]; rest: DemoMast
       return [{ key, kind }];
     });
   const home = [
-    ...select('hero', heroKeys.slice(0, 1)),
-    ...select(
+    ...takeUnlistedMasters('hero', heroKeys.slice(0, 1)),
+    ...takeUnlistedMasters(
       'thumbnail',
       rowItems.slice(0, 6).map(({ key }) => key),
     ),
-    ...select('heroPortrait', heroKeys.slice(0, 1)),
-    ...select('hero', Object.values(promoArtworkKeys)),
-    ...rowItems.flatMap(({ key, displayPosters }) => select(displayPosters ? 'poster' : 'thumbnail', [key])),
-    ...select('hero', heroKeys),
-    ...select('thumbnail', allKeys),
-    ...select('heroPortrait', heroKeys),
+    ...takeUnlistedMasters('heroPortrait', heroKeys.slice(0, 1)),
+    ...takeUnlistedMasters('hero', Object.values(promoArtworkKeys)),
+    ...rowItems.flatMap(({ key, displayPosters }) =>
+      takeUnlistedMasters(displayPosters ? 'poster' : 'thumbnail', [key]),
+    ),
+    ...takeUnlistedMasters('hero', heroKeys),
+    ...takeUnlistedMasters('thumbnail', allKeys),
+    ...takeUnlistedMasters('heroPortrait', heroKeys),
   ];
-  return { home, rest: masterKinds.flatMap((kind) => select(kind, allKeys)) };
+  return { home, rest: masterKinds.flatMap((kind) => takeUnlistedMasters(kind, allKeys)) };
 }
 
 /** Widths of the WebP variants that pages request first. */

@@ -5,7 +5,7 @@ import { localise } from '../localise.ts';
 import { demoNewsFeed } from '../news.ts';
 import { demoPlaylists } from '../playlists.ts';
 import { demoGenres, priorityTitleKeys } from '../titles/index.ts';
-import type { DemoPage } from './page-model.ts';
+import type { DemoSection } from './page-model.ts';
 import {
   createFilmHero,
   createListContent,
@@ -38,7 +38,7 @@ const guideRow = createRow(
   },
 );
 
-export const demoHome: DemoPage = {
+export const demoHome: DemoSection = {
   id: 'home',
   name: localise('Home', 'Inicio', 'Início', 'الرئيسية'),
   heroes: [

@@ -83,13 +83,13 @@ export interface DemoBucket {
   secondaryCta?: DemoButton;
 }
 
-export interface DemoPage {
+export interface DemoSection {
   /** Id of the section; `home` is the home page. */
   id: string;
   name: PerLanguage;
   /** The first is shown first. */
   heroes: readonly DemoHero[];
   buckets: readonly DemoBucket[];
-  /** Key of the title whose artwork is shown on links to this page. */
+  /** Key of the title whose artwork is shown on links to this section. */
   artworkKey?: string;
 }

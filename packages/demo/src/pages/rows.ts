@@ -50,7 +50,7 @@ export const createRow = (
   ...changes,
 });
 
-/** Fills a row with the listed items, in their order. */
+/** Creates the content of a row with the listed items, in their order. */
 export const createListContent = (
   keys: readonly string[],
   entityType: PageEntityType = 'title',
@@ -60,7 +60,7 @@ export const createListContent = (
   keys,
 });
 
-/** Fills a row by a rule: the 24 newest items of a type, unless `changes` says otherwise. */
+/** Creates the content of a row with a rule: the 24 newest items of a type, unless `changes` says otherwise. */
 export const createRuleContent = (
   contentType: BucketRule['contentType'],
   changes: Partial<BucketRule> = {},

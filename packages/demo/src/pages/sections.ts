@@ -5,7 +5,7 @@ import { localise } from '../localise.ts';
 import type { DemoGenre } from '../model.ts';
 import { demoPlaylists } from '../playlists.ts';
 import { demoFilms, demoGenres } from '../titles/index.ts';
-import type { DemoPage } from './page-model.ts';
+import type { DemoSection } from './page-model.ts';
 import {
   adventureRow,
   comedyRow,
@@ -28,7 +28,7 @@ import {
 } from './rows.ts';
 
 /** Each genre has a section page; the home page links to all of them. */
-const createGenrePage = ({ key, name }: DemoGenre): DemoPage => ({
+const createGenreSection = ({ key, name }: DemoGenre): DemoSection => ({
   id: key,
   name,
   heroes: [],
@@ -56,8 +56,8 @@ const createGenrePage = ({ key, name }: DemoGenre): DemoPage => ({
   ],
 });
 
-export const demoSections: readonly DemoPage[] = [
-  ...demoGenres.filter(({ key }) => key !== 'family').map(createGenrePage),
+export const demoSections: readonly DemoSection[] = [
+  ...demoGenres.filter(({ key }) => key !== 'family').map(createGenreSection),
   {
     id: 'films',
     name: localise('Films', 'Películas', 'Filmes', 'أفلام'),

@@ -11,7 +11,7 @@ export const adventure: readonly DemoTitle[] = [
     tags: ['new', 'family-night'],
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
-    skip: ['intro', 'credits'],
+    skipMarkerKinds: ['intro', 'credits'],
     art: createArtDirection('forest lantern', 'midnight', 'playfair-display steps gradient', 'right', {
       weather: 'embers',
     }),
@@ -47,7 +47,7 @@ export const adventure: readonly DemoTitle[] = [
     tags: ['award'],
     audio: ['en', 'ar'],
     subtitles: ['en', 'es', 'ar'],
-    skip: ['intro', 'credits'],
+    skipMarkerKinds: ['intro', 'credits'],
     chapters: [
       [0, 'The Oath', 'El juramento', 'O juramento', 'القَسَم'],
       [16, 'Ash Country', 'Tierra de ceniza', 'Terra de cinza', 'بلاد الرماد'],

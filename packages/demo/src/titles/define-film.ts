@@ -3,6 +3,7 @@
 import { endCardSeconds, titleCardSeconds } from '../films/film-format.ts';
 import { createTitleTexts, type TitleTextTuple } from '../localise.ts';
 import type {
+  AgeRating,
   ArtDirection,
   DemoAccess,
   DemoChapter,
@@ -14,7 +15,6 @@ import type {
   GenreKey,
   Language,
   Lettering,
-  Rating,
   SceneName,
 } from '../model.ts';
 
@@ -24,7 +24,7 @@ type ChapterTuple = readonly [start: number, en: string, es: string, pt: string,
 export interface FilmInput {
   key: string;
   year: number;
-  rating: Rating;
+  rating: AgeRating;
   seconds: number;
   access?: 'open' | 'sign-in' | 'premium';
   /** `Director | Actor as Character | Actor as Character` */
@@ -34,7 +34,7 @@ export interface FilmInput {
   audio: readonly Language[];
   subtitles?: readonly Language[];
   chapters?: readonly ChapterTuple[];
-  skip?: readonly DemoSkipMarker['kind'][];
+  skipMarkerKinds?: readonly DemoSkipMarker['kind'][];
   art: ArtDirection;
   filmSpec?: Partial<FilmSpec>;
   en: TitleTextTuple;
@@ -58,7 +58,7 @@ export function createAccess(access: FilmInput['access'] = 'open'): DemoAccess {
 }
 
 /** Returns the skip markers: the intro is the title card, the credits are the end card. */
-export function createSkipMarkers(kinds: FilmInput['skip'], seconds: number): DemoSkipMarker[] {
+export function createSkipMarkers(kinds: FilmInput['skipMarkerKinds'], seconds: number): DemoSkipMarker[] {
   return (kinds ?? []).map((kind) =>
     kind === 'intro'
       ? { kind, startSeconds: 0, endSeconds: titleCardSeconds }
@@ -110,7 +110,7 @@ export function defineFilm(genre: GenreKey, input: FilmInput): DemoTitle {
     audioLanguages: input.audio,
     subtitleLanguages: input.subtitles ?? [],
     chapters,
-    skipMarkers: createSkipMarkers(input.skip, input.seconds),
+    skipMarkers: createSkipMarkers(input.skipMarkerKinds, input.seconds),
     filmSpec: createFilmSpec(genre, input.filmSpec),
   };
 }
@@ -120,16 +120,16 @@ export function defineFilm(genre: GenreKey, input: FilmInput): DemoTitle {
  * lighthouse', 'midnight', 'oswald stack plain', 'left')`.
  */
 export function createArtDirection(
-  scene: string,
+  sceneAndMotif: string,
   palette: string,
   lettering: string,
   letteringPosition: ArtDirection['letteringPosition'],
   options: { seed?: number; tracking?: number; tilt?: number; weather?: ArtDirection['weather'] } = {},
 ): ArtDirection {
-  const [name, motif = ''] = scene.split(' ');
+  const [sceneName, motif = ''] = sceneAndMotif.split(' ');
   const [font, layout, treatment] = lettering.split(' ');
   return {
-    scene: name as SceneName,
+    scene: sceneName as SceneName,
     motif,
     palette,
     seed: options.seed ?? 1,

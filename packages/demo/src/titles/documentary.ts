@@ -48,7 +48,7 @@ export const documentary: readonly DemoTitle[] = [
     tags: ['nature', 'award'],
     audio: ['en'],
     subtitles: ['en', 'ar'],
-    skip: ['credits'],
+    skipMarkerKinds: ['credits'],
     art: createArtDirection('aerial ice', 'arctic', 'bebas-neue line plain', 'bottom', { tracking: 0.08 }),
     en: [
       'Ice Year',

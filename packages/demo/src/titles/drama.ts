@@ -11,7 +11,7 @@ export const drama: readonly DemoTitle[] = [
     tags: ['new', 'award'],
     audio: ['ar', 'en'],
     subtitles: ['en', 'es', 'ar'],
-    skip: ['intro', 'credits'],
+    skipMarkerKinds: ['intro', 'credits'],
     chapters: [
       [0, 'Forty Camels', 'Cuarenta camellos', 'Quarenta camelos', 'أربعون جملاً'],
       [12, 'The Dry Well', 'El pozo seco', 'O poço seco', 'البئر الجافة'],
@@ -50,7 +50,7 @@ export const drama: readonly DemoTitle[] = [
     tags: ['new'],
     audio: ['en', 'es'],
     subtitles: ['en', 'ar'],
-    skip: ['intro'],
+    skipMarkerKinds: ['intro'],
     art: createArtDirection('ocean lighthouse', 'midnight', 'playfair-display steps ruled', 'left'),
     filmSpec: { mood: 'wonder' },
     en: [

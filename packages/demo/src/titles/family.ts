@@ -9,7 +9,7 @@ export const family: readonly DemoTitle[] = [
     seconds: 30,
     credits: 'Pilar Oduya | Robin Marsh as Fig | Greta Lund as Grandmother Vix',
     tags: ['new', 'family-night'],
-    skip: ['intro', 'credits'],
+    skipMarkerKinds: ['intro', 'credits'],
     audio: ['en', 'ar'],
     subtitles: ['en', 'es', 'ar'],
     art: createArtDirection('creature fox', 'meadow', 'righteous stack shadow', 'left'),

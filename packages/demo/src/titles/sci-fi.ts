@@ -11,7 +11,7 @@ export const sciFi: readonly DemoTitle[] = [
     tags: ['new', 'award'],
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
-    skip: ['intro', 'credits'],
+    skipMarkerKinds: ['intro', 'credits'],
     chapters: [
       [0, 'Arrival', 'Llegada', 'Chegada', 'الوصول'],
       [11, 'Thirty-One Years', 'Treinta y un años', 'Trinta e um anos', 'واحد وثلاثون عاماً'],

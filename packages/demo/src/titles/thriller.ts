@@ -11,7 +11,7 @@ export const thriller: readonly DemoTitle[] = [
     tags: ['new'],
     audio: ['en', 'pt'],
     subtitles: ['en', 'es', 'ar'],
-    skip: ['intro', 'credits'],
+    skipMarkerKinds: ['intro', 'credits'],
     art: createArtDirection('skyline umbrella', 'neon', 'monoton line neon', 'left', { weather: 'rain' }),
     en: [
       'Velvet Static',
@@ -73,7 +73,7 @@ export const thriller: readonly DemoTitle[] = [
     credits: 'Paula Reinders | Anke Vos as Hanne | Luis Carmona as Bruno',
     audio: ['es', 'en'],
     subtitles: ['en', 'es'],
-    skip: ['credits'],
+    skipMarkerKinds: ['credits'],
     art: createArtDirection('corridor frame-standing', 'crimson', 'oswald steps plain', 'right'),
     en: [
       'The Eleventh Floor',

@@ -19,14 +19,14 @@ export function createContentHash() {
  * @returns the new name
  */
 export async function renameByContent(
-  parent: string,
-  folder: string,
+  parentDir: string,
+  folderName: string,
   prefix: string,
   files: string[],
 ): Promise<string> {
   const hash = createContentHash();
-  for (const file of files) hash.add(file, await readFile(join(parent, folder, file)));
-  const dir = `${prefix}-${hash.digest()}`;
-  await rename(join(parent, folder), join(parent, dir));
-  return dir;
+  for (const file of files) hash.add(file, await readFile(join(parentDir, folderName, file)));
+  const newName = `${prefix}-${hash.digest()}`;
+  await rename(join(parentDir, folderName), join(parentDir, newName));
+  return newName;
 }

@@ -4,7 +4,7 @@ import { candidateBytes, findBestFrame } from './frame-score.ts';
 const createFrame = (getPixelColour: (pixel: number) => number) =>
   Buffer.alloc(candidateBytes).map((_, byte) => getPixelColour(Math.floor(byte / 3)));
 
-test('findBestFrame returns the frame with the highest contrast, and -1 for no frames', () => {
+test('findBestFrame returns the index of the frame with the most contrast and detail, and -1 without frames', () => {
   const black = createFrame(() => 2);
   const white = createFrame(() => 250);
   const grey = createFrame(() => 120);

@@ -13,13 +13,13 @@ function createVideoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
   if (!largest) return [];
   const filters = createVideoFilters(plan, largest, [createFrameRateFilter(plan)]).join(',');
   const createSplitLabel = ({ id }: Rung) => `[${id}shared]`;
-  const createOutputLabels = (rung: Rung, nextRung: Rung | undefined) =>
+  const createRungOutput = (rung: Rung, nextRung: Rung | undefined) =>
     nextRung ? `,split=2${createOutputLabel(rung)}${createSplitLabel(rung)}` : createOutputLabel(rung);
   return [
-    `[0:${plan.video.source.index}]${filters}${createOutputLabels(largest, smaller[0])}`,
+    `[0:${plan.video.source.index}]${filters}${createRungOutput(largest, smaller[0])}`,
     ...smaller.map((rung, position) => {
       const larger = smaller[position - 1] ?? largest;
-      return `${createSplitLabel(larger)}${createScaleFilter(rung)},setsar=1${createOutputLabels(rung, smaller[position + 1])}`;
+      return `${createSplitLabel(larger)}${createScaleFilter(rung)},setsar=1${createRungOutput(rung, smaller[position + 1])}`;
     }),
   ];
 }

@@ -32,13 +32,13 @@ function measureBandwidth(segments: Segment[]): { bandwidth: number; averageBand
   };
 }
 
-/** Measures `parent/folder` and renames it to `<id>-<content hash>`; returns null when a file is missing or invalid. */
+/** Measures the folder and renames it to `<id>-<content hash>`; returns null when a file is missing or invalid. */
 export async function finishRendition(
   parent: string,
-  folder: string,
+  folderName: string,
   id: string,
 ): Promise<{ rendition: MeasuredRendition; trackInfo: TrackInfo } | null> {
-  const path = join(parent, folder);
+  const path = join(parent, folderName);
   const names = (await readdir(path))
     .flatMap((name) => (segmentNamePattern.test(name) ? [name] : []))
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
@@ -53,7 +53,7 @@ export async function finishRendition(
     const timing = readSegmentTiming(data, trackInfo);
     if (!timing || name !== `${position + 1}.m4s`) return null;
     hash.add(name, data);
-    segments.push({ name, duration: timing.ticks / trackInfo.timescale, bytes: data.length });
+    segments.push({ name, duration: timing.durationTicks / trackInfo.timescale, bytes: data.length });
   }
   const dir = `${id}-${hash.digest()}`;
   await rename(path, join(parent, dir));

@@ -28,7 +28,7 @@ export const renditionsRecordSchema = z.object({
 });
 export type RenditionsRecord = z.infer<typeof renditionsRecordSchema>;
 
-type PlannedTrack = { track: PlannedAudio; loudness: TrackLoudness };
+type MeasuredTrack = { track: PlannedAudio; loudness: TrackLoudness };
 
 const toVideoRendition = (
   plan: PackagePlan,
@@ -43,7 +43,10 @@ const toVideoRendition = (
   frameRate: Math.round(toNumber(plan.video.frameRate) * 1000) / 1000,
 });
 
-const toAudioRendition = ({ track }: PlannedTrack, measuredRendition: MeasuredRendition): AudioRendition => ({
+const toAudioRendition = (
+  { track }: MeasuredTrack,
+  measuredRendition: MeasuredRendition,
+): AudioRendition => ({
   id: track.id,
   ...measuredRendition,
   language: track.language,
@@ -83,7 +86,7 @@ async function encodeRenditions(
   folder: string,
   { plan, file, tools, priority, signal, onProgress }: EncodeStepOptions,
   rungs: Rung[],
-  tracks: PlannedTrack[],
+  tracks: MeasuredTrack[],
   expectedSeconds: number,
 ): Promise<StepRunResult<RenditionsRecord>> {
   const folders = [...rungs, ...tracks].map((_, position) => getStreamFolder(position));
@@ -113,14 +116,14 @@ async function encodeRenditions(
       toVideoRendition(plan, rung, finishedRendition.rendition, finishedRendition.trackInfo),
     );
   }
-  for (const [position, plannedTrack] of tracks.entries()) {
+  for (const [position, measuredTrack] of tracks.entries()) {
     const finishedRendition = await finishRendition(
       folder,
       getStreamFolder(rungs.length + position),
-      plannedTrack.track.id,
+      measuredTrack.track.id,
     );
-    if (!finishedRendition) return createIncompleteFailure(folder, plannedTrack.track.id);
-    renditions.audio.push(toAudioRendition(plannedTrack, finishedRendition.rendition));
+    if (!finishedRendition) return createIncompleteFailure(folder, measuredTrack.track.id);
+    renditions.audio.push(toAudioRendition(measuredTrack, finishedRendition.rendition));
   }
   return isTooShort(renditions, expectedSeconds)
     ? createSourceFailure('the source ends early')

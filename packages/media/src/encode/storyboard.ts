@@ -21,7 +21,7 @@ export const storyboardRecordSchema = z.object({ storyboard: storyboardSchema })
 
 const sheetFolder = 'sheets';
 
-/** Reads the lowest rung from standard input. */
+/** Returns the arguments of an ffmpeg that reads the lowest rung from standard input. */
 export function createStoryboardArguments({ storyboard, video }: PackagePlan): string[] {
   const { interval, columns, rows, tileWidth, tileHeight } = storyboard;
   const gopSeconds = video.gopFrames / toNumber(video.frameRate);

@@ -16,7 +16,7 @@ import { runProcess } from '../ffmpeg/run-process.ts';
 import { type TextTrack, textTrackSchema } from '../package/package-index.ts';
 import type { PlannedText } from '../plan/package-plan.ts';
 import { decodeText } from '../text/decode-text.ts';
-import { parseCues, writeWebVtt } from '../text/webvtt.ts';
+import { formatWebVtt, parseCues } from '../text/webvtt.ts';
 import { renameByContent } from './content-name.ts';
 import { toStepFailure } from './step-failure.ts';
 import { runStepInFolder } from './step-folder.ts';
@@ -34,7 +34,7 @@ const maxSidecarBytes = 32 * 2 ** 20;
 type TextReadResult = { text: string } | { unreadable: true } | { failure: EncodeFailure };
 
 /** Interprets a failure for subtitles: a broken source or a timeout fails only the track. */
-function toTrackFailure(failure: EncodeFailure): TextReadResult {
+function toTextReadResult(failure: EncodeFailure): TextReadResult {
   return failure.reason === 'sourceBroken' || failure.reason === 'timedOut'
     ? { unreadable: true }
     : { failure };
@@ -43,7 +43,7 @@ function toTrackFailure(failure: EncodeFailure): TextReadResult {
 // The file may have been replaced since it was found. O_NONBLOCK: opening a pipe must not wait for its other end.
 const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-async function readSidecar(file: string): Promise<Uint8Array | null> {
+async function readSidecarBytes(file: string): Promise<Uint8Array | null> {
   try {
     const handle = await open(file, openFlags);
     try {
@@ -82,13 +82,13 @@ async function convertSubStation(
     priority,
   });
   const failedStep = toStepFailure(outcome);
-  if (failedStep) return toTrackFailure(failedStep.failure);
+  if (failedStep) return toTextReadResult(failedStep.failure);
   return outcome.kind === 'done' ? { text: outcome.stdout.toString('utf8') } : { unreadable: true };
 }
 
 async function readSidecarText(track: PlannedText, options: EncodeStepOptions): Promise<TextReadResult> {
   if (track.from.kind !== 'sidecar') return { unreadable: true };
-  const bytes = await readSidecar(track.from.file);
+  const bytes = await readSidecarBytes(track.from.file);
   if (!bytes) return { unreadable: true };
   const text = decodeText(bytes, track.language);
   return track.from.format === 'ass' ? convertSubStation(text, options) : { text };
@@ -138,14 +138,14 @@ async function readEmbeddedTrack(
   const extractedText = await readFile(rawPath, 'utf8').catch(() => null);
   if (extractedText !== null) return { text: extractedText };
   const failedStep = await extractEmbeddedTracks(folder, [track], options);
-  if (failedStep) return toTrackFailure(failedStep.failure);
+  if (failedStep) return toTextReadResult(failedStep.failure);
   return { text: await readFile(rawPath, 'utf8') };
 }
 
 async function writeTrack(folder: string, track: PlannedText, text: string): Promise<TextTrack | null> {
   const cues = parseCues(text);
   if (cues.length === 0) return null;
-  const content = writeWebVtt(cues);
+  const content = formatWebVtt(cues);
   await mkdir(join(folder, track.id));
   await writeFile(join(folder, track.id, fileName), content);
   return {
@@ -170,7 +170,7 @@ export function convertSubtitles(options: EncodeStepOptions): Promise<EncodeStep
     const embeddedTracks = options.plan.text.filter((track) => track.from.kind === 'embedded');
     if (embeddedTracks.length > 0) {
       const failedStep = await extractEmbeddedTracks(rawFolder, embeddedTracks, options);
-      if (failedStep && 'failure' in toTrackFailure(failedStep.failure)) return failedStep;
+      if (failedStep && 'failure' in toTextReadResult(failedStep.failure)) return failedStep;
     }
     for (const track of options.plan.text) {
       const textResult =

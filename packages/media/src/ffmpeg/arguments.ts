@@ -28,7 +28,7 @@ export const createSourceInput = (path: string, options: string[] = []): string[
   ...['-i', toFileUrl(path)],
 ];
 
-/** Returns an input that the caller writes to standard input, in the given format. */
+/** Returns the arguments of an input in the given format, which the caller writes to ffmpeg's standard input. */
 export const createPipedInput = (format: string, options: string[] = []): string[] => [
   ...createWhitelists(format),
   ...options,

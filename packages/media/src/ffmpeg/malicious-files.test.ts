@@ -9,7 +9,7 @@ import { createPosterArguments } from '../encode/poster.ts';
 import { createRenditionArguments } from '../encode/rendition-arguments.ts';
 import { createStoryboardArguments } from '../encode/storyboard.ts';
 import { createTextArguments } from '../encode/text.ts';
-import { canary, getFixtureFile, malformedNames } from '../fixtures/index.ts';
+import { canary, getFixtureFile, refusedFileNames } from '../fixtures/index.ts';
 import { planPackage } from '../plan/plan-package.ts';
 import { createDecodeArguments } from '../probe/inspect.ts';
 import { probeSource } from '../probe/probe-source.ts';
@@ -142,15 +142,16 @@ describe('ffmpeg arguments', () => {
 });
 
 describe('malicious playlists', () => {
-  const playlists = malformedNames.filter((name) => ['m3u8', 'm3u8Key', 'ffconcat', 'mpd'].includes(name));
+  const playlists = refusedFileNames.filter((name) => ['m3u8', 'm3u8Key', 'ffconcat', 'mpd'].includes(name));
 
   test.each(playlists)('%s cannot bypass the whitelists, and its target is never read', async (name) => {
     const file = await getFixtureFile(name);
-    for (const format of [
+    for (const formatOption of [
       [],
       ['-f', { m3u8: 'hls', m3u8Key: 'hls', ffconcat: 'concat', mpd: 'dash' }[name as string] ?? ''],
     ]) {
-      const options = format.length > 0 ? [...format, ...(name === 'ffconcat' ? ['-safe', '0'] : [])] : [];
+      const options =
+        formatOption.length > 0 ? [...formatOption, ...(name === 'ffconcat' ? ['-safe', '0'] : [])] : [];
       const args = [
         ...createCommonArguments('info'),
         ...createSourceInput(file, options),

@@ -17,7 +17,7 @@ const systemPaths = [
   ...['/nix/store', '/gnu/store'],
 ];
 
-const isolation = [
+const commonIsolationOptions = [
   ...['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'],
   '--die-with-parent',
   // Without the terminal of the service, into which the process could type commands (TIOCSTI).
@@ -32,13 +32,15 @@ const rootOptions = [
     (capability) => ['--cap-add', capability],
   ),
 ];
-const userOptions = ['--unshare-user'];
+const userNamespaceOptions = ['--unshare-user'];
 
 /** Options to try in this order: an old bubblewrap or kernel lacks some of them. */
-export function createIsolationOptions(isRoot: boolean, seccompOptions: string[]): string[][] {
-  const candidates = isRoot ? [rootOptions] : [[...userOptions, '--disable-userns'], userOptions];
+export function createIsolationCandidates(isRoot: boolean, seccompOptions: string[]): string[][] {
+  const candidates = isRoot
+    ? [rootOptions]
+    : [[...userNamespaceOptions, '--disable-userns'], userNamespaceOptions];
   return [seccompOptions, []].flatMap((seccomp) =>
-    candidates.map((options) => [...options, ...isolation, ...seccomp]),
+    candidates.map((options) => [...options, ...commonIsolationOptions, ...seccomp]),
   );
 }
 
@@ -48,8 +50,8 @@ function createParentOptions(path: string): string[] {
   return parent === '/' ? [] : [...createParentOptions(parent), '--dir', parent];
 }
 
-/** Shows a file or folder at its own path. */
-const showPath = (option: '--bind' | '--ro-bind' | '--ro-bind-try', path: string): string[] => [
+/** Mounts a file or folder at its own path. */
+const createMountOptions = (option: '--bind' | '--ro-bind' | '--ro-bind-try', path: string): string[] => [
   ...createParentOptions(path),
   ...[option, path, path],
 ];
@@ -58,7 +60,9 @@ async function createPathOptions(path: string): Promise<string[]> {
   const stats = await lstat(path).catch(() => undefined);
   if (!stats) return [];
   // On most systems /bin and /lib are links into /usr.
-  return stats.isSymbolicLink() ? ['--symlink', await readlink(path), path] : showPath('--ro-bind', path);
+  return stats.isSymbolicLink()
+    ? ['--symlink', await readlink(path), path]
+    : createMountOptions('--ro-bind', path);
 }
 
 const isInSystemPath = (path: string): boolean =>
@@ -73,7 +77,7 @@ async function createProgramOptions(program: string): Promise<string[]> {
     ...new Set([program, realProgram]),
     ...(basename(binFolder) === 'bin' ? [libFolder] : []),
   ].filter((path) => !isInSystemPath(path));
-  return paths.flatMap((path) => showPath('--ro-bind-try', path));
+  return paths.flatMap((path) => createMountOptions('--ro-bind-try', path));
 }
 
 /** Returns the options that show the system folders and the program, read-only. */
@@ -102,13 +106,13 @@ export type VisibleFiles = {
 function createSourceOptions({ source, sourceDescriptor }: VisibleFiles): string[] {
   if (source === undefined) return [];
   return sourceDescriptor === undefined
-    ? showPath('--ro-bind', source)
+    ? createMountOptions('--ro-bind', source)
     : [...createParentOptions(source), '--ro-bind-fd', String(sourceDescriptor), source];
 }
 
 /** Returns the options that show the files of one run. */
 export const createFileOptions = ({ folder, ...files }: VisibleFiles): string[] => [
-  ...(folder === undefined ? [] : showPath('--bind', folder)),
+  ...(folder === undefined ? [] : createMountOptions('--bind', folder)),
   ...createSourceOptions(files),
   ...['--remount-ro', '/', '--remount-ro', '/dev', '--chdir', folder ?? '/'],
 ];

@@ -1,6 +1,6 @@
 // Tests the resource limits with real processes.
 import { describe, expect, test } from 'vitest';
-import { noTools } from '../../test/sandbox-without-tools.ts';
+import { sandboxWithoutTools } from '../../test/sandbox-without-tools.ts';
 import { createEncodeLimits, inspectionLimits } from './process-limits.ts';
 import { runProcess } from './run-process.ts';
 import { detectSandbox, type Sandbox, wrapCommand } from './sandbox.ts';
@@ -41,7 +41,7 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
       maxFileBytes: 10,
       maxProcesses: 9,
     };
-    const onlyPrlimit = { ...noTools, prlimit: true };
+    const onlyPrlimit = { ...sandboxWithoutTools, prlimit: true };
     const wrap = (sandbox: Sandbox) => wrapCommand(sandbox, ['ffmpeg'], limits, { priority: 'normal' });
     const expectedCommand = ['prlimit', '--as=1001', '--cpu=3:8', '--fsize=10', '--core=0', '--', 'ffmpeg'];
     expect(wrap(onlyPrlimit)).toEqual(expectedCommand);

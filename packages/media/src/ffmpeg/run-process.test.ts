@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { noTools } from '../../test/sandbox-without-tools.ts';
+import { sandboxWithoutTools } from '../../test/sandbox-without-tools.ts';
 import { inspectionLimits } from './process-limits.ts';
 import { createProgressReader } from './progress.ts';
 import { runProcess } from './run-process.ts';
@@ -94,7 +94,7 @@ describe('runProcess', () => {
     expect(kind).toBe(sandbox.prlimit ? 'killed' : 'timedOut');
   });
 
-  test.runIf(isLinux)('returns killed when another process stops it', async () => {
+  test.runIf(isLinux)('returns killed when another process stops the child process', async () => {
     const outcomePromise = runProcess({ program, args: endlessArgs, limits: inspectionLimits });
     const childPid = await waitFor(() =>
       listDescendantPids(process.pid).find(
@@ -138,7 +138,7 @@ describe('runProcess', () => {
 });
 
 describe('sandbox', () => {
-  test.runIf(isLinux && sandbox.namespaces.length + sandbox.privilegeRestriction.length > 0)(
+  test.runIf(isLinux && sandbox.namespacePrefix.length + sandbox.privilegeRestriction.length > 0)(
     'kills the process when its parent is killed',
     async () => {
       const script = `
@@ -157,17 +157,17 @@ describe('sandbox', () => {
     },
   );
 
-  const deniesNetwork = sandbox.namespaces.length + sandbox.networkDenial.length > 0;
+  const deniesNetwork = sandbox.namespacePrefix.length + sandbox.networkDenial.length > 0;
   test.runIf(deniesNetwork)('denies network access', async () => {
-    let connections = 0;
-    const server = createServer(() => connections++).listen(0, '127.0.0.1');
+    let connectionCount = 0;
+    const server = createServer(() => connectionCount++).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     const args = [...quietArgs, '-i', `tcp://127.0.0.1:${port}`, '-f', 'null', '-'];
     const outcome = await runProcess({ program, args, limits: inspectionLimits });
     server.close();
     expect(outcome.kind).toBe('failed');
-    expect(connections).toBe(0);
+    expect(connectionCount).toBe(0);
   });
 
   test('hides the environment variables of the server', async () => {
@@ -179,10 +179,15 @@ describe('sandbox', () => {
 
   test('without namespaces, changes the user before it creates a user namespace, where no other user exists', () => {
     const wrap = (networkDenial: string[]) =>
-      wrapCommand({ ...noTools, networkDenial, switchesUser: true }, ['ffmpeg'], inspectionLimits, {
-        priority: 'normal',
-        user: { uid: 7, gid: 7 },
-      });
+      wrapCommand(
+        { ...sandboxWithoutTools, networkDenial, switchesUser: true },
+        ['ffmpeg'],
+        inspectionLimits,
+        {
+          priority: 'normal',
+          user: { uid: 7, gid: 7 },
+        },
+      );
     const inUserNamespace = wrap(['unshare', '-r', '--net', '--']);
     expect(inUserNamespace.indexOf('--reuid=7')).toBeLessThan(inUserNamespace.indexOf('unshare'));
     expect(wrap(['unshare', '--net', '--'])[0]).toBe('unshare');
@@ -195,8 +200,8 @@ describe('sandbox', () => {
   test('lowers the priority only of low and background work, and omits missing tools', () => {
     const wrap = (tools: Sandbox, priority: Priority) =>
       wrapCommand(tools, ['ffmpeg', '-i'], inspectionLimits, { priority });
-    expect(wrap(noTools, 'background')).toEqual(['ffmpeg', '-i']);
-    const withNice = { ...noTools, nice: true, idleCpu: true };
+    expect(wrap(sandboxWithoutTools, 'background')).toEqual(['ffmpeg', '-i']);
+    const withNice = { ...sandboxWithoutTools, nice: true, idleCpu: true };
     expect(wrap(withNice, 'normal')).toEqual(['ffmpeg', '-i']);
     expect(wrap(withNice, 'low')).toEqual(['nice', '-n', '15', 'ffmpeg', '-i']);
     expect(wrap(withNice, 'background').slice(0, 3)).toEqual(['chrt', '-i', '0']);

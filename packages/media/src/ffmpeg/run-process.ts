@@ -90,7 +90,7 @@ async function runAsUser(
   sourceHandle: FileHandle | undefined,
 ): Promise<ProcessOutcome> {
   const { source, cwd } = request;
-  const reachablePaths = sandbox.namespaces.length > 0 ? [] : await listPaths(request);
+  const reachablePaths = sandbox.namespacePrefix.length > 0 ? [] : await listPathsToReach(request);
   const user = sandbox.switchesUser ? await chooseUser({ source, reachablePaths }) : undefined;
   if (cwd !== undefined && user) await changeOwner(cwd, user);
   try {
@@ -100,7 +100,7 @@ async function runAsUser(
   }
 }
 
-async function listPaths({ program, source, cwd }: ProcessRequest): Promise<string[]> {
+async function listPathsToReach({ program, source, cwd }: ProcessRequest): Promise<string[]> {
   return [await findProgram(program), source, cwd].filter((path) => path !== undefined);
 }
 
@@ -110,7 +110,7 @@ async function runWrapped(
   { user, sourceHandle }: { user: ProcessUser | undefined; sourceHandle: FileHandle | undefined },
 ): Promise<ProcessOutcome> {
   const { signal, limits, input, onOutput, source, cwd, priority = 'normal' } = request;
-  const isIsolated = sandbox.namespaces.length > 0;
+  const isIsolated = sandbox.namespacePrefix.length > 0;
   const boundSource = isIsolated && sandbox.bindsDescriptors ? sourceHandle : undefined;
   const options = {
     ...{ source, sourceDescriptor: boundSource && sourceDescriptor },
@@ -121,7 +121,7 @@ async function runWrapped(
     ...(!isIsolated && { cwd }),
     env: createEnvironment(),
     stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
-    source: boundSource,
+    sourceHandle: boundSource,
     windowsHide: true,
   });
   runningChildren.add(child);

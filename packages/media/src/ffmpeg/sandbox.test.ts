@@ -18,7 +18,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noTools } from '../../test/sandbox-without-tools.ts';
+import { sandboxWithoutTools } from '../../test/sandbox-without-tools.ts';
 import { createFileOptions } from './namespaces.ts';
 import { inspectionLimits } from './process-limits.ts';
 import type { ProcessOutcome } from './process-outcome.ts';
@@ -28,26 +28,30 @@ import { sourceDescriptor, startCommand } from './spawn-isolated.ts';
 
 const sandbox = await detectSandbox('sh');
 const isRoot = process.getuid?.() === 0;
-const hasBubblewrap =
+const canIsolate =
   ['x64', 'arm64'].includes(process.arch) &&
   spawnSync('bwrap', ['--unshare-pid', '--ro-bind', '/', '/', '--proc', '/proc', 'true']).status === 0;
 
-let root: string;
+let tempFolder: string;
 let source: string;
-let folder: string;
+let workFolder: string;
 let otherFile: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'matinee-sandbox-'));
+  tempFolder = await mkdtemp(join(tmpdir(), 'matinee-sandbox-'));
   // Only the service may enter the folder of the source.
-  await chmod(root, 0o700);
-  [source, folder, otherFile] = [join(root, 'film.mp4'), join(root, 'work'), join(root, 'secret')];
-  await mkdir(folder);
+  await chmod(tempFolder, 0o700);
+  [source, workFolder, otherFile] = [
+    join(tempFolder, 'film.mp4'),
+    join(tempFolder, 'work'),
+    join(tempFolder, 'secret'),
+  ];
+  await mkdir(workFolder);
   await writeFile(source, 'film');
   await chmod(source, 0o666);
   await writeFile(otherFile, 'canary', { mode: 0o666 });
 });
-afterAll(() => rm(root, { recursive: true }));
+afterAll(() => rm(tempFolder, { recursive: true }));
 
 const runScript = (script: string, options: { maxProcesses?: number } = {}): Promise<ProcessOutcome> =>
   runProcess({
@@ -55,7 +59,7 @@ const runScript = (script: string, options: { maxProcesses?: number } = {}): Pro
     args: ['-c', script],
     limits: { ...inspectionLimits, ...options },
     source,
-    cwd: folder,
+    cwd: workFolder,
   });
 
 async function readOutput(script: string): Promise<string> {
@@ -63,28 +67,28 @@ async function readOutput(script: string): Promise<string> {
   return outcome.kind === 'done' ? outcome.stdout.toString().trim() : `${outcome.kind}`;
 }
 
-test.runIf(hasBubblewrap)('a machine with bubblewrap isolates processes and filters system calls', () => {
-  expect(sandbox.namespaces.slice(0, 1)).toEqual(['bwrap']);
-  expect(sandbox.namespaces).toContain('--seccomp');
+test.runIf(canIsolate)('a machine with bubblewrap isolates processes and filters system calls', () => {
+  expect(sandbox.namespacePrefix.slice(0, 1)).toEqual(['bwrap']);
+  expect(sandbox.namespacePrefix).toContain('--seccomp');
 });
 
-describe.runIf(hasBubblewrap)('a process in namespaces', () => {
+describe.runIf(canIsolate)('a process in namespaces', () => {
   test('reads its source, writes to its folder, and gives the result to the service', async () => {
-    await mkdir(join(folder, 'stream'));
+    await mkdir(join(workFolder, 'stream'));
     expect(await readOutput(`cat ${source}; pwd; echo out > stream/out; echo out > out`)).toBe(
-      `film${folder}`,
+      `film${workFolder}`,
     );
-    expect(await readFile(join(folder, 'stream', 'out'), 'utf8')).toBe('out\n');
-    expect((await stat(join(folder, 'out'))).uid).toBe(process.getuid?.());
-    expect((await stat(folder)).uid).toBe(process.getuid?.());
+    expect(await readFile(join(workFolder, 'stream', 'out'), 'utf8')).toBe('out\n');
+    expect((await stat(join(workFolder, 'out'))).uid).toBe(process.getuid?.());
+    expect((await stat(workFolder)).uid).toBe(process.getuid?.());
   });
 
   test('is started only when its source is a file, not a link or a file below one', async () => {
-    const [link, linkedFolder] = [join(root, 'link.mp4'), join(root, 'linked')];
+    const [link, linkedFolder] = [join(tempFolder, 'link.mp4'), join(tempFolder, 'linked')];
     await symlink(otherFile, link);
-    await symlink(folder, linkedFolder);
-    await writeFile(join(folder, 'in.mp4'), 'canary');
-    for (const path of [link, join(linkedFolder, 'in.mp4'), join(root, 'missing.mp4'), folder]) {
+    await symlink(workFolder, linkedFolder);
+    await writeFile(join(workFolder, 'in.mp4'), 'canary');
+    for (const path of [link, join(linkedFolder, 'in.mp4'), join(tempFolder, 'missing.mp4'), workFolder]) {
       const request = { program: 'cat', args: [path], limits: inspectionLimits, source: path };
       expect(await runProcess(request)).toMatchObject({
         kind: 'failed',
@@ -96,15 +100,15 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
   test.runIf(sandbox.bindsDescriptors)(
     'does not read a file that has replaced its opened source',
     async () => {
-      const path = join(root, 'replaced.mp4');
+      const path = join(tempFolder, 'replaced.mp4');
       await writeFile(path, 'film');
       const openedSource = await open(path);
       await rm(path);
       await symlink(otherFile, path);
       const files = createFileOptions({ source: path, sourceDescriptor });
-      const child = startCommand([...sandbox.namespaces, ...files, '--', 'cat', path], {
+      const child = startCommand([...sandbox.namespacePrefix, ...files, '--', 'cat', path], {
         stdio: ['ignore', 'pipe', 'ignore'],
-        source: openedSource,
+        sourceHandle: openedSource,
       });
       const chunks = await child.stdout?.toArray();
       await openedSource.close();
@@ -116,7 +120,7 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
     const paths = [otherFile, '/etc/passwd', '/etc/shadow', process.execPath, import.meta.filename];
     for (const path of [...paths, `/proc/1/root${otherFile}`, `/proc/${process.pid}/environ`])
       expect([path, await readOutput(`cat ${path} 2>/dev/null || echo refused`)]).toEqual([path, 'refused']);
-    expect(await readOutput(`ls ${root}`)).toBe('film.mp4\nwork');
+    expect(await readOutput(`ls ${tempFolder}`)).toBe('film.mp4\nwork');
   });
 
   test('cannot write outside its work folder', async () => {
@@ -168,9 +172,9 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
   });
 
   test('connects to no socket of the machine', async () => {
-    const socket = join(root, 'socket');
-    let connections = 0;
-    const server = createServer(() => connections++).listen(socket);
+    const socket = join(tempFolder, 'socket');
+    let connectionCount = 0;
+    const server = createServer(() => connectionCount++).listen(socket);
     await new Promise((resolve) => server.once('listening', resolve));
     await chmod(socket, 0o777);
     const outcome = await runProcess({
@@ -191,7 +195,7 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
       limits: inspectionLimits,
     });
     server.close();
-    expect([outcome.kind, connections]).toEqual(['failed', 0]);
+    expect([outcome.kind, connectionCount]).toEqual(['failed', 0]);
   });
 
   test('has no capability, and cannot create namespaces or mount', async () => {
@@ -223,7 +227,7 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
   });
 
   test('leaves no links and pipes to the service, which follows none of them', async () => {
-    const outside = join(root, 'outside');
+    const outside = join(tempFolder, 'outside');
     await mkdir(outside);
     await symlink(otherFile, join(outside, 'link'));
     await chmod(otherFile, 0o600);
@@ -231,13 +235,13 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
     await readOutput(
       `mkdir deep; ln -s ${otherFile} deep/film.m4s; ln -s ${outside} deep/outside; mkfifo deep/pipe; echo > deep/real`,
     );
-    expect(await readdir(join(folder, 'deep'))).toEqual(['real']);
+    expect(await readdir(join(workFolder, 'deep'))).toEqual(['real']);
     expect(await readdir(outside)).toEqual(['link']);
     expect(await lstat(otherFile)).toEqual(before);
   });
 
   test('ends as usual when its folder is removed meanwhile', async () => {
-    const removedFolder = join(root, 'removed');
+    const removedFolder = join(tempFolder, 'removed');
     await mkdir(removedFolder);
     const outcomePromise = runProcess({
       ...{ program: 'sh', args: ['-c', 'echo started; sleep 0.3'], limits: inspectionLimits },
@@ -255,9 +259,9 @@ describe.runIf(hasBubblewrap)('a process in namespaces', () => {
 });
 
 test('describeMissingLayers returns one line for each layer', async () => {
-  const lines = describeMissingLayers(noTools);
+  const lines = describeMissingLayers(sandboxWithoutTools);
   expect(lines.length).toBeGreaterThanOrEqual(4);
   for (const line of lines) expect(line).toMatch(/^ffmpeg [^\n]+: [^\n]+\.$/);
-  const complete = { namespaces: ['bwrap', '--seccomp', '3'], switchesUser: true, prlimit: true };
-  expect(describeMissingLayers({ ...noTools, ...complete })).toEqual([]);
+  const complete = { namespacePrefix: ['bwrap', '--seccomp', '3'], switchesUser: true, prlimit: true };
+  expect(describeMissingLayers({ ...sandboxWithoutTools, ...complete })).toEqual([]);
 });

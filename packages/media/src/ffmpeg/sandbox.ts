@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import {
   createFileOptions,
-  createIsolationOptions,
+  createIsolationCandidates,
   createSystemOptions,
   findProgram,
   type VisibleFiles,
@@ -15,8 +15,8 @@ import { seccompOptions, startCommand } from './spawn-isolated.ts';
 import type { Priority } from './tools.ts';
 
 export type Sandbox = {
-  /** bubblewrap with the options of every run: the process sees only system folders and its own files. */
-  namespaces: string[];
+  /** bubblewrap with the options of every run: the process sees only system folders and its own files. Or empty. */
+  namespacePrefix: string[];
   /** Whether the namespaces count processes separately from others of the same user. */
   hasUserNamespace: boolean;
   /** Whether this bubblewrap can show an open file. */
@@ -94,20 +94,20 @@ async function detectNamespaces(program: string): Promise<string[]> {
   if (path === undefined) return [];
   const systemOptions = await createSystemOptions(path);
   const userSwitch = isRoot ? createUserSwitch(unprivilegedUser) : [];
-  for (const isolationOptions of createIsolationOptions(isRoot, seccompOptions)) {
+  for (const isolationOptions of createIsolationCandidates(isRoot, seccompOptions)) {
     const candidate = ['bwrap', ...isolationOptions, ...systemOptions];
     if (await canStart([...candidate, ...createFileOptions({}), '--', ...userSwitch], path)) return candidate;
   }
   return [];
 }
 
-/** Versions before 0.10 can't, unless their distribution has added it. */
+/** bubblewrap before 0.10 has no such option, unless the distribution has added it. */
 async function canBindDescriptors(): Promise<boolean> {
   const { stdout } = await execFileAsync('bwrap', ['--help']).catch(() => ({ stdout: '' }));
   return stdout.includes('--ro-bind-fd');
 }
 
-async function detectTools(): Promise<Omit<Sandbox, 'namespaces' | 'hasUserNamespace'>> {
+async function detectSandboxTools(): Promise<Omit<Sandbox, 'namespacePrefix' | 'hasUserNamespace'>> {
   const [
     bindsDescriptors,
     networkDenial,
@@ -142,13 +142,14 @@ async function detectTools(): Promise<Omit<Sandbox, 'namespaces' | 'hasUserNames
   };
 }
 
-let detectedTools: ReturnType<typeof detectTools> | undefined;
+let detectedSandboxTools: ReturnType<typeof detectSandboxTools> | undefined;
 const detectedSandboxes = new Map<string, Promise<Sandbox>>();
 
 async function detect(program: string): Promise<Sandbox> {
-  detectedTools ??= detectTools();
-  const [tools, namespaces] = await Promise.all([detectedTools, detectNamespaces(program)]);
-  return { ...tools, namespaces, hasUserNamespace: namespaces.includes('--unshare-user') };
+  detectedSandboxTools ??= detectSandboxTools();
+  const [tools, namespacePrefix] = await Promise.all([detectedSandboxTools, detectNamespaces(program)]);
+  const hasUserNamespace = namespacePrefix.includes('--unshare-user');
+  return { ...tools, namespacePrefix, hasUserNamespace };
 }
 
 /** The sandbox of this machine for a program, detected once per process. */
@@ -168,9 +169,9 @@ export type RunOptions = VisibleFiles & {
 };
 
 function createIsolationPrefix(sandbox: Sandbox, { user, ...files }: RunOptions): string[] {
-  const { namespaces, networkDenial, privilegeRestriction, switchesUser } = sandbox;
-  if (namespaces.length > 0) {
-    return [...namespaces, ...createFileOptions(files), '--', ...(isRoot ? createUserSwitch(user) : [])];
+  const { namespacePrefix, networkDenial, privilegeRestriction, switchesUser } = sandbox;
+  if (namespacePrefix.length > 0) {
+    return [...namespacePrefix, ...createFileOptions(files), '--', ...(isRoot ? createUserSwitch(user) : [])];
   }
   if (!switchesUser || !user) return [...networkDenial, ...privilegeRestriction];
   const userOptions = createUserOptions(user);
@@ -218,7 +219,7 @@ export function wrapCommand(
 
 /** Describes each layer of the sandbox that this machine lacks, in one line. */
 export function describeMissingLayers(sandbox: Sandbox): string[] {
-  const isIsolated = sandbox.namespaces.length > 0;
+  const isIsolated = sandbox.namespacePrefix.length > 0;
   const lines: [boolean, string][] = [
     [
       !isIsolated,
@@ -237,7 +238,7 @@ export function describeMissingLayers(sandbox: Sandbox): string[] {
       'ffmpeg may gain privileges and outlive the service: install setpriv (util-linux).',
     ],
     [
-      isIsolated && !sandbox.namespaces.includes('--seccomp'),
+      isIsolated && !sandbox.namespacePrefix.includes('--seccomp'),
       'ffmpeg may make every system call: this kernel or processor has no seccomp filter for it.',
     ],
     [

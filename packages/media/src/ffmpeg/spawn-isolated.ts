@@ -6,7 +6,7 @@ import { createSeccompFilter } from './seccomp.ts';
 
 const filter = createSeccompFilter();
 const filterDescriptor = 3;
-/** In bubblewrap; see `StartOptions`. */
+/** The number of the descriptor on which bubblewrap receives the source; see `StartOptions`. */
 export const sourceDescriptor = 4;
 
 /** Options of bubblewrap that load the filter. */
@@ -16,19 +16,19 @@ type StdioMode = 'ignore' | 'pipe';
 type StartOptions = Omit<SpawnOptions, 'stdio'> & {
   stdio: [StdioMode, StdioMode, StdioMode];
   /** An open file that the command receives as `sourceDescriptor`. */
-  source?: FileHandle | undefined;
+  sourceHandle?: FileHandle | undefined;
 };
 
 /** Starts a command, and passes the filter when its arguments contain `seccompOptions`. */
 export function startCommand(
   command: readonly string[],
-  { stdio, source, ...options }: StartOptions,
+  { stdio, sourceHandle, ...options }: StartOptions,
 ): ChildProcess {
   const [program = '', ...args] = command;
   const needsFilter = filter !== undefined && args.includes('--seccomp');
   const child = spawn(program, args, {
     ...options,
-    stdio: [...stdio, needsFilter ? 'pipe' : 'ignore', ...(source ? [source.fd] : [])],
+    stdio: [...stdio, needsFilter ? 'pipe' : 'ignore', ...(sourceHandle ? [sourceHandle.fd] : [])],
   });
   const filterPipe = child.stdio[filterDescriptor];
   if (filterPipe instanceof Writable) {

@@ -25,14 +25,16 @@ export const textCodecs = splitNames('subrip ass webvtt mov_text text');
 export const bitmapCodecs = splitNames('hdmv_pgs_subtitle dvd_subtitle dvb_subtitle xsub');
 
 // Decoders whose name differs from that of their codec.
-const decoders = splitNames(`
+const differentlyNamedDecoders = splitNames(`
   libdav1d libaom-av1 mpegvideo msmpeg4 flv aac_latm mp3float mp2float mp1float
   dca libopus libvorbis amrnb amrwb srt ssa
 `);
 
-export const decoderList = [...videoCodecs, ...audioCodecs, ...textCodecs, ...decoders].join(',');
+export const decoderList = [...videoCodecs, ...audioCodecs, ...textCodecs, ...differentlyNamedDecoders].join(
+  ',',
+);
 
-// ffprobe opens a decoder for every stream, also for those that are not encoded: bitmap subtitles, cover art.
+// ffprobe opens a decoder for every stream, also for those that the import skips: bitmap subtitles, cover art.
 const skippedStreamDecoders = splitNames(
   'pgssub dvdsub dvbsub xsub cc_dec libzvbi_teletextdec png gif bmp webp',
 );

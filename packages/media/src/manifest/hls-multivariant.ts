@@ -23,7 +23,7 @@ function createAudioTags(tracks: AudioRendition[], options: ManifestOptions): st
         track.purpose === 'description' ? 'public.accessibility.describes-video' : null,
       ),
       CHANNELS: createQuotedValue(String(track.channels)),
-      URI: createQuotedValue(createUri(playlistNames.rendition(track), options)),
+      URI: createQuotedValue(createUri(playlistNames.track(track), options)),
     }),
   );
 }
@@ -43,7 +43,7 @@ function createTextTags(tracks: TextTrack[], options: ManifestOptions): string[]
       AUTOSELECT: createFlag(true),
       FORCED: createFlag(track.forced),
       CHARACTERISTICS: createQuotedValue(track.kind === 'captions' ? captionCharacteristics : null),
-      URI: createQuotedValue(createUri(playlistNames.rendition(track), options)),
+      URI: createQuotedValue(createUri(playlistNames.track(track), options)),
     }),
   );
 }
@@ -64,7 +64,7 @@ function createVariantTags({ video, audio, text }: PackageIndex, options: Manife
       SUBTITLES: createQuotedValue(text.length > 0 ? textGroup : null),
       'CLOSED-CAPTIONS': createUnquotedValue('NONE'),
     }),
-    createUri(playlistNames.rendition(rendition), options),
+    createUri(playlistNames.track(rendition), options),
   ]);
 }
 

@@ -19,5 +19,5 @@ export function createUri(path: string, { base = '', query = '' }: ManifestOptio
 export const playlistNames = {
   multivariant: 'index.m3u8',
   images: 'images.m3u8',
-  rendition: ({ id }: { id: string }): string => `${id}.m3u8`,
+  track: ({ id }: { id: string }): string => `${id}.m3u8`,
 };

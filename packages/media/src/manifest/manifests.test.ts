@@ -134,7 +134,7 @@ describe('multivariant playlist', () => {
   });
 });
 
-describe('createHlsPlaylist', () => {
+describe('createHlsPlaylistByName', () => {
   test('returns the media playlist of a rendition with map, segments and end', () => {
     const playlist = createHlsPlaylistByName(fullPackage, 'v240.m3u8') ?? '';
     expect(playlist).toContain('#EXT-X-TARGETDURATION:4\n');

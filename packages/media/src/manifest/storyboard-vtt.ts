@@ -9,11 +9,11 @@ export function createStoryboardVtt(index: PackageIndex, options: ManifestOption
   const { dir, sheets, columns, rows, tileWidth, tileHeight, interval, tiles } = storyboard;
   const cues = Array.from({ length: tiles }, (_, tile) => {
     const indexInSheet = tile % (columns * rows);
-    const sheet = sheets[Math.floor(tile / (columns * rows))]?.name ?? '';
+    const sheetName = sheets[Math.floor(tile / (columns * rows))]?.name ?? '';
     const x = (indexInSheet % columns) * tileWidth;
     const y = Math.floor(indexInSheet / columns) * tileHeight;
     const end = tile === tiles - 1 ? Math.max(duration, (tile + 0.5) * interval) : (tile + 1) * interval;
-    const uri = `${createUri(`${dir}/${sheet}`, options)}#xywh=${x},${y},${tileWidth},${tileHeight}`;
+    const uri = `${createUri(`${dir}/${sheetName}`, options)}#xywh=${x},${y},${tileWidth},${tileHeight}`;
     return `${formatTimestamp(tile * interval)} --> ${formatTimestamp(end)}\n${uri}`;
   });
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-// Names of tracks in manifests: the language in that language, made unique when several tracks share it.
+// Names of tracks in manifests: a language's name for itself, made unique when several tracks have that language.
 import type { AudioRendition, TextTrack } from '../package/package-index.ts';
 import { getLanguageName } from '../probe/language.ts';
 
@@ -7,13 +7,11 @@ type NamedTrack = Pick<AudioRendition | TextTrack, 'language' | 'title'>;
 // Titles are untrusted: line breaks could inject a tag, control characters are invalid in XML.
 const toSingleLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' ').trim();
 
-function createBaseName(track: NamedTrack, siblings: NamedTrack[]): string {
+function createBaseName(track: NamedTrack, allTracks: NamedTrack[]): string {
   const title = toSingleLine(track.title ?? '');
   if (track.language === 'und') return title || getLanguageName('und');
   const name = getLanguageName(track.language);
-  const isOnlyOfLanguage = siblings.every(
-    (sibling) => sibling === track || sibling.language !== track.language,
-  );
+  const isOnlyOfLanguage = allTracks.every((other) => other === track || other.language !== track.language);
   return isOnlyOfLanguage || title === '' || title === name ? name : `${name} (${title})`;
 }
 

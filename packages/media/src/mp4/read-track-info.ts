@@ -96,7 +96,7 @@ function sumSampleDurations(traf: Buffer, trackDefault: number): number {
 export function readSegmentTiming(
   segment: Buffer,
   trackInfo: TrackInfo,
-): { start: number; ticks: number } | null {
+): { start: number; durationTicks: number } | null {
   let ticks = 0;
   let start: number | null = null;
   let bytes = 0;
@@ -112,5 +112,5 @@ export function readSegmentTiming(
     ticks += sumSampleDurations(traf, trackInfo.defaultSampleDuration);
   }
   const isComplete = bytes >= segment.length - 8 && hasSamples && ticks > 0;
-  return isComplete && start !== null ? { start, ticks } : null;
+  return isComplete && start !== null ? { start, durationTicks: ticks } : null;
 }

@@ -1,8 +1,8 @@
 // The bitrate ladder: the frame sizes and bit rates that a film is encoded in.
 import { toNumber } from '../probe/frame-rate.ts';
 import type { Rational } from '../probe/source-description.ts';
-import { roundToEven } from './even.ts';
 import type { Rung } from './package-plan.ts';
+import { roundToEven } from './round-to-even.ts';
 
 // The standard rungs: lines of the frame, `maxrate` in bits per second at 16:9 and 30 frames per second, and
 // x264's constant rate factor.

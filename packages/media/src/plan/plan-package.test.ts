@@ -144,7 +144,7 @@ describe('planPackage', () => {
     expect(longStoryboard).toMatchObject({ tileWidth: 160, tileHeight: 90 });
   });
 
-  test('deinterlaces before the frame rate filter, and scales HDR before tone mapping', () => {
+  test('createVideoFilters deinterlaces before the frame rate filter, and scales HDR before tone mapping', () => {
     const interlacedFilters = createVideoFilters(
       planPackage(createSource({ interlaced: true })),
       { width: 426, height: 240 },

@@ -1,6 +1,6 @@
 import { toNumber } from '../probe/frame-rate.ts';
-import { roundToEven } from './even.ts';
 import type { PackagePlan } from './package-plan.ts';
+import { roundToEven } from './round-to-even.ts';
 
 const maxTileSide = 160;
 const targetTiles = 150;

@@ -8,7 +8,7 @@
 export type FileKind = 'playlist' | 'text' | 'image' | 'audio' | 'container' | 'unknown';
 
 /** Number of bytes to read from the start of a file. */
-export const headBytes = 64 * 1024;
+export const headByteCount = 64 * 1024;
 
 const playlistStartPattern =
   /^(#EXTM3U|ffconcat\b|\[playlist\]|\[reference\]|<asx\b|v=0\r?\n|file\s+['"/\w]|(https?|rtsp|rtmp|mms):\/\/)/i;
@@ -64,7 +64,7 @@ function isContainer(head: Buffer): boolean {
 
 /**
  * Detects the kind of a file.
- * @param head its first bytes, at most `headBytes`
+ * @param head its first bytes, at most `headByteCount`
  */
 export function detectFileKind(head: Buffer): FileKind {
   const text = decodeText(head);

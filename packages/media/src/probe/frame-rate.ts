@@ -55,10 +55,10 @@ export function chooseFrameRate(
   average: Rational | null,
   base: Rational | null,
 ): { frameRate: Rational; isVariable: boolean } {
-  const available = average ?? base;
-  if (!available) return { frameRate: createRational(25), isVariable: true };
-  const averageRate = toNumber(available);
-  const baseRate = toNumber(base ?? available);
+  const availableRate = average ?? base;
+  if (!availableRate) return { frameRate: createRational(25), isVariable: true };
+  const averageRate = toNumber(availableRate);
+  const baseRate = toNumber(base ?? availableRate);
   if (isNear(averageRate, baseRate, 0.01)) return { frameRate: roundRate(baseRate), isVariable: false };
   // Frames that are coded as two fields count twice in the base rate.
   if (isNear(averageRate * 2, baseRate, 0.01))

@@ -6,8 +6,8 @@ import {
   canary,
   type filmNames,
   getFixtureFile,
-  malformedNames,
   mediaFixtures,
+  refusedFileNames,
   shortTestFilmNames,
 } from '../fixtures/index.ts';
 import { probeSource } from './probe-source.ts';
@@ -59,7 +59,7 @@ describe('probeSource on films', () => {
 });
 
 describe('probeSource on other files', () => {
-  test.each(malformedNames)('refuses %s with its code, and creates no files', async (name) => {
+  test.each(refusedFileNames)('refuses %s with its code, and creates no files', async (name) => {
     const file = await getFixtureFile(name);
     const filesBefore = await readdir(dirname(file));
     const probeResult = await probeSource(file, { tools });

@@ -83,12 +83,12 @@ function readHdr(transfer: string | undefined): SourceVideo['hdr'] {
 /** Returns the declared, coded or displayed size that is out of bounds; undefined when all are allowed. */
 async function findSizeOutOfBounds(
   file: string,
-  bytes: number,
+  fileSize: number,
   videoDescription: ReturnType<typeof describeVideo>,
 ) {
   if (!videoDescription) return { width: 0, height: 0 };
   const sizes = [
-    ...(await readDeclaredSizes(file, bytes)),
+    ...(await readDeclaredSizes(file, fileSize)),
     { width: videoDescription.width, height: videoDescription.height },
     { width: videoDescription.displayWidth, height: videoDescription.displayHeight },
   ];
@@ -99,8 +99,8 @@ const readDeclaredDuration = (probedFile: ProbedFile, stream: ProbedStream) =>
   [probedFile.format.duration, stream.duration].find((seconds) => seconds !== null && seconds > 0) ?? null;
 
 /**
- * Probes a file: reads its tracks and checks that it is complete. Usually takes less than a second. A refusal
- * is a value.
+ * Probes a file: reads its tracks and checks that it is complete. Usually takes less than a second. Returns
+ * a refusal instead of throwing it.
  * @param file absolute path
  * @throws the signal's reason when aborted
  * @throws ProbeInterruptedError when another process stopped ffprobe or ffmpeg

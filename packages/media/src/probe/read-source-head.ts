@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
-import { headBytes } from './file-kind.ts';
+import { headByteCount } from './file-kind.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 export type SourceHead = { ok: true; size: number; head: Buffer } | { ok: false; refusal: Refusal };
@@ -18,7 +18,7 @@ export async function readSourceHead(file: string): Promise<SourceHead> {
     try {
       const { size } = await handle.stat();
       if (size === 0) return refuse('emptyFile');
-      const head = Buffer.alloc(Math.min(size, headBytes));
+      const head = Buffer.alloc(Math.min(size, headByteCount));
       const { bytesRead } = await handle.read(head, 0, head.length, 0);
       return { ok: true, size, head: head.subarray(0, bytesRead) };
     } finally {

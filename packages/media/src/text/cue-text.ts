@@ -54,14 +54,14 @@ export function cleanCueText(text: string): string {
   let result = '';
   // Remove SubStation overrides that some SRT files contain: {\an8}.
   for (const part of text.replace(/\{\\[^}]*\}/g, '').split(/(<[^<>]*>)/)) {
-    const tag = /^<(\/?)([^<>]*)>$/.exec(part);
-    const isTag = tag !== null && /^\/?(?:[a-z]|\d\d:|$)/i.test(part.slice(1, -1));
+    const tagMatch = /^<(\/?)([^<>]*)>$/.exec(part);
+    const isTag = tagMatch !== null && /^\/?(?:[a-z]|\d\d:|$)/i.test(part.slice(1, -1));
     if (!isTag) {
       result += escapeMarkup(resolveEntities(part));
       continue;
     }
-    const markup = (tag[2] ?? '').trim();
-    if (tag[1] === '') {
+    const markup = (tagMatch[2] ?? '').trim();
+    if (tagMatch[1] === '') {
       const opening = cleanOpeningTag(markup);
       if (!opening) continue;
       openTags.push(opening.name);

@@ -31,11 +31,11 @@ function detectByteOrderMark(bytes: Uint8Array): string | null {
 // Detects UTF-16 without a byte order mark: every other byte of Latin text is 0.
 function detectUtf16(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, 2000);
-  const zeros = [0, 0];
+  const zeroCounts = [0, 0];
   for (const [position, byte] of sample.entries()) {
-    if (byte === 0) zeros[position % 2] = (zeros[position % 2] ?? 0) + 1;
+    if (byte === 0) zeroCounts[position % 2] = (zeroCounts[position % 2] ?? 0) + 1;
   }
-  const [even = 0, odd = 0] = zeros;
+  const [even = 0, odd = 0] = zeroCounts;
   if (Math.max(even, odd) < sample.length / 8) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanCueText } from './cue-text.ts';
 import { decodeText } from './decode-text.ts';
-import { parseCues, writeWebVtt } from './webvtt.ts';
+import { formatWebVtt, parseCues } from './webvtt.ts';
 
 describe('cleanCueText', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('cleanCueText', () => {
   });
 });
 
-describe('parseCues and writeWebVtt', () => {
+describe('parseCues and formatWebVtt', () => {
   test('read SubRip and WebVTT, and drop styles, notes and unknown settings', () => {
     const text = [
       ...['WEBVTT', '', 'STYLE', '::cue { background: url(https://example.org) }', '', 'NOTE hidden', ''],
@@ -75,7 +75,7 @@ describe('parseCues and writeWebVtt', () => {
         'next without a gap',
       ],
     ].join('\r\n');
-    expect(writeWebVtt(parseCues(text))).toBe(
+    expect(formatWebVtt(parseCues(text))).toBe(
       [
         ...['WEBVTT', '', '00:00:01.000 --> 00:00:01.250', 'first', 'line', ''],
         ...['00:00:01.500 --> 00:00:02.000 line:10% align:start', 'second', ''],
@@ -85,7 +85,7 @@ describe('parseCues and writeWebVtt', () => {
     );
   });
 
-  test('read back what they wrote', () => {
+  test('parseCues reads back what formatWebVtt formats', () => {
     const arbitraryCues = fc.array(
       fc.record({
         start: fc.integer({ min: 0, max: 10_000_000 }).map((ms) => ms / 1000),
@@ -104,8 +104,8 @@ describe('parseCues and writeWebVtt', () => {
             settings: [],
           }))
           .filter(({ text }) => text !== '');
-        const firstPass = writeWebVtt(parseCues(writeWebVtt(cues)));
-        expect(writeWebVtt(parseCues(firstPass))).toBe(firstPass);
+        const firstPass = formatWebVtt(parseCues(formatWebVtt(cues)));
+        expect(formatWebVtt(parseCues(firstPass))).toBe(firstPass);
         expect(parseCues(firstPass)).toHaveLength(cues.length);
       }),
     );

@@ -1,4 +1,4 @@
-// Reads SubRip and WebVTT, and writes WebVTT. Drops styles, regions, comments and unknown settings.
+// Parses SubRip and WebVTT, and formats WebVTT. Drops styles, regions, comments and unknown settings.
 import { cleanCueText } from './cue-text.ts';
 
 export type Cue = {
@@ -79,7 +79,7 @@ export function formatTimestamp(time: number): string {
 }
 
 /** Returns a complete WebVTT file. */
-export function writeWebVtt(cues: Cue[]): string {
+export function formatWebVtt(cues: Cue[]): string {
   const blocks = cues.map(({ start, end, text, settings }) =>
     [[formatTimestamp(start), '-->', formatTimestamp(end), ...settings].join(' '), text].join('\n'),
   );

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx';
 import styles from './overlay-actions.module.css';
 import { findMarker } from './seek/seek-bar-maths.ts';
 
-const skipLabels: Record<SkipKind, PlayerLabelKey> = {
+const skipLabelKeys: Record<SkipKind, PlayerLabelKey> = {
   intro: 'skipIntro',
   recap: 'skipRecap',
   credits: 'skipCredits',
@@ -42,10 +42,10 @@ export function OverlayActions({ pageAction, next, onNext }: OverlayActionsProps
     );
   });
   const showsNext = isEnding && next !== undefined && onNext !== undefined;
-  const isMutedByPolicy = usePlayer((state) => state.isMutedByPolicy && state.muted);
+  const showsUnmute = usePlayer((state) => state.isMutedByPolicy && state.muted);
   return (
     <div className={styles.actions} data-overlay-actions>
-      {isMutedByPolicy && (
+      {showsUnmute && (
         <button type="button" className={styles.action} onClick={() => requests.setMuted(false)}>
           <Icon name="muted" />
           <span className={styles.label}>{label('tapToUnmute')}</span>
@@ -58,7 +58,7 @@ export function OverlayActions({ pageAction, next, onNext }: OverlayActionsProps
       )}
       {marker && !(showsNext && marker.kind === 'credits') && (
         <button type="button" className={styles.action} onClick={() => requests.seek(marker.end)}>
-          <span className={styles.label}>{label(skipLabels[marker.kind])}</span>
+          <span className={styles.label}>{label(skipLabelKeys[marker.kind])}</span>
         </button>
       )}
       {showsNext && (

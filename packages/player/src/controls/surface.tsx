@@ -23,7 +23,7 @@ export function Surface({ areControlsVisible, showControls, hideControls }: Prop
   const { seekFlash, seekByDoubleTap } = useDoubleTapSeek();
   const isBeforeStart = usePlayer((state) => !state.isPlaying && state.isBeforeFirstFrame);
   const isPlayable = usePlayer((state) => state.status === 'ready' || state.status === 'paused');
-  const isWaiting = usePlayer((state) => state.status === 'loading' || state.status === 'waiting');
+  const isLoadingOrWaiting = usePlayer((state) => state.status === 'loading' || state.status === 'waiting');
 
   const handleTap = (event: MouseEvent) => {
     if (seekByDoubleTap(event)) return;
@@ -57,7 +57,7 @@ export function Surface({ areControlsVisible, showControls, hideControls }: Prop
           <Icon name="play" />
         </span>
       )}
-      {isWaiting && (
+      {isLoadingOrWaiting && (
         <span className={styles.waiting} aria-hidden="true">
           <span className={styles.spinner} />
           <span className={styles.loadingText}>{label('loading')}</span>

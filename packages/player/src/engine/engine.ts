@@ -16,6 +16,7 @@ export interface Quality {
   bandwidth: number;
 }
 
+/** Automatic, or the height of a quality. */
 export type QualityChoice = 'auto' | number;
 
 export interface Track {

@@ -1,4 +1,4 @@
-// Event relay and controls that all engines share, because they all use a video element.
+// Event relay and methods that all engines share, because they all use a video element.
 import type { Emitter } from './emitter.ts';
 import type { Engine, EngineEvents, TimeRange } from './engine.ts';
 
@@ -53,13 +53,13 @@ export function relayMediaEvents(
   return () => abortController.abort();
 }
 
-type ElementControls = Pick<
+type ElementMethods = Pick<
   Engine,
   'play' | 'pause' | 'setVolume' | 'setMuted' | 'setRate' | 'setPictureInPicture'
 >;
 
-/** Controls that the video element implements itself, independent of the engine. */
-export function createElementControls(video: HTMLVideoElement): ElementControls {
+/** Methods of an engine that the video element implements itself. */
+export function createElementMethods(video: HTMLVideoElement): ElementMethods {
   return {
     play: () => video.play(),
     pause: () => video.pause(),

@@ -9,12 +9,12 @@ import {
   type EngineHost,
 } from './engine.ts';
 import {
-  createElementControls,
+  createElementMethods,
   getBufferedAhead,
   getSeekableRange,
   relayMediaEvents,
 } from './media-element.ts';
-import { createNativeTracks } from './native-tracks.ts';
+import { createNativeTrackSelection } from './native-tracks.ts';
 import type { PlayerSource, PlayerStream, SidecarSubtitles } from './source.ts';
 import type { TokenRefresher } from './token-refresher.ts';
 
@@ -25,7 +25,7 @@ export function createNativeEngine({ video, tokenRefresher }: EngineHost): Engin
   const abortController = new AbortController();
   const { signal } = abortController;
   const stopRelay = relayMediaEvents(video, events, () => getSeekableRange(video));
-  const { selectLanguages, ...trackSelection } = createNativeTracks(video, events, signal);
+  const { selectLanguages, ...trackSelection } = createNativeTrackSelection(video, events, signal);
   let subtitleElements: HTMLTrackElement[] = [];
   let signedUrl = '';
   let isLoaded = false;
@@ -57,7 +57,7 @@ export function createNativeEngine({ video, tokenRefresher }: EngineHost): Engin
 
   return {
     events,
-    ...createElementControls(video),
+    ...createElementMethods(video),
     ...trackSelection,
     async load(source, { startAt, audioLanguage, textLanguage }) {
       await loadStream(source, startAt);

@@ -12,7 +12,7 @@ interface NativeAudioTrack {
 }
 type VideoWithAudioTracks = HTMLVideoElement & { audioTracks?: Iterable<NativeAudioTrack> & EventTarget };
 
-interface NativeTracks {
+interface NativeTrackSelection {
   selectAudio(id: string): void;
   /** null hides all text tracks. */
   selectText(id: string | null): void;
@@ -20,12 +20,12 @@ interface NativeTracks {
   selectLanguages(audioLanguage: string | null, textLanguage: string | null): void;
 }
 
-/** Emits `trackschanged` when the element's tracks change, until `signal` aborts. */
-export function createNativeTracks(
+/** Selects tracks of the element, and emits `trackschanged` when they change, until `signal` aborts. */
+export function createNativeTrackSelection(
   video: VideoWithAudioTracks,
   events: Emitter<EngineEvents>,
   signal: AbortSignal,
-): NativeTracks {
+): NativeTrackSelection {
   const listAudioTracks = (): NativeAudioTrack[] => Array.from(video.audioTracks ?? []);
   const listTextTracks = () =>
     Array.from(video.textTracks).filter((track) => track.kind === 'subtitles' || track.kind === 'captions');

@@ -6,7 +6,7 @@ export interface PrefetchedManifest {
   url: string;
 }
 
-/** Null after the engine has taken the manifest. */
+/** Manifests by URL; null after the engine has taken the manifest. */
 const prefetchedManifests = new Map<string, Promise<PrefetchedManifest | null> | null>();
 const lifetimeMs = 30_000;
 

@@ -3,7 +3,7 @@
 
 export interface TitleElements {
   video: HTMLVideoElement;
-  /** Layer of the subtitles. */
+  /** Container of the rendered subtitles. */
   captions: HTMLElement;
 }
 

@@ -60,7 +60,7 @@ describe('createTokenRefresher', () => {
     expect(requestCount).toBe(1);
   });
 
-  test('returns false without a different token, after a failed request and for other origins', async () => {
+  test('refreshAfterRefusal returns false without a different token, after a failed request and for other origins', async () => {
     const unchangedRefresher = createRefresher(async () => ({ token: 'old' }));
     expect(await unchangedRefresher.refreshAfterRefusal(unchangedRefresher.sign(filmUrl))).toBe(false);
     const refusedRefresher = createRefresher(async () => null);
@@ -72,7 +72,7 @@ describe('createTokenRefresher', () => {
   });
 });
 
-test('calculateRefreshDelay ends a fifth of the lifetime, limited to 5–60 seconds, before the expiry', () => {
+test('calculateRefreshDelay returns the time until a fifth of the lifetime, 5 to 60 seconds, before the expiry', () => {
   expect(calculateRefreshDelay(600_000, 0)).toBe(540_000);
   expect(calculateRefreshDelay(100_000, 0)).toBe(80_000);
   expect(calculateRefreshDelay(10_000, 0)).toBe(5_000);

@@ -21,13 +21,13 @@ describe('describeFailure', () => {
     expect(describeStatus(404).isNotLive).toBe(true);
     expect(describeStatus(403).isNotLive).toBe(false);
   });
+});
 
-  test('toPlayerFailure keeps the status and request id of an engine error, and adds none to other errors', () => {
-    const failure = { code: 'x', status: 409, retryable: true, requestId: 'r1' };
-    expect(toPlayerFailure(new EngineError(failure))).toMatchObject({
-      ...failure,
-      messageKey: 'playerConflict',
-    });
-    expect(toPlayerFailure(new TypeError('no chunk'))).toMatchObject({ code: 'TypeError', requestId: null });
+test('toPlayerFailure keeps the status and request id of an engine error; other errors have no request id', () => {
+  const failure = { code: 'x', status: 409, retryable: true, requestId: 'r1' };
+  expect(toPlayerFailure(new EngineError(failure))).toMatchObject({
+    ...failure,
+    messageKey: 'playerConflict',
   });
+  expect(toPlayerFailure(new TypeError('no chunk'))).toMatchObject({ code: 'TypeError', requestId: null });
 });

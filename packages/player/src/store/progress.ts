@@ -1,5 +1,5 @@
-// Reports the watch progress: every five seconds during playback, and on pause, seek, end and leaving the
-// page.
+// Reports the watch progress: every five seconds during playback, on pause, seek, end and stop, and when the page
+// is hidden.
 
 type ProgressReason = 'interval' | 'pause' | 'seek' | 'end' | 'hidden' | 'stop';
 export type OnProgress = (position: number, duration: number, reason: ProgressReason) => void;

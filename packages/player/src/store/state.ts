@@ -43,6 +43,7 @@ export interface PlayerState {
   isMutedByPolicy: boolean;
   fullscreen: boolean;
   pictureInPicture: boolean;
+  /** Playback is requested: also true while the title loads or waits for data. */
   isPlaying: boolean;
   autoAdvance: boolean;
   rate: number;

@@ -3,7 +3,7 @@ import type { PlayerState, PlayerStore } from '../../src/index.ts';
 /** The values that the page exposes to the tests. */
 interface ExposedPlayer {
   store: PlayerStore;
-  progress: [number, number, string][];
+  progress: [position: number, duration: number, reason: string][];
   preferences: object[];
   backCount: number;
   /** Milliseconds from the start of the page to the first frame; 0 before it. */

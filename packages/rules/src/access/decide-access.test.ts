@@ -148,33 +148,33 @@ describe('decideAccess: age rating', () => {
   });
 });
 
-const key = fc.constantFrom('gold', 'silver', 'bronze');
-const country = fc.constantFrom('PT', 'ES', 'GE');
-const instant = fc.option(fc.integer({ min: NOW - 3, max: NOW + 3 }));
-const accessRule: fc.Arbitrary<ProtectedContent['accessRule']> = fc.oneof(
+const anyLicenceKey = fc.constantFrom('gold', 'silver', 'bronze');
+const anyCountry = fc.constantFrom('PT', 'ES', 'GE');
+const anyInstant = fc.option(fc.integer({ min: NOW - 3, max: NOW + 3 }));
+const anyAccessRule: fc.Arbitrary<ProtectedContent['accessRule']> = fc.oneof(
   fc.constant({ kind: 'open' } as const),
   fc.constant({ kind: 'signIn' } as const),
-  fc.record({ kind: fc.constant('licence' as const), licences: fc.array(key) }),
+  fc.record({ kind: fc.constant('licence' as const), licences: fc.array(anyLicenceKey) }),
 );
 const anyContent: fc.Arbitrary<ProtectedContent> = fc.record({
-  accessRule,
-  availableFrom: instant,
-  availableUntil: instant,
+  accessRule: anyAccessRule,
+  availableFrom: anyInstant,
+  availableUntil: anyInstant,
   regions: fc.option(
-    fc.record({ mode: fc.constantFrom('allow' as const, 'deny' as const), countries: fc.array(country) }),
+    fc.record({ mode: fc.constantFrom('allow' as const, 'deny' as const), countries: fc.array(anyCountry) }),
   ),
   rating: fc.option(fc.nat(18)),
 });
 const anyViewer: fc.Arbitrary<AccessViewer> = fc.record({
   isGuest: fc.boolean(),
-  country: fc.option(country),
+  country: fc.option(anyCountry),
   profile: fc.option(
     fc.record({
       kind: fc.constantFrom('adult' as const, 'child' as const),
       maxRating: fc.option(fc.nat(18)),
     }),
   ),
-  licences: fc.array(fc.record({ key, startsAt: instant, endsAt: instant })),
+  licences: fc.array(fc.record({ key: anyLicenceKey, startsAt: anyInstant, endsAt: anyInstant })),
   role: fc.constantFrom('USER', 'ADMIN'),
 });
 
@@ -193,8 +193,8 @@ describe('decideAccess: properties', () => {
 
   test('keeps access granted when the viewer gains a licence', () => {
     fc.assert(
-      fc.property(anyContent, anyViewer, key, (content, viewer, extraLicence) => {
-        const viewerWithLicence = { ...viewer, licences: [...viewer.licences, { key: extraLicence }] };
+      fc.property(anyContent, anyViewer, anyLicenceKey, (content, viewer, extraKey) => {
+        const viewerWithLicence = { ...viewer, licences: [...viewer.licences, { key: extraKey }] };
         if (decideLevel(content, viewer) === 'GRANTED')
           expect(decideLevel(content, viewerWithLicence)).toBe('GRANTED');
       }),

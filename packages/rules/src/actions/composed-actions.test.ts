@@ -137,7 +137,7 @@ describe('selectTrailer', () => {
       'b',
     ],
     ['two granted trailers', [createTrailer('a', 'GRANTED'), createTrailer('b', 'GRANTED')], 'a'],
-  ])('of %s (%j) returns the one with the id %s', (_case, trailers, id) => {
+  ])('for %s (%j), the id of the selected trailer is %s', (_case, trailers, id) => {
     expect(selectTrailer(trailers)?.id).toBe(id);
   });
 });

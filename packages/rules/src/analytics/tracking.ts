@@ -1,4 +1,4 @@
-// Whether usage may be tracked, and the properties of analytics events. Events never identify a person.
+// Whether usage may be tracked, and the properties of analytics events. Events never identify a viewer.
 
 interface TrackingPreferences {
   /** The operator collects analytics. */

@@ -15,7 +15,7 @@ interface HoveredCard {
 interface ScaledCard {
   readonly start: number;
   readonly width: number;
-  /** Distances in CSS pixels that the cards before and after it move away. */
+  /** Distances in CSS pixels by which the cards before and after the scaled card move away from it. */
   readonly shiftBefore: number;
   readonly shiftAfter: number;
 }

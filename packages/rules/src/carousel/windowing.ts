@@ -20,13 +20,13 @@ export interface ColumnRange {
 /** Returns the columns with at least one visible pixel. */
 export function getVisibleColumns(metrics: CarouselMetrics): ColumnRange {
   const { count, rows, scrollOffset, viewport, cardWidth, gap } = metrics;
-  const columns = countColumns(count, rows);
+  const columnCount = countColumns(count, rows);
   const columnWidth = cardWidth + gap;
-  if (columns === 0 || columnWidth <= 0 || viewport <= 0) return { first: 0, last: -1 };
+  if (columnCount === 0 || columnWidth <= 0 || viewport <= 0) return { first: 0, last: -1 };
   const offset = Math.max(0, scrollOffset);
   const firstColumn = Math.floor((offset + gap) / columnWidth);
   const lastColumn = Math.ceil((offset + viewport) / columnWidth) - 1;
-  return { first: Math.min(firstColumn, columns - 1), last: Math.min(lastColumn, columns - 1) };
+  return { first: Math.min(firstColumn, columnCount - 1), last: Math.min(lastColumn, columnCount - 1) };
 }
 
 /** Returns the number of columns that `count` items fill. */
@@ -34,7 +34,7 @@ export function countColumns(count: number, rows: 1 | 2): number {
   return Math.ceil(count / rows);
 }
 
-/** The visible columns and one more on each side. Cards outside this range are not rendered. */
+/** The visible columns and one more on each side. Outside this range, only pinned cards are rendered. */
 function addOverscan({ first, last }: ColumnRange): ColumnRange {
   return { first: first - 1, last: last + 1 };
 }

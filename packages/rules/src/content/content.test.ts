@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getLockBadge } from '../access/lock-badge.ts';
+import { getLockLabelKey } from '../access/lock-label-key.ts';
 import { isPlayable, isVideo, toContentKind } from './content-kind.ts';
 import { getEventPhase, getLiveStatus, isLiveNow } from './live-status.ts';
 import { getPositionIcon } from './position-icon.ts';
@@ -40,7 +40,7 @@ describe('toContentKind', () => {
   });
 });
 
-test('isVideo accepts films and episodes, and rejects seasons, live content, channels and news', () => {
+test('isVideo accepts films and episodes, and rejects seasons, live events, channels and unknown types', () => {
   const types = ['VIDEO', 'VOD', 'SEASON_VIDEO', 'SEASON_VOD', 'SEASON', 'LIVE_EVENT', 'EPG', 'NEW'];
   expect(types.filter(isVideo)).toEqual(['VIDEO', 'VOD', 'SEASON_VIDEO', 'SEASON_VOD']);
 });
@@ -130,9 +130,12 @@ describe('a running programme', () => {
     [130, 60.9, 10],
     [130, undefined, 130],
     [130, 0, 130],
-  ])('wrapPosition maps %i seconds to a film of %d seconds: %i', (start, duration, expected) => {
-    expect(wrapPosition(start, duration)).toBe(expected);
-  });
+  ])(
+    'wrapPosition maps second %i of an event with a film of %d seconds to second %i of the film',
+    (start, duration, expected) => {
+      expect(wrapPosition(start, duration)).toBe(expected);
+    },
+  );
 
   const createProgramme = (from: number, to: number) => ({
     startDate: new Date(createInstantAfterStart(from)).toISOString(),
@@ -212,17 +215,17 @@ describe('a premiere', () => {
     expect(getPremiereModalState(premiereTimes, 130_000)).toEqual({ isOpen: true, changesAt: 160_000 });
   });
 
-  test('never opens the modal when it is shorter than the delay', () => {
+  test('never opens the modal when the premiere is shorter than the delay of the modal', () => {
     const premiereTimes = { scheduledAt: 100_000, duration: 20, openedAt: 0 };
     expect(getPremiereModalState(premiereTimes, 0)).toEqual({ isOpen: false, changesAt: null });
   });
 });
 
-test('getLockBadge names the action that unlocks the title', () => {
-  expect(getLockBadge('GRANTED_ON_SIGN_IN')).toBe('signInToWatch');
-  expect(getLockBadge('DENIED')).toBe('purchase');
-  expect(getLockBadge('GRANTED')).toBeNull();
-  expect(getLockBadge('GEOBLOCKED')).toBeNull();
+test('getLockLabelKey names the action that unlocks the title', () => {
+  expect(getLockLabelKey('GRANTED_ON_SIGN_IN')).toBe('signInToWatch');
+  expect(getLockLabelKey('DENIED')).toBe('purchase');
+  expect(getLockLabelKey('GRANTED')).toBeNull();
+  expect(getLockLabelKey('GEOBLOCKED')).toBeNull();
 });
 
 test('getPositionIcon returns a number for positions 1 to 10 only', () => {

@@ -18,8 +18,10 @@ interface ClipRange {
  */
 export function selectBackgroundClip(markers: readonly SkipMarker[]): ClipRange {
   let start = 0;
-  const opening = markers.filter(({ kind }) => kind !== 'credits').toSorted((a, b) => a.start - b.start);
-  for (const marker of opening) if (marker.start <= start) start = Math.max(start, marker.end);
+  const introAndRecapMarkers = markers
+    .filter(({ kind }) => kind !== 'credits')
+    .toSorted((a, b) => a.start - b.start);
+  for (const marker of introAndRecapMarkers) if (marker.start <= start) start = Math.max(start, marker.end);
   const credits = markers.filter((marker) => marker.kind === 'credits' && marker.start > 0);
   const end = Math.min(Number.POSITIVE_INFINITY, ...credits.map((marker) => marker.start));
   return end > start ? { start, end } : { start: 0, end: Number.POSITIVE_INFINITY };

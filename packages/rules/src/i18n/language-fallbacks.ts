@@ -42,13 +42,13 @@ export function pickText(
 
 function matchSupported(requestedLanguage: string, supportedLanguages: readonly string[]): string[] {
   const prefixes = getTagPrefixes(requestedLanguage);
-  const exact = prefixes.flatMap((prefix) =>
+  const prefixMatches = prefixes.flatMap((prefix) =>
     supportedLanguages.filter((code) => code.toLowerCase() === prefix),
   );
   const sameLanguage = supportedLanguages.filter(
     (code) => getPrimaryLanguage(code) === getPrimaryLanguage(requestedLanguage),
   );
-  return [...exact, ...sameLanguage];
+  return [...prefixMatches, ...sameLanguage];
 }
 
 function getTagPrefixes(code: string): string[] {

@@ -1,4 +1,4 @@
-// Durations of transitions, timers and resize debouncing, in milliseconds.
+// Durations of transitions, timers, undo and resize debouncing, in milliseconds.
 
 export const transitionMs = {
   imageFade: 200,

@@ -1,6 +1,6 @@
 // Widths in which artwork is requested. A small set of widths lets caches hold all of them.
 
-/** Widths of image variants, in pixels. Pages request these, `backgroundImageWidths` and the master's own width. */
+/** Widths of image variants, in pixels. Pages request these, `authBackgroundWidths` and the master's own width. */
 export const imageWidths = [240, 480, 720, 960, 1280, 1920, 2560, 3840] as const;
 type ImageWidth = (typeof imageWidths)[number];
 type ImageFormat = 'webp' | 'avif' | 'jpg';
@@ -31,4 +31,4 @@ export function buildImageUrl(artworkUrl: string, width: ImageWidth, format: Ima
 }
 
 /** Widths of the background image behind authentication pages, for narrow and wide windows. */
-export const backgroundImageWidths = { narrow: 820, wide: 1080 } as const;
+export const authBackgroundWidths = { narrow: 820, wide: 1080 } as const;

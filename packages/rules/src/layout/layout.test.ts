@@ -65,7 +65,7 @@ describe('device classes', () => {
     ]);
   });
 
-  test('treats 1024 as narrow', () => {
+  test('isNarrow and getMenuPlatform treat a width of 1024 as narrow', () => {
     expect([isNarrow(1024), isNarrow(1025)]).toEqual([true, false]);
     expect([getMenuPlatform(1024), getMenuPlatform(1025)]).toEqual(['MOBILE_WEB', 'WEB']);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialTopBar, reduceTopBar } from './top-bar.ts';
 
-const isHiddenAfter = (...offsets: number[]) => offsets.reduce(reduceTopBar, initialTopBar).hidden;
+const isHiddenAfter = (...offsets: number[]) => offsets.reduce(reduceTopBar, initialTopBar).isHidden;
 
 describe('reduceTopBar', () => {
   test.each([
@@ -30,8 +30,8 @@ describe('reduceTopBar', () => {
         let state = initialTopBar;
         for (const offset of offsets) {
           const nextState = reduceTopBar(state, offset);
-          if (!state.hidden && offset <= 150) expect(nextState.hidden).toBe(false);
-          if (offset <= 0) expect(nextState.hidden).toBe(false);
+          if (!state.isHidden && offset <= 150) expect(nextState.isHidden).toBe(false);
+          if (offset <= 0) expect(nextState.isHidden).toBe(false);
           state = nextState;
         }
       }),

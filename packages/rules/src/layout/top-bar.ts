@@ -5,14 +5,14 @@
 const topBarScroll = { hideAfterOffset: 150, showAfterDistance: 50 } as const;
 
 interface TopBarState {
-  readonly hidden: boolean;
+  readonly isHidden: boolean;
   /** The last reported scroll offset, in CSS pixels. */
   readonly offset: number;
   /** The scroll offset after the last scroll down, from which upward scrolling is measured. */
   readonly scrollUpStart: number;
 }
 
-export const initialTopBar: TopBarState = { hidden: false, offset: 0, scrollUpStart: 0 };
+export const initialTopBar: TopBarState = { isHidden: false, offset: 0, scrollUpStart: 0 };
 
 /**
  * Returns the state at a new scroll offset. Scrolling down past 150 pixels hides the bar; scrolling up 50
@@ -24,12 +24,16 @@ export function reduceTopBar(state: TopBarState, offset: number): TopBarState {
   if (currentOffset === state.offset) return state;
   if (currentOffset > state.offset) {
     return {
-      hidden: state.hidden || currentOffset > topBarScroll.hideAfterOffset,
+      isHidden: state.isHidden || currentOffset > topBarScroll.hideAfterOffset,
       offset: currentOffset,
       scrollUpStart: currentOffset,
     };
   }
   const isRevealed =
     currentOffset === 0 || state.scrollUpStart - currentOffset >= topBarScroll.showAfterDistance;
-  return { hidden: state.hidden && !isRevealed, offset: currentOffset, scrollUpStart: state.scrollUpStart };
+  return {
+    isHidden: state.isHidden && !isRevealed,
+    offset: currentOffset,
+    scrollUpStart: state.scrollUpStart,
+  };
 }

@@ -7,6 +7,6 @@ test.each([
   ['is positive beyond the left edge', -40, 320, 1000, 50],
   ['is negative beyond the right edge', 800, 320, 1000, -130],
   ['keeps the left margin when the popup is too wide', 5, 995, 1000, 5],
-])('getShiftIntoViewport %s', (_name, start, size, viewport, shift) => {
-  expect(getShiftIntoViewport({ start, size, viewport })).toBe(shift);
+])('getShiftIntoViewport %s', (_name, start, width, viewportWidth, shift) => {
+  expect(getShiftIntoViewport({ start, width, viewportWidth })).toBe(shift);
 });

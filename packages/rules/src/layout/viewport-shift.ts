@@ -7,13 +7,13 @@ import { POPUP_EDGE_MARGIN } from './sizes.ts';
  */
 export function getShiftIntoViewport({
   start,
-  size,
-  viewport,
+  width,
+  viewportWidth,
 }: {
   start: number;
-  size: number;
-  viewport: number;
+  width: number;
+  viewportWidth: number;
 }): number {
-  const maxStart = viewport - POPUP_EDGE_MARGIN - size;
+  const maxStart = viewportWidth - POPUP_EDGE_MARGIN - width;
   return Math.max(POPUP_EDGE_MARGIN, Math.min(start, maxStart)) - start;
 }

@@ -145,7 +145,7 @@ test('a route link keeps its location state', () => {
   });
 });
 
-test('a content link keeps the location state that an editor set', () => {
+test('a content link keeps the location state that an operator set', () => {
   const link = {
     event: { type: 'VIDEO', id: 'the-crossing' },
     locationState: { accessGrantedOnSignIn: true },

@@ -1,4 +1,4 @@
-// Resolves links that editors add to heroes, rows and menus.
+// Resolves links that operators add to heroes, rows and menus.
 import type { RouteKey } from '../routes/route-table.ts';
 import type { CreateLink } from './link-factory.ts';
 import type { Link, LinkableContent, LinkOptions } from './link-types.ts';
@@ -82,7 +82,7 @@ function toEventLink(
   return addLocationState(link, toContentLink({ id, type }, options, list));
 }
 
-/** Adds the location state that an editor set, unless access already set one. */
+/** Adds the location state that an operator set, unless the access level already set one. */
 function addLocationState({ locationState }: EditorialLink, link: Link): Link {
   return { ...link, state: link.state ?? toLinkState(locationState) };
 }

@@ -15,6 +15,6 @@ test.each([
   ['without translations', { title: 'Llegada' }, 'ar', 'Llegada'],
   ['without a requested language', { title: 'Llegada', titles }, undefined, 'Llegada'],
   ['for a language named like an inherited property', { title: 'Llegada', titles }, 'constructor', 'Llegada'],
-])('getChapterTitle of a chapter %s', (_, chapter, language, expected) => {
+])('getChapterTitle of a chapter %s: %j in the language %s returns %s', (_, chapter, language, expected) => {
   expect(getChapterTitle(chapter, language)).toBe(expected);
 });

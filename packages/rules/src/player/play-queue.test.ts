@@ -42,7 +42,7 @@ test.for<[following: QueueTitle[], next: string | null]>([
   [[createTitle('a'), createTitle('b')], 'b'],
   [[createTitle('b', 'GRANTED', { type: 'SERIES' }), createTitle('c')], 'c'],
   [[createTitle('b', 'DENIED')], null],
-])('findNextInQueue after a with following titles %j returns %s', ([following, next]) => {
+])('findNextInQueue after the title a, with the following titles %j, returns %s', ([following, next]) => {
   expect(findNextInQueue('a', following)?.id ?? null).toBe(next);
 });
 
@@ -52,9 +52,12 @@ test.for<[preceding: QueueTitle[], previous: string | null]>([
   [[createTitle('x'), createTitle('y', 'DENIED'), createTitle('z', 'GRANTED_ON_SIGN_IN')], 'x'],
   [[createTitle('z'), createTitle('a')], 'z'],
   [[createTitle('y', 'GEOBLOCKED')], null],
-])('findPreviousInQueue before a with preceding titles %j returns %s', ([preceding, previous]) => {
-  expect(findPreviousInQueue('a', preceding)?.id ?? null).toBe(previous);
-});
+])(
+  'findPreviousInQueue before the title a, with the preceding titles %j, returns %s',
+  ([preceding, previous]) => {
+    expect(findPreviousInQueue('a', preceding)?.id ?? null).toBe(previous);
+  },
+);
 
 test.for<[titles: QueueTitle[], first: string | null]>([
   [[createTitle('a'), createTitle('b')], 'a'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getTitleLetter, getWeightedRating, toggleSort } from './rankings.ts';
+import { getTitleLetter, getToggledSort, getWeightedRating } from './rankings.ts';
 
 describe('getWeightedRating', () => {
   const ratings = {
@@ -34,6 +34,6 @@ test.each([
   expect(getTitleLetter(title)).toBe(letter);
 });
 
-test('toggleSort switches between rank and title', () => {
-  expect([toggleSort('rank'), toggleSort('title')]).toEqual(['title', 'rank']);
+test('getToggledSort returns title for rank, and rank for title', () => {
+  expect([getToggledSort('rank'), getToggledSort('title')]).toEqual(['title', 'rank']);
 });

@@ -25,9 +25,9 @@ export function getWeightedRating({ count, sum }: { count: number; sum: number }
 
 /** Returns the index letter of a title: upper case, without accents; `#` for digits and symbols. */
 export function getTitleLetter(title: string): string {
-  const [firstLetter = ''] = title.trim().normalize('NFD').toLocaleUpperCase('en');
-  return /\p{L}/u.test(firstLetter) ? firstLetter : '#';
+  const [firstCharacter = ''] = title.trim().normalize('NFD').toLocaleUpperCase('en');
+  return /\p{L}/u.test(firstCharacter) ? firstCharacter : '#';
 }
 
 /** Returns the sort order that the sort button switches to. */
-export const toggleSort = (sort: RankingSort): RankingSort => (sort === 'rank' ? 'title' : 'rank');
+export const getToggledSort = (sort: RankingSort): RankingSort => (sort === 'rank' ? 'title' : 'rank');

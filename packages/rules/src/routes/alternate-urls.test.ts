@@ -44,7 +44,7 @@ describe('buildAlternateUrls', () => {
   const getUrlsByLanguage = (route: 'HOME' | 'VOD' | 'UPCOMING', params = {}) =>
     Object.fromEntries(
       buildAlternateUrls({ buildHref, matchPath }, { route, params }, realmLanguages).languageVersions.map(
-        ({ language, url: address }) => [language, decodeURIComponent(address)],
+        ({ language, url: relativeUrl }) => [language, decodeURIComponent(relativeUrl)],
       ),
     );
 
@@ -79,16 +79,16 @@ describe('buildAlternateUrls', () => {
         { route: key, params },
         realmLanguages,
       );
-      for (const { language, url: address } of languageVersions) {
-        const url = new URL(address, 'https://tv.example');
+      for (const { language, url: relativeUrl } of languageVersions) {
+        const url = new URL(relativeUrl, 'https://tv.example');
         const hint = url.searchParams.get('language') ?? undefined;
         const pathLanguage = detectPathLanguage(matchPath, url.pathname, realmLanguages.languages, hint);
-        expect([address, pathLanguage ?? hint ?? realmLanguages.defaultLanguage]).toEqual([
-          address,
+        expect([relativeUrl, pathLanguage ?? hint ?? realmLanguages.defaultLanguage]).toEqual([
+          relativeUrl,
           language,
         ]);
       }
-      expect(new Set(languageVersions.map(({ url: address }) => address)).size).toBe(
+      expect(new Set(languageVersions.map(({ url: relativeUrl }) => relativeUrl)).size).toBe(
         realmLanguages.languages.length,
       );
     }

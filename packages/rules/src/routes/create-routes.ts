@@ -54,24 +54,25 @@ export interface Routes {
 
 /** Creates the routes of some languages: the browser bundle contains one path set, the server all of them. */
 export function createRoutes(pathSets: PathSets): Routes {
-  const compiledRoutes = new Map<PathSet | undefined, ReadonlyMap<number, readonly RouteVariant[]>>();
+  const variantsByPathSet = new Map<PathSet | undefined, ReadonlyMap<number, readonly RouteVariant[]>>();
 
   const getVariants = (pathSet: PathSet | undefined) => {
-    const variants = compiledRoutes.get(pathSet) ?? groupVariants(pathSet);
-    compiledRoutes.set(pathSet, variants);
+    const variants = variantsByPathSet.get(pathSet) ?? groupVariants(pathSet);
+    variantsByPathSet.set(pathSet, variants);
     return variants;
   };
 
   const buildUrl = (key: RouteKey, params: LooseParams, { language, query, hash }: PathOptions): string => {
     const pathSet = findPathSet(pathSets, language);
-    const resolvesToRoute = (path: readonly string[]) =>
-      matchSegments(path, getVariants(pathSet))?.variant.key === key;
-    const toHref = (path: readonly string[]) =>
-      `/${path.map(encodeURIComponent).join('/')}${buildQueryString(query)}${buildHash(hash)}`;
+    const resolvesToRoute = (pathSegments: readonly string[]) =>
+      matchSegments(pathSegments, getVariants(pathSet))?.variant.key === key;
+    const toHref = (pathSegments: readonly string[]) =>
+      `/${pathSegments.map(encodeURIComponent).join('/')}${buildQueryString(query)}${buildHash(hash)}`;
     const segments = buildPathSegments(key, params, pathSet);
     if (resolvesToRoute(segments)) return toHref(segments);
-    const withoutLastParam = segments.slice(0, -1);
-    if (hasOptionalLastParam(key) && resolvesToRoute(withoutLastParam)) return toHref(withoutLastParam);
+    const segmentsWithoutLastParam = segments.slice(0, -1);
+    if (hasOptionalLastParam(key) && resolvesToRoute(segmentsWithoutLastParam))
+      return toHref(segmentsWithoutLastParam);
     throw new RangeError(`/${segments.join('/')} is not a path of route ${key}`);
   };
 

@@ -40,11 +40,11 @@ export function selectBestMatch<Match extends VariantMatch>(matches: readonly Ma
 
 function matchVariant(variant: RouteVariant, segments: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = { ...variant.fixedParams };
-  for (const [index, part] of variant.segments.entries()) {
+  for (const [index, templateSegment] of variant.segments.entries()) {
     const segment = segments[index];
     if (!segment) return null;
-    if (part.kind === 'param') params[part.name] = segment;
-    else if (segment.normalize() !== part.text) return null;
+    if (templateSegment.kind === 'param') params[templateSegment.name] = segment;
+    else if (segment.normalize() !== templateSegment.text) return null;
   }
   return params;
 }

@@ -1,4 +1,4 @@
-// Predicates over route keys, and the parameters of the pages to sign in and up.
+// Predicates over route keys, and the parameters of the sign-in and sign-up pages.
 import type { RouteKey } from './route-table.ts';
 
 const routesWithoutReturn: ReadonlySet<RouteKey> = new Set<RouteKey>([
@@ -61,7 +61,7 @@ export function isAdminRoute(key: RouteKey): boolean {
 /** Opens the search overlay on any page. */
 export const SEARCH_HASH = '#search';
 
-/** The query parameters that the pages to sign in and up pass to each other. */
+/** The query parameters that the sign-in and sign-up pages pass to each other. */
 export const SIGN_IN_PARAMS = [
   'from',
   'entryPage',

@@ -15,6 +15,6 @@ type StorageKeyName =
  * Returns the web storage key of a value. It contains the realm, because realms may share an origin, and the
  * profile for personal values.
  */
-export function getStorageKey(realm: string, name: StorageKeyName, profile?: string): string {
-  return [realm, name, profile].filter((part) => part !== undefined).join('.');
+export function getStorageKey(realmKey: string, name: StorageKeyName, profile?: string): string {
+  return [realmKey, name, profile].filter((part) => part !== undefined).join('.');
 }

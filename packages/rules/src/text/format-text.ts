@@ -3,28 +3,29 @@
 const textFormats = ['date', 'short-month', 'date-time', 'language'] as const;
 export type TextFormat = (typeof textFormats)[number];
 
-export interface FormattedText {
+export interface FormattableText {
   /** An ISO 8601 date or instant, or a language code. */
   readonly value: string;
   readonly format: TextFormat;
 }
 
-export type TextBlock = string | FormattedText;
+/** A text as the operator entered it: plain, or a value with its format. */
+export type OperatorText = string | FormattableText;
 
 /** A text per language, or one formatted value for all languages. */
-export type LocalisedText = FormattedText | Readonly<Record<string, TextBlock>>;
+export type LocalisedText = FormattableText | Readonly<Record<string, OperatorText>>;
 
 /**
  * Formats a text in a language. A value that does not match its format is returned unchanged.
  * @param timeZone IANA zone of the viewer; null when unknown: instants are then formatted in UTC, and
  * `date-time` adds the zone name
  */
-export function formatText(block: TextBlock, language: string, timeZone: string | null): string {
-  if (typeof block === 'string') return block;
-  const { value, format } = block;
+export function formatText(text: OperatorText, language: string, timeZone: string | null): string {
+  if (typeof text === 'string') return text;
+  const { value, format } = text;
   return format === 'language'
     ? formatLanguageName(language, value)
-    : formatInstant(block, language, timeZone);
+    : formatInstant(text, language, timeZone);
 }
 
 /** Formats the text of the first language that has one. */
@@ -34,27 +35,27 @@ export function formatLocalisedText(
   timeZone: string | null,
 ): string | undefined {
   const [viewerLanguage = 'en'] = languages;
-  const block = texts && pickBlock(texts, languages);
-  return block && formatText(block, viewerLanguage, timeZone);
+  const text = texts && selectText(texts, languages);
+  return text && formatText(text, viewerLanguage, timeZone);
 }
 
 /** Returns the text if its formatted value depends on the time zone; undefined for all others. */
 export function getZonedText(
-  texts: LocalisedText | TextBlock | undefined,
+  texts: LocalisedText | OperatorText | undefined,
   languages: readonly string[],
-): FormattedText | undefined {
+): FormattableText | undefined {
   if (typeof texts !== 'object') return undefined;
-  const block = pickBlock(texts, languages);
-  if (typeof block !== 'object' || block.format === 'language') return undefined;
-  return isoInstant.test(block.value) ? block : undefined;
+  const text = selectText(texts, languages);
+  if (typeof text !== 'object' || text.format === 'language') return undefined;
+  return isoInstant.test(text.value) ? text : undefined;
 }
 
-function pickBlock(texts: LocalisedText, languages: readonly string[]): TextBlock | undefined {
-  if (isFormattedText(texts)) return texts;
+function selectText(texts: LocalisedText, languages: readonly string[]): OperatorText | undefined {
+  if (isFormattableText(texts)) return texts;
   return languages.map((language) => texts[language]).find((text) => text !== undefined && text !== '');
 }
 
-function isFormattedText(texts: LocalisedText): texts is FormattedText {
+function isFormattableText(texts: LocalisedText): texts is FormattableText {
   return typeof texts.value === 'string' && textFormats.some((format) => format === texts.format);
 }
 
@@ -76,7 +77,11 @@ const dateTimeFormats: Record<Exclude<TextFormat, 'language'>, Intl.DateTimeForm
   'date-time': { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 };
 
-function formatInstant({ value, format }: FormattedText, language: string, timeZone: string | null): string {
+function formatInstant(
+  { value, format }: FormattableText,
+  language: string,
+  timeZone: string | null,
+): string {
   const isDateOnly = isoDate.test(value);
   const time = isDateOnly || isoInstant.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time) || format === 'language') return value;

@@ -4,7 +4,7 @@ import { controlEntries } from './controls.tsx';
 import { imageEntries } from './images.tsx';
 import { overlayEntries } from './overlays.tsx';
 
-/** Every component of the design system. */
+/** The entries of all components of the design system. */
 export const entries: readonly ComponentEntry[] = [
   ...controlEntries,
   ...cardEntries,

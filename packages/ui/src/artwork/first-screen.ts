@@ -3,7 +3,7 @@
 
 let isOver = false;
 
-/** The viewer calls it once, after the server's markup has been hydrated. */
+/** The app `apps/viewer` calls this once, when all parts of the first page are hydrated. */
 export function endFirstScreen(): void {
   isOver = true;
 }

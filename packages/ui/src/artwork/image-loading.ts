@@ -1,4 +1,4 @@
-/** Cards of a list whose images load with the document. More images would delay the document on slow connections. */
+/** Number of images of a list that load with the document. More would delay the document on slow connections. */
 const eagerImageCount = 4;
 
 /**

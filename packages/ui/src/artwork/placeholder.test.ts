@@ -52,7 +52,10 @@ test.each([
   ['cream', 226, 'light'],
   ['mid grey', 110, undefined],
   ['black', 0, 'dark'],
-])('getLetteringTone for %s lettering on a transparent background', (_name, value, tone) => {
-  const hash = createHash(80, 30, (_x, y) => [value, value, value, y > 0.3 && y < 0.6 ? 255 : 0]);
-  expect(getLetteringTone(toBase64(hash))).toBe(tone);
-});
+])(
+  'getLetteringTone for %s lettering (%i of 255) on a transparent background returns %s',
+  (_name, value, tone) => {
+    const hash = createHash(80, 30, (_x, y) => [value, value, value, y > 0.3 && y < 0.6 ? 255 : 0]);
+    expect(getLetteringTone(toBase64(hash))).toBe(tone);
+  },
+);

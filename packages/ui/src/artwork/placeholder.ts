@@ -49,7 +49,8 @@ interface Channel {
   terms: number[];
 }
 
-// The bit layout is ThumbHash's: two headers, then four bits per cosine term for the channels L, P and Q.
+// The bit layout is ThumbHash's: two headers, then four bits per cosine term for the channels L (lightness),
+// P (yellow–blue) and Q (red–green).
 function decodeColours(bytes: Uint8Array, points: readonly SamplePoint[]): string[] {
   const readByte = (index: number) => bytes[index] ?? 0;
   const firstHeader = readByte(0) | (readByte(1) << 8) | (readByte(2) << 16);
@@ -69,26 +70,30 @@ function decodeColours(bytes: Uint8Array, points: readonly SamplePoint[]): strin
     }
     return { columns, rows, mean, terms };
   };
-  const light = readChannel(
+  const lightnessChannel = readChannel(
     isLandscape ? longSide : shortSide,
     isLandscape ? shortSide : longSide,
     (firstHeader & 63) / 63,
     ((firstHeader >> 18) & 31) / 31,
   );
-  const yellow = readChannel(
+  const yellowBlueChannel = readChannel(
     3,
     3,
     ((firstHeader >> 6) & 63) / 31.5 - 1,
     (((secondHeader >> 3) & 63) / 63) * 1.25,
   );
-  const red = readChannel(
+  const redGreenChannel = readChannel(
     3,
     3,
     ((firstHeader >> 12) & 63) / 31.5 - 1,
     (((secondHeader >> 9) & 63) / 63) * 1.25,
   );
   return points.map((point) =>
-    toHexColour(sampleChannel(light, point), sampleChannel(yellow, point), sampleChannel(red, point)),
+    toHexColour(
+      sampleChannel(lightnessChannel, point),
+      sampleChannel(yellowBlueChannel, point),
+      sampleChannel(redGreenChannel, point),
+    ),
   );
 }
 
@@ -104,12 +109,12 @@ function sampleChannel({ columns, rows, mean, terms }: Channel, [x, y]: SamplePo
   return value;
 }
 
-function toHexColour(light: number, yellow: number, red: number): string {
-  const blue = light - (2 / 3) * yellow;
-  const redComponent = (3 * light - blue + red) / 2;
+function toHexColour(lightness: number, yellowBlue: number, redGreen: number): string {
+  const blueComponent = lightness - (2 / 3) * yellowBlue;
+  const redComponent = (3 * lightness - blueComponent + redGreen) / 2;
   const toHex = (component: number) =>
     Math.round(255 * Math.min(1, Math.max(0, component)))
       .toString(16)
       .padStart(2, '0');
-  return `#${toHex(redComponent)}${toHex(redComponent - red)}${toHex(blue)}`;
+  return `#${toHex(redComponent)}${toHex(redComponent - redGreen)}${toHex(blueComponent)}`;
 }

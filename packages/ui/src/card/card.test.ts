@@ -19,10 +19,10 @@ test.each([
   ],
 ])(
   '%s stays in the same corner of the image in right-to-left pages',
-  (selector, rule, mirroredSelector, mirroredRule) => {
+  (selector, declaration, mirroredSelector, mirroredDeclaration) => {
     const readRule = (text: string) => css.split(`\n${text} {`)[1]?.split('}')[0];
-    expect(readRule(selector)).toContain(rule);
-    expect(readRule(mirroredSelector)).toContain(mirroredRule);
+    expect(readRule(selector)).toContain(declaration);
+    expect(readRule(mirroredSelector)).toContain(mirroredDeclaration);
   },
 );
 

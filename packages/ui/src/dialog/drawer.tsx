@@ -11,11 +11,11 @@ export interface DrawerProps {
   title: string;
   closeLabel: string;
   /** Replaces the visible title, for example a logo; screen readers still read the title. */
-  header?: ReactNode;
+  visibleTitle?: ReactNode;
   children: ReactNode;
 }
 
-export function Drawer({ open, onClose, title, closeLabel, header, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, closeLabel, visibleTitle: header, children }: DrawerProps) {
   const modalProps = useModal(open, onClose);
   const swipeHandlers = useSwipe('start', onClose);
   return (

@@ -55,8 +55,8 @@ export function GridPlaceholders({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
     <li key={index} className={joinClassNames(styles.item, styles.placeholder)} aria-hidden>
-      <div className={styles.image} />
-      <div className={styles.text} />
+      <div className={styles.placeholderImage} />
+      <div className={styles.placeholderText} />
     </li>
   ));
 }

@@ -1,5 +1,5 @@
-// The backdrop of a hero, behind its text: image, video background and gradients. The image of the first
-// hero is the largest paint of a page, so the document preloads it and it does not fade in.
+// The backdrop of a hero, behind its text: image, video background and gradients. The image of the first hero is
+// the largest contentful paint of a page, so the document preloads it and it does not fade in.
 import { portraitMedia, shouldMirrorImage } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import {
@@ -21,7 +21,7 @@ const directions = ['ltr', 'rtl'] as const;
  * width of the window, the image is wider than the window. The heights are those of hero.module.css, in vh instead of
  * svh: for a preload in a response header, Chromium calculates svh before it knows the viewport of a phone.
  */
-function getHeroSizes({ width, height }: ArtworkImage): string {
+function getHeroImageSizes({ width, height }: ArtworkImage): string {
   const toWidth = (cssHeight: number) => Math.ceil((cssHeight * width) / height);
   const portraitSize = `max(100vw, ${toWidth(440)}px, min(${toWidth(172)}vw, ${toWidth(80)}vh))`;
   const landscapeSize = `max(100vw, min(${toWidth(300)}px + ${toWidth(24)}vw, ${toWidth(560)}px, ${toWidth(100)}vh))`;
@@ -49,7 +49,7 @@ export function HeroBackdrop(props: HeroBackdropProps) {
         <HeroImage image={image} portraitImage={portraitImage} horizontalPosition={horizontalPosition} />
       )}
       {videoBackground && <div className={styles.videoBackground}>{videoBackground}</div>}
-      <div className={styles.shade} aria-hidden />
+      <div className={styles.topBarScrim} aria-hidden />
       {sides.map(([side]) => (
         <div key={side} className={styles.gradient} data-side={side} aria-hidden />
       ))}
@@ -84,14 +84,14 @@ function HeroImage({ image, portraitImage, horizontalPosition }: HeroImageProps)
         <source
           media={portraitMedia}
           srcSet={buildSrcSet(portraitImage, ...srcSetWidthRange)}
-          sizes={getHeroSizes(portraitImage)}
+          sizes={getHeroImageSizes(portraitImage)}
         />
       )}
       {!hasFailed && (
         <img
           {...imageProps}
           srcSet={buildSrcSet(image, ...srcSetWidthRange)}
-          sizes={getHeroSizes(image)}
+          sizes={getHeroImageSizes(image)}
           src={buildResizedImageUrl(image, Math.min(1920, image.width))}
           alt=""
           fetchPriority="high"
@@ -115,11 +115,11 @@ export function listHeroPreloads(
   portraitImage?: ArtworkImage,
 ): HeroPreload[] {
   if (!image) return [];
-  const landscape = { srcSet: buildSrcSet(image, ...srcSetWidthRange), sizes: getHeroSizes(image) };
+  const landscape = { srcSet: buildSrcSet(image, ...srcSetWidthRange), sizes: getHeroImageSizes(image) };
   if (!portraitImage) return [landscape];
   const portrait = {
     srcSet: buildSrcSet(portraitImage, ...srcSetWidthRange),
-    sizes: getHeroSizes(portraitImage),
+    sizes: getHeroImageSizes(portraitImage),
   };
   return [
     { ...portrait, media: portraitMedia },

@@ -32,7 +32,7 @@ export function computeColumnsInView(
   };
 }
 
-export function isSameView(view: ColumnsInView, otherView: ColumnsInView): boolean {
+export function isSameColumnsInView(view: ColumnsInView, otherView: ColumnsInView): boolean {
   return (
     view.first === otherView.first &&
     view.last === otherView.last &&

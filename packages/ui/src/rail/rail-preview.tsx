@@ -3,7 +3,7 @@ import { cardScales, getCell, scaleCard } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './rail.module.css';
 import type { ActiveItem } from './use-active-item.ts';
-import type { VisibleColumns } from './use-visible-columns.ts';
+import type { VisibleColumnsState } from './use-visible-columns.ts';
 
 /** Distance of an enlarged card from the edges of the window, in CSS pixels. */
 const EDGE_MARGIN = 12;
@@ -23,7 +23,7 @@ export function computeEnlargedItem(
   activeItem: ActiveItem,
   rows: 1 | 2,
   canPreview: boolean,
-  getColumnPosition: VisibleColumns['getColumnPosition'],
+  getColumnPosition: VisibleColumnsState['getColumnPosition'],
 ): EnlargedItem | null {
   const { column, row } = getCell(activeItem.index, rows);
   const position = getColumnPosition(column);

@@ -18,7 +18,7 @@ import { handleRailKey } from './rail-keys.ts';
 import { computeEnlargedItem, RailPreview } from './rail-preview.tsx';
 import { useActiveItem } from './use-active-item.ts';
 import { useRailFocus } from './use-rail-focus.ts';
-import { useVisibleColumns, type VisibleColumns } from './use-visible-columns.ts';
+import { useVisibleColumns, type VisibleColumnsState } from './use-visible-columns.ts';
 
 export interface RailTrackProps {
   /** Number of all items, loaded or not. */
@@ -27,8 +27,9 @@ export interface RailTrackProps {
   loadedCount?: number | undefined;
   /** Whether more items are loading. */
   isBusy?: boolean | undefined;
+  /** Number of lines of cards, one below the other. */
   rows: 1 | 2;
-  /** Rows with the same key have the same sizes, so a row can use those measured for another one. */
+  /** Rails with the same key have the same sizes, so a rail can use those measured for another one. */
   sizeKey: string;
   labels: { previous: string; next: string };
   /** Renders the card at an index; called on every render of the row. */
@@ -152,7 +153,7 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
 }
 
 interface RailItemsProps extends RailTrackProps {
-  columnsInView: VisibleColumns['columnsInView'];
+  columnsInView: VisibleColumnsState['columnsInView'];
   /** Index of the active card. */
   activeIndex: number | null;
   /** Items that are rendered outside the visible columns too. */
@@ -195,7 +196,10 @@ function RailItems(props: RailItemsProps) {
   });
 }
 
-/** Reports whether the row is highlighted: the pointer is over it, or one of its cards is active. */
+/**
+ * Reports whether the row is highlighted: the pointer is over it, or one of its cards is active. Returns a function
+ * that sets whether the pointer is over the row.
+ */
 function useHighlight(activeIndex: number | null, onHighlight: (isOn: boolean) => void) {
   const isHovered = useRef(false);
   useLayoutEffect(

@@ -151,7 +151,7 @@ describe('arrow keys in a row', () => {
     await user.keyboard('{ArrowRight}');
     expect(getOffset()).toBeCloseTo(0);
     await user.keyboard('{ArrowLeft}');
-    // It grows by 10 px on each side.
+    // The card grows by 10 px on each side.
     expect(getOffset()).toBeCloseTo(10);
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(getOffset()).toBeCloseTo(-10);

@@ -5,12 +5,12 @@ import {
   type ColumnsInView,
   computeColumnsInView,
   countScreensAhead,
-  isSameView,
+  isSameColumnsInView,
   takeFirstHalf,
 } from './columns-in-view.ts';
 import { getKnownSizes, type RailSizes, useRailSizes } from './rail-sizes.ts';
 
-export interface VisibleColumns {
+export interface VisibleColumnsState {
   columnsInView: ColumnsInView;
   /** Returns where a column starts at the current scroll offset. Undefined until the row has been measured. */
   getColumnPosition: (column: number) => { start: number; sizes: RailSizes } | undefined;
@@ -36,7 +36,7 @@ export interface RailContent {
 export function useVisibleColumns(
   track: RefObject<HTMLElement | null>,
   { count, loadedCount, rows, sizeKey, onNearEnd }: RailContent,
-): VisibleColumns {
+): VisibleColumnsState {
   const [columnsInView, setColumnsInView] = useState<ColumnsInView>(() => {
     const knownSizes = getKnownSizes(sizeKey);
     if (knownSizes) return takeFirstHalf(computeColumnsInView(knownSizes, 0, count, rows));
@@ -51,7 +51,7 @@ export function useVisibleColumns(
     if (!sizes.current) measure();
     if (!sizes.current) return undefined;
     const newColumns = computeColumnsInView(sizes.current, Math.abs(list.scrollLeft), count, rows);
-    setColumnsInView((current) => (isSameView(current, newColumns) ? current : newColumns));
+    setColumnsInView((current) => (isSameColumnsInView(current, newColumns) ? current : newColumns));
     return newColumns;
   }, [track, sizes, measure, count, rows]);
 

@@ -37,7 +37,7 @@ test('measures at once, then when the size has been stable for the debounce time
   expect(measure).toHaveBeenCalledTimes(2);
 });
 
-test('stops measuring after disconnect', () => {
+test('measures no more and disconnects the observer when it is stopped', () => {
   const { measure, resize, stop, disconnect } = observeElement();
   resize();
   stop();

@@ -23,7 +23,7 @@ const pluralise = (count: number, singular: string): string =>
 function describeRefusal(path: string, { code }: Refusal): string {
   return code === 'importTooLarge'
     ? `${path} has too many files, or folders in too many levels: import its folders one by one.`
-    : `${path} is not a readable file or folder outside DATA_DIR.`;
+    : `${path} cannot be imported: it must be a readable file or folder, and outside DATA_DIR.`;
 }
 
 async function showProgress(

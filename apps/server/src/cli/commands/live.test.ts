@@ -10,7 +10,7 @@ import type { RealmContext } from '../../calls/index.ts';
 import { addLiveEvents } from '../add-live-events.ts';
 import { putGuide } from '../put-guide.ts';
 import { describeFailure } from '../support/describe-failure.ts';
-import { listEventLines, startOrEnd } from './live.ts';
+import { listEventLines, startOrEndEvent } from './live.ts';
 
 let service: TestService;
 let folder: string;
@@ -56,18 +56,20 @@ test('schedules an event of a file with its image and focal point, starts it by 
   const { body } = await service.request<EventPage>('/api/v2/event/upcoming');
   expect(body.events[0]?.thumbnail).toMatchObject({ width: 160, focus: thumbnail.focus });
   expect(body.events[0]?.poster).not.toHaveProperty('focus');
-  await expect(startOrEnd(service.services, realm, id, 'end')).rejects.toThrow('has not started');
+  await expect(startOrEndEvent(service.services, realm, id, 'end')).rejects.toThrow('has not started');
 
-  await startOrEnd(service.services, realm, id, 'start');
+  await startOrEndEvent(service.services, realm, id, 'start');
   expect(await listIds('live')).toEqual(['cup-final']);
   service.clock.advance({ minutes: 5 });
   const { db, clock } = service.services;
   expect(await listEventLines(db, realm, clock.now())).toEqual([expect.stringMatching(/^live .*Cup Final$/)]);
-  await startOrEnd(service.services, realm, id, 'end');
+  await startOrEndEvent(service.services, realm, id, 'end');
   expect(await listIds('live')).toEqual([]);
   service.clock.advance({ minutes: 1 });
-  await expect(startOrEnd(service.services, realm, id, 'start')).rejects.toThrow('has ended');
-  await expect(startOrEnd(service.services, realm, 'nothing', 'start')).rejects.toThrow('no event nothing');
+  await expect(startOrEndEvent(service.services, realm, id, 'start')).rejects.toThrow('has ended');
+  await expect(startOrEndEvent(service.services, realm, 'nothing', 'start')).rejects.toThrow(
+    'no event nothing',
+  );
 });
 
 test('refuses an id of another realm with a message', async () => {

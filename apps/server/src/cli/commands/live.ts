@@ -40,7 +40,7 @@ export function createLiveCommand(): Command {
     .addOption(createRealmOption())
     .action((id: string, options: RealmOption) =>
       withRealm('live start', options, async (platform, realm) => {
-        const { ends_at } = await startOrEnd(platform, realm, id, 'start');
+        const { ends_at } = await startOrEndEvent(platform, realm, id, 'start');
         process.stdout.write(`${id} is live until ${ends_at}.\n`);
       }),
     );
@@ -52,7 +52,7 @@ export function createLiveCommand(): Command {
     .addOption(createRealmOption())
     .action((id: string, options: RealmOption) =>
       withRealm('live end', options, async (platform, realm) => {
-        await startOrEnd(platform, realm, id, 'end');
+        await startOrEndEvent(platform, realm, id, 'end');
         process.stdout.write(`${id} has ended.\n`);
       }),
     );
@@ -75,7 +75,7 @@ export async function listEventLines(
 }
 
 /** Starts or ends an event now. */
-export async function startOrEnd(
+export async function startOrEndEvent(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   realm: Pick<RealmContext, 'id' | 'key'>,
   publicId: string,

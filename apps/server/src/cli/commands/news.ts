@@ -41,7 +41,8 @@ export function createNewsCommand(): Command {
           process.stdout.write(
             `  from ${sourceUrl}, last fetched ${checkedAt ?? 'never'}, next fetch ${nextFetchAt}\n`,
           );
-          if (lastError) process.stdout.write(`  ${pc.red(`${lastError} (${failures} in a row)`)}\n`);
+          if (lastError)
+            process.stdout.write(`  ${pc.red(`${lastError} (${failures} failures in a row)`)}\n`);
         }
       }),
     );

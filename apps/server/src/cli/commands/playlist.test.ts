@@ -88,7 +88,10 @@ test('changes nothing for an id that is not a video, or a playlist that does not
 test('moves and removes a title that has become a trailer, but does not add it', async () => {
   const { publicId, filmIds } = await createPlaylistWithFilms('one', 'two', 'clip');
   const [firstFilmId = '', secondFilmId = '', clipId = ''] = filmIds;
-  await applyTrailers(service.services, service.realmId, { titleId: firstFilmId, trailerIds: [clipId] });
+  await applyTrailers(service.services, service.realmId, {
+    titlePublicId: firstFilmId,
+    trailerPublicIds: [clipId],
+  });
   expect(await readTitles(publicId)).toEqual(['one', 'two']);
   await editTitles(publicId, [clipId], (itemIds, requestedIds) =>
     insertTitles(itemIds, requestedIds, 'first'),

@@ -16,7 +16,7 @@ interface PositionOptions extends RealmOption {
   after?: string;
 }
 
-type EditFunction = (itemIds: readonly string[], titleIds: readonly string[]) => readonly string[];
+type EditFunction = (itemIds: readonly string[], requestedIds: readonly string[]) => readonly string[];
 type Realm = Pick<RealmContext, 'id' | 'settings'>;
 
 interface PlaylistEdit {
@@ -79,6 +79,7 @@ export function createPlaylistCommand(): Command {
         playlistId: id,
         titleIds,
         edit: (itemIds, requestedIds) => {
+          // Throws when one of the titles is not in the list.
           removeTitles(itemIds, requestedIds);
           return insertTitles(itemIds, requestedIds, toPosition(options));
         },
@@ -124,17 +125,17 @@ export async function applyEdit(
   const realmId = realm.id;
   const { id: contentId } = await findPlaylist(db, realmId, playlistId);
   const contentIds = new Map<string, number>();
-  const unknownIds = new Set<string>();
+  const nonVideoIds = new Set<string>();
   for (const publicId of new Set(titleIds)) {
     const content = await findContent(db, { realmId, publicId });
     if (content) contentIds.set(publicId, content.id);
-    if (!content || !isVideo(content.type)) unknownIds.add(publicId);
+    if (!content || !isVideo(content.type)) nonVideoIds.add(publicId);
   }
   let count = 0;
   await editPlaylist(db, { realmId, contentId, now: clock.now() }, (items) => {
     // A title that is already in the playlist can be moved and removed, even if it is no longer a video.
-    for (const { publicId } of items) unknownIds.delete(publicId);
-    for (const publicId of unknownIds)
+    for (const { publicId } of items) nonVideoIds.delete(publicId);
+    for (const publicId of nonVideoIds)
       throw new CommandError(`${publicId} cannot be in a playlist: there is no video with this id.`);
     const editedIds = edit(
       items.map(({ publicId }) => publicId),

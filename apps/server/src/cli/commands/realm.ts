@@ -103,14 +103,14 @@ function parseImageName(text: string): RealmImageName {
   const name = realmImageNames.find((knownName) => knownName === text);
   if (name) return name;
   if (isPromoImageName(text)) return text;
-  throw new InvalidArgumentError(`It is ${realmImageNames.join(', ')} or promo:ID.`);
+  throw new InvalidArgumentError(`It must be ${realmImageNames.join(', ')} or promo:ID.`);
 }
 
 function parseFocalPoint(text: string): FocalPoint {
   const [focalX = Number.NaN, focalY = Number.NaN, ...rest] = text.split(',').map(Number);
   const isShare = (value: number) => value >= 0 && value <= 1;
   if (!isShare(focalX) || !isShare(focalY) || rest.length > 0)
-    throw new InvalidArgumentError('It is two numbers from 0 to 1, such as 0.7,0.4.');
+    throw new InvalidArgumentError('It must be two numbers from 0 to 1, such as 0.7,0.4.');
   return { focalX, focalY };
 }
 

@@ -16,7 +16,9 @@ export function createTitleCommand(): Command {
 
   title
     .command('window')
-    .description('Set the availability window of a title. Open pages show and hide the title in time.')
+    .description(
+      'Set the availability window of a title. Pages that viewers have open show and hide the title at these times.',
+    )
     .argument('<id>', 'id of the title, as in its address')
     .option('--from <time>', 'such as 2027-03-01T20:00:00Z, or "ever" for no limit')
     .option('--until <time>', 'such as 2027-03-08T20:00:00Z, or "ever" for no limit')

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const applyTrailersToTitle = (titleId: string, ...trailerIds: string[]) =>
+const applyTrailersToTitle = (titlePublicId: string, ...trailerPublicIds: string[]) =>
   applyTrailers({ db: service.services.db, clock: service.clock }, service.realmId, {
-    titleId,
-    trailerIds,
+    titlePublicId,
+    trailerPublicIds,
   });
 const readTrailers = async (id: string) => {
   await service.waitForEvents();
@@ -39,7 +39,7 @@ test('sets the trailers of a video in order, each once', async () => {
   expect(await readTrailers(film.publicId)).toEqual([firstTrailer.publicId]);
 });
 
-test('changes nothing for a video that cannot be a trailer', async () => {
+test('throws and changes nothing when an id cannot be a trailer or the title does not exist', async () => {
   const { db } = service.services;
   const baseInput = { realmId: service.realmId, now: service.clock.now() };
   const [film, clip] = [await service.createVideo(), await service.createVideo()];

@@ -18,12 +18,12 @@ export function createTrailerCommand(): Command {
     .argument('<title>', 'id of the video or series, as in its address')
     .argument('[trailers...]', 'ids of the trailers, in order; none removes all')
     .addOption(createRealmOption())
-    .action((titleId: string, trailerIds: string[], options: RealmOption) =>
-      withRealm('trailer set', options, async (platform, { id }) => {
-        await applyTrailers(platform, id, { titleId, trailerIds });
-        const count = new Set(trailerIds).size;
+    .action((titlePublicId: string, trailerPublicIds: string[], options: RealmOption) =>
+      withRealm('trailer set', options, async (platform, realm) => {
+        await applyTrailers(platform, realm.id, { titlePublicId, trailerPublicIds });
+        const count = new Set(trailerPublicIds).size;
         process.stdout.write(
-          `${pc.green('✓')} ${titleId} has ${count} ${count === 1 ? 'trailer' : 'trailers'}.\n`,
+          `${pc.green('✓')} ${titlePublicId} has ${count} ${count === 1 ? 'trailer' : 'trailers'}.\n`,
         );
       }),
     );
@@ -35,21 +35,21 @@ export function createTrailerCommand(): Command {
 export async function applyTrailers(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   realmId: number,
-  { titleId, trailerIds }: { titleId: string; trailerIds: readonly string[] },
+  { titlePublicId, trailerPublicIds }: { titlePublicId: string; trailerPublicIds: readonly string[] },
 ): Promise<void> {
-  const owner = await findContent(db, { realmId, publicId: titleId });
-  if (!owner || !(isVideo(owner.type) || owner.type === 'SERIES'))
-    throw new CommandError(`There is no video or series with the id ${titleId}.`);
+  const title = await findContent(db, { realmId, publicId: titlePublicId });
+  if (!title || !(isVideo(title.type) || title.type === 'SERIES'))
+    throw new CommandError(`There is no video or series with the id ${titlePublicId}.`);
   const trailerContentIds: number[] = [];
-  for (const publicId of new Set(trailerIds)) {
+  for (const publicId of new Set(trailerPublicIds)) {
     const video = await findContent(db, { realmId, publicId });
     const type: string | undefined = video?.type;
-    if (!video || video.id === owner.id || (type !== 'VIDEO' && type !== 'TRAILER')) {
+    if (!video || video.id === title.id || (type !== 'VIDEO' && type !== 'TRAILER')) {
       throw new CommandError(
-        `${publicId} cannot be a trailer of ${titleId}: a trailer must be another video that is not an episode.`,
+        `${publicId} cannot be a trailer of ${titlePublicId}: a trailer must be another video that is not an episode.`,
       );
     }
     trailerContentIds.push(video.id);
   }
-  await setTrailers(db, { realmId, title: owner, trailerIds: trailerContentIds, now: clock.now() });
+  await setTrailers(db, { realmId, title, trailerIds: trailerContentIds, now: clock.now() });
 }

@@ -12,8 +12,8 @@ const execFileAsync = promisify(execFile);
 const gibibyte = 2 ** 30;
 const requiredEncoders = ['libx264', 'aac'];
 const requiredNodeVersion = 26;
-/** The oldest release that Matinee is tested with. */
-const testedFfmpegVersion = 5;
+/** Major version of the oldest ffmpeg that Matinee is tested with. */
+const oldestTestedFfmpegVersion = 5;
 
 export function checkNode(): string {
   const [majorVersion = '0'] = process.versions.node.split('.');
@@ -29,9 +29,9 @@ export async function checkProgram(path: string): Promise<CheckResult> {
   const line = stdout.split('\n')[0]?.replace(/ Copyright.*/, '') ?? path;
   // Builds from the main branch have no number.
   const majorVersion = /version n?(\d+)\./.exec(line)?.[1];
-  const isOld = majorVersion !== undefined && Number(majorVersion) < testedFfmpegVersion;
+  const isOld = majorVersion !== undefined && Number(majorVersion) < oldestTestedFfmpegVersion;
   return isOld
-    ? { warning: `${line} is older than ${testedFfmpegVersion}, the oldest that is tested` }
+    ? { warning: `${line} is older than ${oldestTestedFfmpegVersion}, the oldest that is tested` }
     : line;
 }
 
@@ -43,7 +43,7 @@ export async function listIsolationResults({ ffmpegPath }: Config): Promise<Chec
     : lines.map((line) => ({ warning: line }));
 }
 
-/** Returns one result for each folder of IMPORT_DIRS. Imports from a wrong one are refused without a reason. */
+/** Returns one result for each folder of IMPORT_DIRS. The API refuses imports from an unusable one without a reason. */
 export function listImportDirResults({ importDirs, dataDir }: Config): Promise<CheckResult[]> {
   const realmDirs = [...importDirs].flatMap(([realm, dirs]) => dirs.map((dir) => ({ realm, dir })));
   return Promise.all(

@@ -19,7 +19,7 @@ import { createLog } from '../../platform/log/index.ts';
 import { createDiskStorage } from '../../platform/storage/index.ts';
 import type { CheckResult } from './run-check.ts';
 
-const maxListedImports = 3;
+const maxListedFiles = 3;
 const responseTimeoutMs = 2_000;
 
 export async function checkDatabase(db: Database): Promise<string> {
@@ -29,7 +29,7 @@ export async function checkDatabase(db: Database): Promise<string> {
   if (encoding !== 'UTF8') throw new Error(`the encoding of the database is ${encoding}, not UTF8`);
   if (missingExtensions.length > 0) {
     throw new Error(
-      `the server lacks the extensions ${missingExtensions.join(', ')}: install the contrib modules of PostgreSQL`,
+      `the PostgreSQL server lacks the extensions ${missingExtensions.join(', ')}: install the contrib modules of PostgreSQL`,
     );
   }
   return `PostgreSQL ${version}, all extensions are available`;
@@ -85,13 +85,13 @@ export async function checkJobs(db: Database): Promise<string> {
     countJobs(db, 'failed'),
   ]);
   const workerCount = await countLiveWorkers(db);
-  return `${workerCount} workers, ${runningCount} running, ${queuedCount} waiting, ${failedCount} failed`;
+  return `${workerCount} workers; jobs: ${runningCount} running, ${queuedCount} queued, ${failedCount} failed`;
 }
 
 export async function checkImports(db: Database): Promise<CheckResult> {
   const waitingCount = await countJobsWithoutSpace(db);
-  if (waitingCount > 0) throw new Error(`${waitingCount} wait for disk space`);
-  const { count, newest } = await selectFailedItems(db, maxListedImports);
+  if (waitingCount > 0) throw new Error(`${waitingCount} media jobs wait for disk space`);
+  const { count, newest } = await selectFailedItems(db, maxListedFiles);
   if (count === 0) return 'no file was refused';
   const lines = newest.map(({ file, reason }) => `\n    ${formatFileName(file)}: ${formatReason(reason)}`);
   const remainder = count > newest.length ? `\n    and ${count - newest.length} more` : '';

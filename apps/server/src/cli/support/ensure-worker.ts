@@ -24,7 +24,7 @@ export async function ensureWorker(
     worker = createJobWorker(
       { ...platform, config, log },
       {
-        // Other jobs, such as the films of the demo realm, wait for the service.
+        // Other jobs, such as encoding the films of the demo realm, wait until the service runs.
         lanes: [{ group: mediaGroup, slots: config.workers, minPriority: priorities.complete }],
         name: 'import',
       },

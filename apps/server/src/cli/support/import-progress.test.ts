@@ -27,7 +27,7 @@ function render(isTTY: boolean, ...batches: ImportBatch[]): string {
   return text;
 }
 
-test('prints one line per change of a file without a terminal', () => {
+test('prints one line per change of a file when the output is not a terminal', () => {
   const unchangedBatch = createBatch(createItem({}));
   const text = render(
     false,
@@ -60,7 +60,7 @@ test('redraws running files in a terminal, and keeps finished ones', () => {
   );
   const [, redrawn = ''] = text.split('\x1b[3A\x1b[J');
   expect(redrawn).toContain('film.mp4');
-  expect(redrawn).toContain('1 of 2 done');
+  expect(redrawn).toContain('1 of 2 files done');
 });
 
 test('escapes control characters in file names', () => {

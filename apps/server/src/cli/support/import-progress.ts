@@ -63,7 +63,7 @@ function formatSummary(batch: ImportBatch): string {
   const failedCount = countInState('refused') + countInState('failed');
   const playableCount = countInState('playable');
   return [
-    `${countInState('done')} of ${batch.items.length} done`,
+    `${countInState('done')} of ${batch.items.length} files done`,
     ...(playableCount > 0 ? [`${playableCount} more playable`] : []),
     ...(failedCount > 0 ? [`${failedCount} not imported`] : []),
   ].join(', ');

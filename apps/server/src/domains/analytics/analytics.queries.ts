@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '@matinee/contract';
 import { definePreparedQuery, type Executor, toJsonb } from '../../platform/database/index.ts';
 import { tables } from './analytics.tables.ts';
 
-export interface StoredEvent {
+export interface NewAnalyticsEvent {
   at: Temporal.Instant;
   /** `guest`, or the role of the viewer. */
   userType: string;
@@ -11,7 +11,7 @@ export interface StoredEvent {
 
 export async function insertEvents(
   db: Executor,
-  { realmId, events }: { realmId: number; events: readonly StoredEvent[] },
+  { realmId, events }: { realmId: number; events: readonly NewAnalyticsEvent[] },
 ): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ at, userType, event: { name, properties } }) => ({
@@ -27,7 +27,7 @@ export async function insertEvents(
 /** Maximum number of events that one call deletes, so that it locks few rows. */
 export const maxDeletedAnalyticsEvents = 10_000;
 
-const deleteBefore = definePreparedQuery<{ id: number }>(
+const deleteBeforeQuery = definePreparedQuery<{ id: number }>(
   'analytics-delete-old-events',
   `delete from analytics_event where (realm_id, at, id) in (
     select realm_id, at, id from analytics_event where realm_id = $1 and at < $2 order by at limit $3)
@@ -39,5 +39,5 @@ export async function deleteOldAnalyticsEvents(
   db: Executor,
   { realmId, before }: { realmId: number; before: Temporal.Instant },
 ): Promise<number> {
-  return (await deleteBefore(db, [realmId, before, maxDeletedAnalyticsEvents])).length;
+  return (await deleteBeforeQuery(db, [realmId, before, maxDeletedAnalyticsEvents])).length;
 }

@@ -7,7 +7,7 @@ import { createLocalRateLimit, getNetworkKey } from '../../platform/rate-limits/
 import { selectKnownSectionKeys } from '../pages/index.ts';
 import { presentFeatures } from '../realm/index.ts';
 import { selectKnownContentIds } from '../titles/index.ts';
-import { insertEvents, type StoredEvent } from './analytics.queries.ts';
+import { insertEvents, type NewAnalyticsEvent } from './analytics.queries.ts';
 import { removeTitles } from './remove-titles.ts';
 
 export interface AnalyticsPorts {
@@ -43,7 +43,7 @@ export function createAnalyticsHandlers({
       const viewerUserType = getUserType(
         viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null,
       );
-      const candidateEvents = body.events.map(({ age, event, userType }): StoredEvent => {
+      const candidateEvents = body.events.map(({ age, event, userType }): NewAnalyticsEvent => {
         const at = now.subtract({ milliseconds: age });
         // A viewer may report an event as a guest's when it happened before sign-in. Guests have no
         // advantage, so this needs no proof.
@@ -69,7 +69,7 @@ export function createAnalyticsHandlers({
 const guestUserType = getUserType(null);
 
 /** The title that an event refers to must belong to the realm. A section link refers to a section instead. */
-function listTitleIds({ event }: StoredEvent): string[] {
+function listTitleIds({ event }: NewAnalyticsEvent): string[] {
   switch (event.name) {
     case 'cardClick':
     case 'favouriteAdd':
@@ -80,6 +80,6 @@ function listTitleIds({ event }: StoredEvent): string[] {
   }
 }
 
-function listSectionKeys({ event }: StoredEvent): string[] {
+function listSectionKeys({ event }: NewAnalyticsEvent): string[] {
   return event.name === 'cardClick' && event.properties.type === 'SECTION_LINK' ? [event.properties.id] : [];
 }

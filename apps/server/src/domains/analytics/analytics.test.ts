@@ -177,8 +177,8 @@ describe('POST /api/v2/analytics/event does not store', () => {
     const event = { name: 'loginError', properties: { code: 'x' } };
     await postEvents([event], {}, { realm: 'silent' });
     expect(await readStoredEvents()).toEqual([]);
-    const id = await service.applyRealm({ key: 'untitled', features: { showTitles: false } });
-    await service.createVideo({ realmId: id, publicId: 'nameless', title: 'Nameless' });
+    const untitledRealmId = await service.applyRealm({ key: 'untitled', features: { showTitles: false } });
+    await service.createVideo({ realmId: untitledRealmId, publicId: 'nameless', title: 'Nameless' });
     const properties = { ...click.properties, id: 'nameless' };
     await postEvents([{ ...click, properties }], {}, { realm: 'untitled' });
     const { title: _, ...propertiesWithoutTitle } = properties;

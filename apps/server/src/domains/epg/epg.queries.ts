@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { definePreparedQuery, type Executor, toJsonb } from '../../platform/database/index.ts';
 import { createId } from '../../platform/ids/index.ts';
 import { defineCursor } from '../../platform/paging/index.ts';
-import { buildInstantSql, isVisible } from '../titles/index.ts';
+import { buildInstantSql, buildVisibleSql } from '../titles/index.ts';
 import { tables } from './epg.tables.ts';
 
 export interface ProgrammeText {
@@ -40,7 +40,7 @@ const channelTables = `join channel ch on ch.content_id = p.channel_id
 const programmesInWindowQuery = definePreparedQuery<ProgrammeRow>(
   'epg-programmes-in-window',
   `select ${columns} from programme p ${channelTables}
-  where p.realm_id = $1 and ${isVisible('$2')} and p.during && tstzrange($3, $4)
+  where p.realm_id = $1 and ${buildVisibleSql('$2')} and p.during && tstzrange($3, $4)
     and ($5::bigint[] is null or ch.content_id = any($5))
     and ($6::timestamptz is null or (lower(p.during), ch.number, p.public_id) > ($6, $7::int, $8::text))
   order by lower(p.during), ch.number, p.public_id limit $9`,
@@ -96,7 +96,7 @@ export interface ChannelRow {
 const visibleChannelsQuery = definePreparedQuery<ChannelRow>(
   'epg-channels',
   `select c.id, c.public_id, ch.number from channel ch join content c on c.id = ch.content_id
-  where ch.realm_id = $1 and ${isVisible('$2')} and ($3::text is null or c.public_id = $3) order by ch.number`,
+  where ch.realm_id = $1 and ${buildVisibleSql('$2')} and ($3::text is null or c.public_id = $3) order by ch.number`,
 );
 
 /** Selects the visible channels, ordered by number, or only the one with `publicId`. */
@@ -110,7 +110,7 @@ export function selectChannels(
 const channelsOfEventQuery = definePreparedQuery<{ id: number }>(
   'epg-channels-of-event',
   `select c.id from channel ch join content c on c.id = ch.content_id
-  where ch.realm_id = $1 and ${isVisible('$2')} and ch.event_id = $3 order by ch.number`,
+  where ch.realm_id = $1 and ${buildVisibleSql('$2')} and ch.event_id = $3 order by ch.number`,
 );
 
 /** Selects the database ids of the channels that show a live event. */

@@ -119,34 +119,35 @@ describe('GET /api/v4/epg', () => {
   });
 
   test('returns the same programmes of a channel for instants and for timestamps', async () => {
-    const channelId = channels[1]?.publicId ?? '';
+    const channelPublicId = channels[1]?.publicId ?? '';
     const byInstants = await readGuide({
       from: `${createInstantAtHour(12)}`,
       to: `${createInstantAtHour(15)}`,
-      channel: channelId,
+      channel: channelPublicId,
     });
     const byTimestamps = await readGuide({
       fromTs: createInstantAtHour(12).epochMilliseconds,
       toTs: createInstantAtHour(15).epochMilliseconds,
-      epgId: channelId,
+      epgId: channelPublicId,
     });
     expect(getProgrammeNames(byInstants.body)).toEqual(['Long', 'Short', 'After a gap']);
     expect(byTimestamps.body).toEqual(byInstants.body);
   });
 
   test('returns the same programmes in every call and for every name of the channel parameter', async () => {
-    const channelId = channels[1]?.publicId ?? '';
+    const channelPublicId = channels[1]?.publicId ?? '';
     const window = `from=${createInstantAtHour(12)}&to=${createInstantAtHour(15)}`;
-    const { programmes } = (await service.request<Page>(`/api/v4/epg?${window}&channel=${channelId}`)).body;
+    const { programmes } = (await service.request<Page>(`/api/v4/epg?${window}&channel=${channelPublicId}`))
+      .body;
     expect(getProgrammeNames({ programmes })).toEqual(['Long', 'Short', 'After a gap']);
     for (const path of ['/api/v4/epg', '/api/v2/epg', '/api/v3/external-table']) {
       for (const name of ['channel', 'epgId', 'id']) {
-        const { body } = await service.request<Page>(`${path}?${window}&${name}=${channelId}`);
+        const { body } = await service.request<Page>(`${path}?${window}&${name}=${channelPublicId}`);
         expect([path, name, body.programmes]).toEqual([path, name, programmes]);
       }
     }
     const timestamps = `fromTs=${createInstantAtHour(12).epochMilliseconds}&toTs=${createInstantAtHour(15).epochMilliseconds}`;
-    const { body } = await service.request<Page>(`/api/v2/epg?${timestamps}&rpp=20&epgId=${channelId}`);
+    const { body } = await service.request<Page>(`/api/v2/epg?${timestamps}&rpp=20&epgId=${channelPublicId}`);
     expect(body.programmes).toEqual(programmes);
   });
 
@@ -171,8 +172,8 @@ describe('GET /api/v4/epg', () => {
   test('returns 404 for an unknown channel and for a channel of another realm', async () => {
     const window = { from: `${day}`, to: `${createInstantAtHour(24)}` };
     expect((await readGuide({ ...window, channel: 'nothing' })).status).toBe(404);
-    const channelId = channels[0]?.publicId ?? '';
-    expect((await readGuide({ ...window, channel: channelId }, 'elsewhere')).status).toBe(404);
+    const channelPublicId = channels[0]?.publicId ?? '';
+    expect((await readGuide({ ...window, channel: channelPublicId }, 'elsewhere')).status).toBe(404);
     expect((await readGuide(window, 'elsewhere')).body.programmes).toEqual([]);
   });
 

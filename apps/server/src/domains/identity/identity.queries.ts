@@ -56,7 +56,7 @@ export function updateRole(
     .executeTakeFirst();
 }
 
-export function insertConsents(
+export function insertConsentAnswers(
   trx: Trx,
   account: { realmId: number; accountId: number; now: Temporal.Instant },
   answers: readonly { fieldName: string; answer: boolean; wording: unknown }[],

@@ -22,7 +22,7 @@ import type { ViewerSource } from './viewer-source.ts';
 
 export interface IdentityPorts {
   keys: SigningKeys;
-  tokens: AccessTokens;
+  accessTokens: AccessTokens;
   viewers: ViewerSource;
   moveGuestData: MoveGuestData;
 }
@@ -31,7 +31,7 @@ type IdentityCall = 'signInAsGuest' | 'signIn' | 'signUp' | 'refreshTokens' | 's
 
 export function createIdentityHandlers(
   { db }: Pick<Services, 'db'>,
-  { keys, tokens, viewers, moveGuestData }: IdentityPorts,
+  { keys, accessTokens, viewers, moveGuestData }: IdentityPorts,
 ): Handlers<IdentityCall> {
   const limits = createSignInLimits(db, createKnownDevices(keys.device));
   const refreshTokens = createRefreshTokens(keys.refreshToken);
@@ -49,7 +49,7 @@ export function createIdentityHandlers(
     ctx.responseCookies.setCookie(sessionCookieName, cookie, { maxAge });
     const user = presentUser(viewer);
     return {
-      authorisationToken: await tokens.sign(ctx.realm.key, openedSession.sessionId),
+      authorisationToken: await accessTokens.sign(ctx.realm.key, openedSession.sessionId),
       refreshToken: openedSession.refreshToken,
       expiresIn: accessTokenSeconds,
       user,

@@ -118,19 +118,19 @@ describe('POST /api/v2/user', () => {
   });
 
   test('returns the reason for a weak password', async () => {
-    const shortPassword = await signUp({ ...createForm('a@example.com'), password: 'short' });
-    expect(shortPassword.body.params).toEqual({ reason: 'tooShort', minLength: 8 });
-    const personalPassword = await signUp({
+    const shortPasswordResponse = await signUp({ ...createForm('a@example.com'), password: 'short' });
+    expect(shortPasswordResponse.body.params).toEqual({ reason: 'tooShort', minLength: 8 });
+    const personalPasswordResponse = await signUp({
       ...createForm('ada.lovelace@example.com'),
       password: 'ada.lovelace',
     });
-    expect(personalPassword.body.params).toMatchObject({ reason: 'easyToGuess' });
+    expect(personalPasswordResponse.body.params).toMatchObject({ reason: 'easyToGuess' });
     await service.applyRealm({ key: 'named', name: 'Qvarnforsen' });
-    const realmPassword = await signUp(
+    const realmPasswordResponse = await signUp(
       { ...createForm('a@example.com'), password: 'qvarnforsen1' },
       { realm: 'named' },
     );
-    expect(realmPassword.body.params).toEqual({ reason: 'easyToGuess', pattern: 'userInputs' });
+    expect(realmPasswordResponse.body.params).toEqual({ reason: 'easyToGuess', pattern: 'userInputs' });
   });
 
   test('creates one account and returns the same response for repeated requests with one Idempotency-Key', async () => {

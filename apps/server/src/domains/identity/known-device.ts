@@ -21,19 +21,19 @@ export function createKnownDevices(key: Uint8Array): KnownDevices {
   const sign = (device: string, accountKey: string) =>
     createHmac('sha256', key).update(`${device} ${accountKey}`).digest('base64url');
 
-  function readCookie({ request }: CallContext) {
+  function readDeviceCookie({ request }: CallContext) {
     const [device = '', ...signatures] = request?.readCookie(deviceCookieName)?.split('.') ?? [];
     return { device, signatures };
   }
 
   return {
     find(ctx, accountKey) {
-      const { device, signatures } = readCookie(ctx);
+      const { device, signatures } = readDeviceCookie(ctx);
       const expected = sign(device, accountKey);
       return signatures.some((signature) => isEqual(signature, expected)) ? device : null;
     },
     remember(ctx, accountKey) {
-      const cookie = readCookie(ctx);
+      const cookie = readDeviceCookie(ctx);
       const device = cookie.device === '' ? nanoid() : cookie.device;
       const signature = sign(device, accountKey);
       const otherSignatures = cookie.signatures.filter((other) => !isEqual(other, signature));

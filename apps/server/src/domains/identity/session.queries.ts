@@ -15,7 +15,7 @@ export interface SessionRow {
   role: 'USER' | 'ADMIN' | null;
   profile_id: number;
   profile_public_id: string;
-  kind: 'adult' | 'child';
+  profile_kind: 'adult' | 'child';
 }
 
 /** Selects a session that has not ended, with its account and profile. */
@@ -39,7 +39,7 @@ export function selectActiveSession(
       'account.role',
       'profile.id as profile_id',
       'profile.public_id as profile_public_id',
-      'profile.kind',
+      'profile.kind as profile_kind',
     ])
     .where('session.realm_id', '=', realmId)
     .where('session.public_id', '=', publicId)

@@ -31,10 +31,12 @@ async function failSignIn(service: TestService, forwardedFor?: string) {
 }
 
 /** Sends as many failing sign-ins as one address may, ten at a time, and returns their distinct statuses. */
-async function exhaustLimit(service: TestService, forwardedFor: (attempt: number) => string | undefined) {
+async function exhaustLimit(service: TestService, getForwardedFor: (attempt: number) => string | undefined) {
   const statuses = new Set<number>();
   for (let firstAttempt = 0; firstAttempt < maxFailures; firstAttempt += 10) {
-    const guesses = Array.from({ length: 10 }, (_, n) => failSignIn(service, forwardedFor(firstAttempt + n)));
+    const guesses = Array.from({ length: 10 }, (_, n) =>
+      failSignIn(service, getForwardedFor(firstAttempt + n)),
+    );
     for (const { status } of await Promise.all(guesses)) statuses.add(status);
   }
   return [...statuses];
@@ -112,7 +114,7 @@ describe('behind a trusted proxy', () => {
     expect([limitedResponse.status, limitedResponse.body.code]).toEqual([429, 'tooManyRequests']);
     expect(Number(limitedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signIn('victim@example.com', password, '203.0.113.21')).status).toBe(200);
-    // PostgreSQL takes each of these for the same address.
+    // PostgreSQL takes each of these for the same email address.
     for (const spelling of ['VICTIM@example.com', ' victim@example.com ', 'vİctİm@example.com'])
       expect((await signIn(spelling, password, '203.0.113.20')).status).toBe(429);
     advanceSystemClock({ minutes: 16 });
@@ -197,7 +199,7 @@ describe('createSignInLimits', () => {
   test('a client that has reached its limit is refused before the delay of the account', async () => {
     const limits = createLimits();
     const fail = async () => refuse('failedAuthentication');
-    // Its client has left, so that a delay would end at once, with another Retry-After.
+    // The client has disconnected, so that a delay would end at once, with another Retry-After.
     const context = createContext('203.0.113.70', AbortSignal.abort());
     for (let n = 0; n < 10; n++) await limits.signIn(context, 'limited@example.com', fail);
     const refusal = await limits.signIn(context, 'limited@example.com', fail);
@@ -208,11 +210,11 @@ describe('createSignInLimits', () => {
   test.each([
     ['sign-ups of a network that has 100 of them in ten minutes', 'signUp', 'sign-up-network', 100],
     ['guests of a network that has 2,000 of them in ten minutes', 'openGuestSession', 'guest-network', 2_000],
-  ] as const)('refuses %s, and lets other networks through', async (_what, name, limit, max) => {
+  ] as const)('refuses %s, and lets other networks through', async (_what, methodName, limitName, max) => {
     const limits = createLimits();
-    const open = (address: string) => limits[name](createContext(address), async () => 'opened');
+    const open = (address: string) => limits[methodName](createContext(address), async () => 'opened');
     expect(await open('203.0.113.120')).toBe('opened');
-    await sql`UPDATE rate_limit SET points = ${max} WHERE key LIKE ${`${limit}:%`}`.execute(
+    await sql`UPDATE rate_limit SET points = ${max} WHERE key LIKE ${`${limitName}:%`}`.execute(
       service.services.db,
     );
     expect(await open('203.0.113.120')).toMatchObject({ code: 'tooManyRequests' });
@@ -236,17 +238,17 @@ describe('createSignInLimits', () => {
     expect(await openGuestSession('203.0.113.110')).toBe('opened');
   });
 
-  test('refuses attempts of a client on a slowed account while four others of it wait', async () => {
+  test('refuses attempts of a client on a slowed account while four other attempts of the client wait', async () => {
     const limits = createLimits();
-    const [abort, attempt] = [new AbortController(), vi.fn(async () => 'signed in')];
-    const context = createContext('203.0.113.75', abort.signal);
+    const [abortController, attempt] = [new AbortController(), vi.fn(async () => 'signed in')];
+    const context = createContext('203.0.113.75', abortController.signal);
     await limits.signIn(context, 'hammered@example.com', async () => refuse('failedAuthentication'));
     await sql`UPDATE rate_limit SET points = 150 WHERE key LIKE 'sign-in-account:%'`.execute(
       service.services.db,
     );
     const attempts = Array.from({ length: 9 }, () => limits.signIn(context, 'hammered@example.com', attempt));
     expect(await Promise.race(attempts)).toMatchObject({ code: 'tooManyRequests' });
-    abort.abort();
+    abortController.abort();
     await Promise.all(attempts);
     expect(attempt).not.toHaveBeenCalled();
   });
@@ -259,16 +261,20 @@ describe('createSignInLimits', () => {
       service.services.db,
     );
 
-    const abort = new AbortController();
+    const abortController = new AbortController();
     const attempt = vi.fn(async () => 'signed in');
     const attempts = Array.from({ length: 22 }, (_, n) =>
-      limits.signIn(createContext(`203.0.113.${80 + n}`, abort.signal), 'slow@example.com', attempt),
+      limits.signIn(
+        createContext(`203.0.113.${80 + n}`, abortController.signal),
+        'slow@example.com',
+        attempt,
+      ),
     );
     expect(await Promise.race(attempts)).toMatchObject({
       code: 'tooManyRequests',
       params: { retryAfter: 5 },
     });
-    abort.abort();
+    abortController.abort();
     for (const result of await Promise.all(attempts))
       expect(result).toMatchObject({ code: 'tooManyRequests' });
     expect(attempt).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ const day = 24 * 60 * minute;
 const failuresPerNetwork = { name: 'sign-in-network', max: 60, seconds: 10 * minute };
 /** A client is a known device, or a network. */
 const failuresPerClient = { name: 'sign-in-client', max: 10, seconds: 15 * minute };
-/** From `max` failures of unknown devices on, each further attempt of one waits before its password is checked. */
+/** After `max` failures on unknown devices, an attempt on one waits before its password is checked. */
 const failuresPerAccount = { name: 'sign-in-account', max: 10, seconds: day };
 const signUpsPerNetwork = { name: 'sign-up-network', max: 100, seconds: 10 * minute };
 /** High, because hundreds of viewers may share one address, for example in a congregation. */
@@ -47,10 +47,10 @@ export function getSignInDelay(failureCount: number): number {
 }
 
 export function createSignInLimits(db: Database, devices: KnownDevices): SignInLimits {
-  const networkFailures = createSharedRateLimit(db, failuresPerNetwork);
-  const clientFailures = createSharedRateLimit(db, failuresPerClient);
-  const accountFailures = createSharedRateLimit(db, failuresPerAccount);
-  const signUps = createSharedRateLimit(db, signUpsPerNetwork);
+  const networkFailureLimit = createSharedRateLimit(db, failuresPerNetwork);
+  const clientFailureLimit = createSharedRateLimit(db, failuresPerClient);
+  const accountFailureLimit = createSharedRateLimit(db, failuresPerAccount);
+  const signUpLimit = createSharedRateLimit(db, signUpsPerNetwork);
   const guestLimits = [
     createSharedRateLimit(db, guestsPerNetwork),
     createSharedRateLimit(db, guestsPerNetworkAndDay),
@@ -60,7 +60,7 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
   const delayQueues = createQueues(1);
 
   const isDelayed = async (accountKey: string): Promise<boolean> =>
-    getSignInDelay(await accountFailures.getCount(accountKey)) > 0;
+    getSignInDelay(await accountFailureLimit.getCount(accountKey)) > 0;
 
   /** Delays an attempt as the failures of the account demand, one attempt after the other. */
   async function delayAttempt({ request }: CallContext, accountKey: string): Promise<Refusal | undefined> {
@@ -68,7 +68,7 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
     const queue = delayQueues.get(accountKey);
     if (queue.pendingCount >= maxDelayedAttempts) return delayRefusal;
     return queue(async () => {
-      const seconds = getSignInDelay(await accountFailures.getCount(accountKey));
+      const seconds = getSignInDelay(await accountFailureLimit.getCount(accountKey));
       const options = request && { signal: request.signal };
       const hasDisconnected = await sleep(seconds * 1000, false, options).catch(() => true);
       return hasDisconnected ? delayRefusal : undefined;
@@ -77,7 +77,7 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
 
   function signInOnKnownDevice<T>(accountKey: string, device: string, attempt: Attempt<T>) {
     const client = `${accountKey} ${device}`;
-    const counter = { limit: clientFailures, key: client };
+    const counter = { limit: clientFailureLimit, key: client };
     return clientQueues.get(client)(() => runCounted(attempt, [counter]));
   }
 
@@ -85,9 +85,9 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
     const network = getNetworkKey(ctx.request?.address ?? '');
     const client = `${accountKey} ${network}`;
     const counters = [
-      { limit: clientFailures, key: client },
-      { limit: networkFailures, key: network },
-      { limit: accountFailures, key: accountKey, isOnlyCounted: true },
+      { limit: clientFailureLimit, key: client },
+      { limit: networkFailureLimit, key: network },
+      { limit: accountFailureLimit, key: accountKey, isOnlyCounted: true },
     ];
     const queue = clientQueues.get(client);
     // A client waits for the delay of an account only below its own limits, and with few attempts: otherwise one
@@ -110,7 +110,7 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
       if (!isRefusal(result)) devices.remember(ctx, accountKey);
       return result;
     },
-    signUp: (ctx, attempt) => limitAttempts([signUps], ctx, attempt),
+    signUp: (ctx, attempt) => limitAttempts([signUpLimit], ctx, attempt),
     openGuestSession: (ctx, attempt) => limitAttempts(guestLimits, ctx, attempt),
   };
 }

@@ -11,14 +11,14 @@ const issuer = 'https://tv.example';
 const createTokens = () => createAccessTokens(key, issuer, clock);
 const now = Math.floor(clock.now().epochMilliseconds / 1000);
 
-/** A token with the right key, in which only the given parts differ from those of the service. */
+/** Signs a token with the key of the service. Only `header` and `claims` differ from the tokens of the service. */
 const sign = ({ header = {}, claims = {} }: { header?: object; claims?: JWTPayload }) =>
   new SignJWT({ sid: 'session1', iss: issuer, aud: 'lantern', iat: now, exp: now + 900, ...claims })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
     .sign(key);
 
 describe('read of access tokens', () => {
-  test('returns the session of a token that differs in nothing', async () => {
+  test('returns the session of a token like those of the service', async () => {
     expect(await createTokens().read('lantern', await sign({}))).toBe('session1');
   });
 

@@ -159,16 +159,18 @@ describe('access token', () => {
 
   test('is rejected without a signature, with another algorithm or type, or after a change', async () => {
     const { authorisationToken } = await service.signInNewAccount();
-    const [head = '', body = '', signature = ''] = authorisationToken.split('.');
-    const payload = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const [encodedHeader = '', encodedPayload = '', signature = ''] = authorisationToken.split('.');
+    const payload = JSON.parse(Buffer.from(encodedPayload, 'base64url').toString());
     const forgedTokens = [
       forge({ alg: 'none', typ: 'at+jwt' }, payload),
       forge({ alg: 'HS512', typ: 'at+jwt' }, payload, signature),
       forge({ alg: 'HS256', typ: 'JWT' }, payload, signature),
       forge({ alg: 'HS256', typ: 'at+jwt', jwk: { kty: 'oct', k: 'AA' } }, payload, signature),
-      [head, Buffer.from(JSON.stringify({ ...payload, aud: 'other' })).toString('base64url'), signature].join(
-        '.',
-      ),
+      [
+        encodedHeader,
+        Buffer.from(JSON.stringify({ ...payload, aud: 'other' })).toString('base64url'),
+        signature,
+      ].join('.'),
       'garbage',
       '',
     ];

@@ -39,7 +39,7 @@ interface LoadedViewer {
   entitlements: readonly Entitlement[];
 }
 
-const viewers = defineCache<LoadedViewer>({
+const viewerCacheDefinition = defineCache<LoadedViewer>({
   name: 'viewers',
   holds: 'the session, account, profile and licences behind a token or cookie',
   maxBytes: 32 * 2 ** 20,
@@ -52,7 +52,7 @@ export function createViewerSource(
   { db, clock, events, keys, tokens }: ViewerSourceServices,
   ports: { loadEntitlements: LoadEntitlements },
 ): ViewerSource {
-  const cache = createCache(viewers, { events });
+  const cache = createCache(viewerCacheDefinition, { events });
 
   async function load(realm: Pick<RealmContext, 'id'>, sessionId: string): Promise<LoadedViewer | undefined> {
     const row = await selectActiveSession(db, realm.id, sessionId, clock.now());
@@ -69,7 +69,7 @@ export function createViewerSource(
     sessionId: string,
   ): Promise<Viewer | undefined> {
     const loadedViewer = await cache.fetch([realm.id, sessionId], () => load(realm, sessionId));
-    return loadedViewer && presentViewer(loadedViewer, clock);
+    return loadedViewer && toViewer(loadedViewer, clock);
   }
 
   return {
@@ -85,7 +85,7 @@ export function createViewerSource(
   };
 }
 
-function presentViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
+function toViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
   const account =
     row.account_id === null
       ? null
@@ -99,7 +99,7 @@ function presentViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewe
     session: { id: row.session_id, publicId: row.session_public_id },
     isGuest: account === null,
     account,
-    profile: { id: row.profile_id, publicId: row.profile_public_id, kind: row.kind },
+    profile: { id: row.profile_id, publicId: row.profile_public_id, kind: row.profile_kind },
     role: account === null ? 'GUEST' : (row.role ?? 'USER'),
     licences: findActiveLicences(entitlements, clock),
     entitlements,

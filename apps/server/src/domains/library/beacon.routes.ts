@@ -31,7 +31,7 @@ export function registerBeacon(
       const isRecorded = await recordProgress(db, {
         realmId: realm.id,
         profileId: viewer.profile.id,
-        contentId: request.params.id,
+        publicId: request.params.id,
         position,
         duration,
       });

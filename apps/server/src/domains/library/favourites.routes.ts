@@ -47,7 +47,11 @@ export function createFavouriteHandlers(
     },
 
     async restoreFavourite({ params: { id } }, ctx) {
-      return restoreLibraryEntry(ctx, { id, table: 'favourite', change: describeChange(id, true) });
+      return restoreLibraryEntry(ctx, {
+        publicId: id,
+        table: 'favourite',
+        change: describeChange(id, true),
+      });
     },
   };
 }

@@ -57,7 +57,7 @@ async function addFavourites(token: string, count: number) {
 }
 
 describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
-  test('adds a title to the list and marks its card and its page, until it is removed', async () => {
+  test('adds a title to the list and marks its card and its video as a favourite, until it is removed', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo({ title: 'Harbour' });
     const readFavouriteOfVideo = async () =>
@@ -92,11 +92,14 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
   });
 
   test.each([
-    ['nobody', 'unauthorised'],
-    ['a guest', 'forbidden'],
-  ])('refuses %s with %s', async (actor, code) => {
+    ['a request without a session', 'unauthorised'],
+    ['a request of a guest', 'forbidden'],
+  ])('refuses %s with %s', async (requestKind, code) => {
     const film = await service.createVideo();
-    const request = actor === 'nobody' ? {} : { token: (await service.signInGuest()).authorisationToken };
+    const request =
+      requestKind === 'a request without a session'
+        ? {}
+        : { token: (await service.signInGuest()).authorisationToken };
     for (const method of ['PUT', 'DELETE'] as const)
       expect((await changeFavourite(method, film.publicId, request)).body.code).toBe(code);
     expect((await service.request(path, request)).body.code).toBe(code);

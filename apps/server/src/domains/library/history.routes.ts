@@ -32,7 +32,7 @@ export function createHistoryHandlers(
     },
 
     async restoreInHistory({ params }, ctx) {
-      return restoreLibraryEntry(ctx, { id: params.id, table: 'progress', change: historyChange });
+      return restoreLibraryEntry(ctx, { publicId: params.id, table: 'progress', change: historyChange });
     },
 
     async clearHistory(_input, { db, realm, viewer }) {

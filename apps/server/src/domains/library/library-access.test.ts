@@ -59,7 +59,7 @@ const expectedStatuses: ExpectedStatuses = {
   restoreFavourite: { ...accountStatuses, stranger: 404, child: 404 },
 };
 
-const routes = listCallsByTag('library', 'profiles');
+const libraryCalls = listCallsByTag('library', 'profiles');
 
 let service: TestService;
 let actors: Actors;
@@ -86,10 +86,10 @@ async function readOwnersState(id: string) {
 }
 
 test('covers every call of the library', () => {
-  expect(routes.map(([name]) => name).sort()).toEqual(Object.keys(expectedStatuses).sort());
+  expect(libraryCalls.map(([name]) => name).sort()).toEqual(Object.keys(expectedStatuses).sort());
 });
 
-describe.each(routes)('%s', (name, call) => {
+describe.each(libraryCalls)('%s', (name, call) => {
   test.each(actorNames)(
     'returns the expected status to %s, and does not reveal or change the data of the owner',
     async (actor) => {
@@ -187,19 +187,19 @@ describe('queries with the profile of another viewer, or with another realm', ()
 
   test('find neither favourites nor progress', async () => {
     const { db } = service.services;
-    const page = { now: service.clock.now().add({ hours: 1 }), limit: 10 };
-    const after = { key: page.now.toString(), publicId: 'zz' };
+    const pageParams = { now: service.clock.now().add({ hours: 1 }), limit: 10 };
+    const after = { key: pageParams.now.toString(), publicId: 'zz' };
     for (const other of listOthers()) {
       const contentIds = [film.contentId];
       expect((await loadFavourites(db, { ...other, contentIds })).size).toBe(0);
       expect((await loadProgress(db, { ...other, contentIds })).size).toBe(0);
       for (const select of [selectFavourites, selectHistory, selectContinueWatching])
         for (const cursor of [null, after])
-          expect(await select(db, { ...other, ...page, after: cursor })).toEqual([]);
+          expect(await select(db, { ...other, ...pageParams, after: cursor })).toEqual([]);
     }
     for (const select of [selectFavourites, selectHistory, selectContinueWatching])
       for (const cursor of [null, after])
-        expect(await select(db, { ...owner, ...page, after: cursor })).toHaveLength(1);
+        expect(await select(db, { ...owner, ...pageParams, after: cursor })).toHaveLength(1);
   });
 
   test('delete neither favourites nor progress', async () => {

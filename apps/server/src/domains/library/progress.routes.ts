@@ -13,7 +13,7 @@ export function createProgressHandlers(
   return {
     async putProgress({ params, body }, { db, realm, viewer }) {
       if (!viewer.profile) return refuse('unauthorised');
-      const report = { ...body, realmId: realm.id, profileId: viewer.profile.id, contentId: params.id };
+      const report = { ...body, realmId: realm.id, profileId: viewer.profile.id, publicId: params.id };
       return (await recordProgress(db, report)) ? undefined : refuse('notFound');
     },
 

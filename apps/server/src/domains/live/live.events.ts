@@ -2,6 +2,7 @@
 
 /** Contains the data that an open page shows, so that thousands of open pages need not send a request. */
 interface LiveEventStart {
+  /** Public id of the live event. */
   contentId: string;
   /** Titles by language. */
   titles: Record<string, string>;

@@ -1,6 +1,6 @@
 // Selects live events: lists by time, single events, and all events of a realm.
 import { definePreparedQuery, type Executor } from '../../platform/database/index.ts';
-import { type EventDetails, isVisible, type ProtectedRow } from '../titles/index.ts';
+import { buildVisibleSql, type EventDetails, type ProtectedRow } from '../titles/index.ts';
 
 interface ListRow {
   total: number;
@@ -10,7 +10,7 @@ interface ListRow {
 function buildEventListSql(condition: string, order: string): string {
   return `with matches as (
     select c.id, c.public_id, e.starts_at from live_event e join content c on c.id = e.content_id
-    where e.realm_id = $1 and ${isVisible('$2')} and ${condition})
+    where e.realm_id = $1 and ${buildVisibleSql('$2')} and ${condition})
   select (select count(*)::int from matches) as total, coalesce((select array_agg(id order by ${order})
     from (select * from matches order by ${order} limit $3 offset $4) page), '{}') as ids`;
 }
@@ -29,18 +29,18 @@ const eventListQueries = {
 
 export async function selectEventIds(
   executor: Executor,
-  phase: keyof typeof eventListQueries,
+  listName: keyof typeof eventListQueries,
   params: { realmId: number; now: Temporal.Instant; limit: number; offset: number },
 ): Promise<ListRow> {
   const { realmId, now, limit, offset } = params;
-  const [row] = await eventListQueries[phase](executor, [realmId, now, limit, offset]);
+  const [row] = await eventListQueries[listName](executor, [realmId, now, limit, offset]);
   return row ?? { total: 0, ids: [] };
 }
 
 const eventsInWindowQuery = definePreparedQuery<{ id: number }>(
   'live-overlapping',
   `select c.id from live_event e join content c on c.id = e.content_id
-  where e.realm_id = $1 and ${isVisible('$2')} and e.starts_at < $4 and e.ends_at > $3
+  where e.realm_id = $1 and ${buildVisibleSql('$2')} and e.starts_at < $4 and e.ends_at > $3
   order by e.starts_at, c.public_id limit $5 offset $6`,
 );
 
@@ -82,7 +82,7 @@ const eventByPublicIdQuery = definePreparedQuery<EventRow>(
   'live-event',
   `select ${eventColumns}
   from content c join live_event e on e.content_id = c.id left join content premiere on premiere.id = e.premiere_id
-  where c.realm_id = $1 and c.public_id = $2 and ($3::timestamptz is null or ${isVisible('$3')})`,
+  where c.realm_id = $1 and c.public_id = $2 and ($3::timestamptz is null or ${buildVisibleSql('$3')})`,
 );
 
 /** With `visibleAt`, only an event that viewers can see at that time; null selects any event, for operators. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyFilmFixture, startMediaService } from '../../../test/media-service.ts';
 
-const lowestPriority = 19;
+const maxNiceness = 19;
 
-/** Writes an ffprobe that reports its priority as the codec of the film. */
+/** Writes an ffprobe that reports its niceness as the codec of the film. */
 async function writeFfprobe(dir: string): Promise<string> {
   const path = join(dir, 'ffprobe');
   const format = '"format":{"format_name":"mp4","duration":"1"}';
@@ -20,7 +20,7 @@ test.each([
   ['normal', 0],
   ['low', 15],
 ])(
-  'with ENCODE_PRIORITY %s, media processes run at the priority of the service plus %i',
+  'with ENCODE_PRIORITY %s, media processes run at the niceness of the service plus %i',
   async (ENCODE_PRIORITY, offset) => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-priority-'));
     const FFPROBE_PATH = await writeFfprobe(folder);
@@ -29,7 +29,7 @@ test.each([
       service.startWorker();
       const importId = await service.startImport(await copyFilmFixture('h264Mp4', folder));
       const [item] = (await service.waitForImport(importId)).values();
-      const niceness = Math.min(lowestPriority, getPriority() + offset);
+      const niceness = Math.min(maxNiceness, getPriority() + offset);
       expect(item?.reason).toEqual({ code: 'unsupportedCodec', params: { codec: `nice ${niceness}` } });
     } finally {
       await service.close();

@@ -12,14 +12,14 @@ let service: MediaService;
 let folder: string;
 /** A folder of another realm. */
 let otherFolder: string;
-let admin: string;
+let adminToken: string;
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'matinee-import-')));
   otherFolder = await realpath(await mkdtemp(join(tmpdir(), 'matinee-elsewhere-')));
   const environment = { IMPORT_DIRS: `cinema=${folder},elsewhere=${otherFolder}` };
   service = await startMediaService({ environment });
-  admin = await service.signIn('admin');
+  adminToken = await service.signIn('admin');
   service.startWorker();
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 const putFixture = (name: FixtureName, dir = folder) => copyFilmFixture(name, dir);
 
 async function startImport(path: string): Promise<ImportBatch> {
-  const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
+  const response = await service.call('POST', '/api/v2/imports', { token: adminToken, body: { path } });
   expect(response.status).toBe(202);
   return response.body as unknown as ImportBatch;
 }
@@ -64,15 +64,15 @@ describe('importing a film', () => {
     const home = await service.call('GET', '/api/v1/view/section/HOME');
     expect(JSON.stringify(home.body)).toContain(contentId);
 
-    const hls = service.url + (await service.stream(contentId)).hls[0]?.url;
-    const multivariant = await (await fetch(hls)).text();
+    const multivariantUrl = service.url + (await service.fetchStreamMetadata(contentId)).hls[0]?.url;
+    const multivariant = await (await fetch(multivariantUrl)).text();
     expect(multivariant).toContain('#EXT-X-STREAM-INF');
-    const rendition = multivariant.split('\n').find((line) => /^v\d+\.m3u8/.test(line)) ?? '';
-    const playlist = await (await fetch(new URL(rendition, hls))).text();
+    const renditionUri = multivariant.split('\n').find((line) => /^v\d+\.m3u8/.test(line)) ?? '';
+    const playlist = await (await fetch(new URL(renditionUri, multivariantUrl))).text();
     const segments = playlist.split('\n').filter((line) => /\.m4s/.test(line));
     expect(segments.length).toBeGreaterThan(0);
     for (const segment of segments) {
-      const response = await fetch(new URL(segment, hls));
+      const response = await fetch(new URL(segment, multivariantUrl));
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('video/mp4');
       expect(response.headers.get('cache-control')).toContain('immutable');
@@ -110,7 +110,7 @@ describe('importing a film', () => {
     expect(video.body).toMatchObject({ audioTracks: [{ language: 'en' }, { language: 'fr' }] });
     expect(video.body.subtitleLanguages).toHaveLength(3);
     expect(video.body.annotations).toHaveLength(2);
-    const subtitles = (await service.stream(contentId)).hls[0]?.subtitles ?? [];
+    const subtitles = (await service.fetchStreamMetadata(contentId)).hls[0]?.subtitles ?? [];
     expect(subtitles).toHaveLength(3);
     const vtt = await fetch(service.url + subtitles[0]?.url);
     expect(await vtt.text()).toMatch(/^WEBVTT/);
@@ -146,7 +146,7 @@ describe('importing a file that is not a film', () => {
   });
 
   test.each(['/nowhere/at/all', 'relative.mp4', '/dev/null'])('rejects the path %s', async (path) => {
-    const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
+    const response = await service.call('POST', '/api/v2/imports', { token: adminToken, body: { path } });
     expect(response).toMatchObject({ status: 400, body: { code: 'invalidPath' } });
   });
 });
@@ -172,7 +172,7 @@ describe('IMPORT_DIRS', () => {
       `/proc/${process.pid}/root${allowedPath}`,
     ];
     for (const path of paths) {
-      const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
+      const response = await service.call('POST', '/api/v2/imports', { token: adminToken, body: { path } });
       expect([path, response.status, response.body.code]).toEqual([path, 400, 'invalidPath']);
     }
     await rm(join(folder, 'link.mp4'));
@@ -192,8 +192,8 @@ describe('POST /api/v2/imports', () => {
   test('returns 401 without a session and 403 for an account that is not an operator', async () => {
     const body = { path: folder };
     expect((await service.call('POST', '/api/v2/imports', { body })).status).toBe(401);
-    const viewer = await service.signIn('viewer');
-    expect((await service.call('POST', '/api/v2/imports', { token: viewer, body })).status).toBe(403);
+    const viewerToken = await service.signIn('viewer');
+    expect((await service.call('POST', '/api/v2/imports', { token: viewerToken, body })).status).toBe(403);
   });
 
   test('imports a refused file again when it has become a complete film, and streams events until the end', async () => {
@@ -201,7 +201,7 @@ describe('POST /api/v2/imports', () => {
     await rename(await putFixture('silent'), path);
     const { id } = await startImport(path);
     const response = await fetch(`${service.url}/api/v2/imports/${id}/events`, {
-      headers: { realm: 'cinema', authorization: `Bearer ${admin}` },
+      headers: { realm: 'cinema', authorization: `Bearer ${adminToken}` },
     });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data: '));
@@ -216,7 +216,10 @@ describe('POST /api/v2/imports', () => {
 
   test('refuses to read an import in another realm', async () => {
     const { id } = await startImport(join(folder, 'film.mp4'));
-    const response = await service.call('GET', `/api/v2/imports/${id}`, { token: admin, realm: 'elsewhere' });
+    const response = await service.call('GET', `/api/v2/imports/${id}`, {
+      token: adminToken,
+      realm: 'elsewhere',
+    });
     expect([401, 403, 404]).toContain(response.status);
   });
 });

@@ -1,4 +1,4 @@
-// Two jobs per title (decision 005): `prepare` makes it playable, `complete` adds the other renditions.
+// Two jobs per asset (decision 005): `prepare` makes it playable, `complete` adds the other renditions.
 import { z } from 'zod';
 import { defineJob, type JobDefinition } from '../../platform/jobs/index.ts';
 

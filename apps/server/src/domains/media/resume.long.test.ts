@@ -67,9 +67,9 @@ test('another worker resumes the encode of a killed worker', {
   }
   firstWorker.kill('SIGKILL');
 
-  const workFolder = join(services.config.dataDir, 'work', 'assets');
-  const [assetFolder = ''] = await readdir(workFolder);
-  const output = join(workFolder, assetFolder, 'output');
+  const workRoot = join(services.config.dataDir, 'work', 'assets');
+  const [assetFolder = ''] = await readdir(workRoot);
+  const output = join(workRoot, assetFolder, 'output');
   const earlyStepFolder = join(
     output,
     (await readdir(output)).find((name) => name.startsWith('early')) ?? '',
@@ -93,7 +93,7 @@ test('another worker resumes the encode of a killed worker', {
     { final: false },
     { final: true },
   ]);
-  await expect.poll(() => readdir(workFolder)).toEqual([]);
+  await expect.poll(() => readdir(workRoot)).toEqual([]);
 });
 
 test('removeIdleWorkFolders removes folders without an active asset', async () => {

@@ -8,4 +8,4 @@ export { putItem } from './operations/put-item.ts';
 export { removeNews } from './operations/remove-news.ts';
 export { selectFeedStates } from './queries/feeds.queries.ts';
 export { type PublicNewsItem, selectPublicNews } from './queries/items.queries.ts';
-export { parseRichParagraphs } from './rich-paragraphs.ts';
+export { parseRichBlocks } from './rich-blocks.ts';

@@ -53,14 +53,14 @@ const pollUntil = (read: () => Promise<unknown>, value: unknown) =>
   expect.poll(read, { interval: 100 }).toEqual(value);
 
 test('fetches a source at its interval, updates changed items and creates no duplicates', async () => {
-  server.respond('/steady', {
+  server.setResponse('/steady', {
     body: createRssXml(createItemXml('a') + createItemXml('b')),
     headers: { etag: '"1"' },
   });
   await createFeed('steady');
   await pollUntil(() => readTitles('steady'), ['a', 'b']);
   const changedItem = '<item><guid>a</guid><title>a, changed</title></item>';
-  server.respond('/steady', {
+  server.setResponse('/steady', {
     body: createRssXml(changedItem + createItemXml('c')),
     headers: { etag: '"2"' },
   });
@@ -70,7 +70,7 @@ test('fetches a source at its interval, updates changed items and creates no dup
 });
 
 test('sends a conditional request and keeps the items when the source has not changed', async () => {
-  server.respond('/quiet', ({ headers }) =>
+  server.setResponse('/quiet', ({ headers }) =>
     headers['if-modified-since']
       ? { status: 304 }
       : {
@@ -80,28 +80,28 @@ test('sends a conditional request and keeps the items when the source has not ch
   );
   await createFeed('quiet');
   await pollUntil(() => readTitles('quiet'), ['q']);
-  const requestsBefore = findRequests('quiet').length;
+  const requestCountBefore = findRequests('quiet').length;
   service.clock.advance({ minutes: 31 });
-  await expect.poll(() => findRequests('quiet').length).toBeGreaterThan(requestsBefore);
+  await expect.poll(() => findRequests('quiet').length).toBeGreaterThan(requestCountBefore);
   expect(findRequests('quiet').at(-1)?.headers['if-modified-since']).toBe('Mon, 01 Mar 2027 10:00:00 GMT');
   await expect.poll(async () => (await readFeedState('quiet'))?.failures).toBe(0);
   expect(await readTitles('quiet')).toEqual(['q']);
 });
 
 test('keeps the items of a failing source, records the error, retries with growing delays and recovers', async () => {
-  server.respond('/broken', { body: createRssXml(createItemXml('x')) });
+  server.setResponse('/broken', { body: createRssXml(createItemXml('x')) });
   await createFeed('broken');
   await pollUntil(() => readTitles('broken'), ['x']);
-  server.respond('/broken', { body: '<html>Sorry</html>' });
+  server.setResponse('/broken', { body: '<html>Sorry</html>' });
   service.clock.advance({ minutes: 31 });
   await pollUntil(async () => (await readFeedState('broken'))?.failures, 1);
   expect((await readFeedState('broken'))?.lastError).toContain('not a valid feed');
-  server.respond('/broken', { status: 500 });
+  server.setResponse('/broken', { status: 500 });
   service.clock.advance({ minutes: 6 });
   await pollUntil(async () => (await readFeedState('broken'))?.failures, 2);
   expect((await readFeedState('broken'))?.lastError).toContain('500');
   expect(await readTitles('broken')).toEqual(['x']);
-  server.respond('/broken', { body: createRssXml(createItemXml('x') + createItemXml('y')) });
+  server.setResponse('/broken', { body: createRssXml(createItemXml('x') + createItemXml('y')) });
   service.clock.advance({ minutes: 11 });
   await pollUntil(async () => (await readFeedState('broken'))?.failures, 0);
   await pollUntil(() => readTitles('broken'), ['x', 'y']);
@@ -112,27 +112,27 @@ test('getRetryMinutes doubles up to one day', () => {
 });
 
 test('does not fetch from a private network unless the feed allows it', async () => {
-  server.respond('/inside', { body: createRssXml(createItemXml('secret')) });
+  server.setResponse('/inside', { body: createRssXml(createItemXml('secret')) });
   await createFeed('inside', { privateNetwork: false });
   await pollUntil(async () => (await readFeedState('inside'))?.failures, 1);
   expect((await readFeedState('inside'))?.lastError).toContain('private network');
   expect(findRequests('inside')).toEqual([]);
 });
 
-test('fetches images from allowed hosts only, and keeps items without an image when it is invalid or a drawing', async () => {
+test('fetches images from allowed hosts only, and keeps items whose image is invalid or an SVG without it', async () => {
   const image = sharp({ create: { width: 80, height: 45, channels: 3, background: '#203040' } });
   const createEnclosureXml = (url: string) => `<enclosure url="${url}" length="1" type="image/jpeg"/>`;
   const otherHostUrl = server.url.replace('127.0.0.1', 'localhost');
-  server.respond('/1.jpg', {
+  server.setResponse('/1.jpg', {
     body: await image.jpeg().toBuffer(),
     headers: { 'content-type': 'image/jpeg' },
   });
-  server.respond('/2.jpg', { body: 'not an image', headers: { 'content-type': 'image/jpeg' } });
-  server.respond('/4.jpg', {
+  server.setResponse('/2.jpg', { body: 'not an image', headers: { 'content-type': 'image/jpeg' } });
+  server.setResponse('/4.jpg', {
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="45"><script>alert(1)</script></svg>',
     headers: { 'content-type': 'image/png' },
   });
-  server.respond('/drawn', {
+  server.setResponse('/drawn', {
     body: createRssXml(
       createItemXml('p1', createEnclosureXml(`${server.url}/1.jpg`)) +
         createItemXml('p2', createEnclosureXml(`${server.url}/2.jpg`)) +

@@ -1,7 +1,7 @@
 import type { NewsFeedPage, NewsItem, NewsList, Paging } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { parseRichParagraphs, putFeed, putItem, removeNews } from './index.ts';
+import { parseRichBlocks, putFeed, putItem, removeNews } from './index.ts';
 import type { NewItem } from './operations/put-item.ts';
 
 let service: TestService;
@@ -123,7 +123,7 @@ describe('GET /api/v2/news/:feedName/:newId', () => {
     const values = {
       titles: { en: 'Hello', es: 'Hola' },
       summaries: { en: 'Short.' },
-      texts: { en: parseRichParagraphs('Loose <strong>words</strong><script>x()</script><p>One.</p>') },
+      texts: { en: parseRichBlocks('Loose <strong>words</strong><script>x()</script><p>One.</p>') },
       author: 'Ada',
       link: 'https://first.example/1',
     };

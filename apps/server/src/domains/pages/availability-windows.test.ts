@@ -96,7 +96,7 @@ describe('a title with an availability window', () => {
   test.each([
     ['becomes available and stays so', 3, null, [visibleNowhere, visibleEverywhere]],
     ['stops being available', null, 3, [visibleEverywhere, visibleNowhere]],
-  ])('shows or hides a title that %s', async (description, opensInMinutes, closesInMinutes, expected) => {
+  ])('%s', async (description, opensInMinutes, closesInMinutes, expected) => {
     const name = description.replaceAll(' ', '');
     const film = await createFilm(name, opensInMinutes, closesInMinutes);
     await service.waitForEvents();
@@ -106,7 +106,7 @@ describe('a title with an availability window', () => {
     expect([appearancesBefore, await findAppearances(film, name)]).toEqual(expected);
   });
 
-  test('hides and shows the title when its window is changed', async () => {
+  test('is hidden or shown when its window is changed', async () => {
     const film = await createFilm('Sandglass', null, null);
     const now = service.clock.now();
     const changeWindow = (window: { from?: Temporal.Instant; until?: Temporal.Instant | null }) =>
@@ -119,7 +119,7 @@ describe('a title with an availability window', () => {
     expect(await findAppearances(film, 'sandglass')).toEqual(visibleEverywhere);
   });
 
-  test('sends an event to open pages when the window opens and closes', async () => {
+  test('causes an event for open pages when its window opens and closes', async () => {
     const abortController = new AbortController();
     const stream = await fetch(`${service.url}/api/v2/page-events`, { signal: abortController.signal });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -138,7 +138,7 @@ describe('a title with an availability window', () => {
     abortController.abort();
   });
 
-  test('of another realm cannot be changed', async () => {
+  test('cannot be changed by another realm', async () => {
     const realmId = await service.applyRealm({ key: 'other' });
     const film = await createFilm('Ours', null, null);
     const now = service.clock.now();

@@ -27,7 +27,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     for (const size of [1, 4, 5, 12, 60]) expect(await readAllTitles('list', size)).toEqual(titles);
   });
 
-  test('continues a list after the last title when other titles are inserted before it', async () => {
+  test('continues after the last title of the previous page when titles are inserted before it', async () => {
     const films = await Promise.all(
       Array.from({ length: 6 }, (_, index) => service.createVideo({ title: `M${index}` })),
     );

@@ -67,7 +67,7 @@ describe('GET /api/v4/related/:id', () => {
     }
   });
 
-  test('omits titles that are not visible or are geoblocked, and returns locked ones', async () => {
+  test('omits titles that are not visible or are geoblocked, and returns titles that need sign-in', async () => {
     const now = service.clock.now();
     const sharedFields = { tags: ['seen'], ...createDirectorCredit('Somebody') };
     const { publicId } = await createFilm('Seen', sharedFields);
@@ -121,7 +121,7 @@ describe('GET /api/v4/related/:id', () => {
     expect((await readRelated(list.publicId)).sort()).toEqual(['By the same', 'Of the same']);
   });
 
-  test('returns titles related to an event and its film, without the film', async () => {
+  test('returns titles related to a live event, its premiere or its recording, without these two videos', async () => {
     const [premiere, recording] = [
       await createFilm('Shown', createDirectorCredit('Mo Ray')),
       await createFilm('Left', { tags: ['regatta'] }),

@@ -124,7 +124,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     });
   });
 
-  test('has buttons whose click is handled when they save a title', async () => {
+  test('has buttons with handleClick when they add a title to the favourites or a watchlist', async () => {
     const film = await service.createVideo();
     const event = { type: 'VIDEO', id: film.publicId } as const;
     const row = await readFirstRow(
@@ -319,7 +319,7 @@ test('a hero without settings has text at the left and a gradient at the bottom'
   expect(hero?.background.imageUrl).toMatch(/^\/images\/.+\/1920\.jpg$/);
 });
 
-test('a title that the operator writes for a hero replaces the lettering of its film', async () => {
+test('a title text that the operator writes for a hero replaces the title image of its film', async () => {
   const film = await service.createVideo({ title: 'Salt' });
   const { db } = service.services;
   for (const kind of ['hero', 'titleImage'] as const)
@@ -333,10 +333,10 @@ test('a title that the operator writes for a hero replaces the lettering of its 
     now: service.clock.now(),
   };
   await putSection(db, { ...page, heroes: heroes.map((hero) => ({ ...hero, contentId: film.id })) });
-  const [lettered, titled] = (await fetchSectionPage(service, 'own-title')).heroes;
-  expect(lettered).toMatchObject({ title: 'Salt', titleImage: { width: expect.any(Number) } });
-  expect(titled?.title).toBe('Tonight');
-  expect(titled?.titleImage).toBeUndefined();
+  const [filmTitleHero, customTitleHero] = (await fetchSectionPage(service, 'own-title')).heroes;
+  expect(filmTitleHero).toMatchObject({ title: 'Salt', titleImage: { width: expect.any(Number) } });
+  expect(customTitleHero?.title).toBe('Tonight');
+  expect(customTitleHero?.titleImage).toBeUndefined();
 });
 
 test('a hero without an image shows its text, and one without image and title is left out', async () => {

@@ -24,7 +24,7 @@ const sectionCacheDefinition = defineCache<SharedSection>({
 export function createSectionCache(events: EventHub): LoadSharedSection {
   const cache = createCache(sectionCacheDefinition, { events });
   return async (ctx, params) => {
-    const key = [ctx.realm.id, ctx.languages.join(), params.after, params.section] as const;
+    const key = [ctx.realm.id, ctx.languages.join(), params.after, params.sectionKey] as const;
     return (await cache.fetch(key, async () => (await readSharedSection(ctx, params)) ?? undefined)) ?? null;
   };
 }

@@ -1,13 +1,13 @@
 // Input of `putSection`, and the parts of it that are stored as JSON.
 import type { Artwork, ContentType, Link } from '@matinee/contract';
-import type { BucketType, LocalisedText, TextBlock } from '@matinee/rules';
+import type { BucketType, LocalisedText, OperatorText } from '@matinee/rules';
 import type { PerLanguage } from '../titles/index.ts';
 
 /** Texts of heroes, rows and buttons may be dates or language names, which are formatted in the viewer's language. */
 interface HeroText {
-  title?: TextBlock;
-  tagline?: TextBlock;
-  description?: TextBlock;
+  title?: OperatorText;
+  tagline?: OperatorText;
+  description?: OperatorText;
 }
 
 interface Sides {

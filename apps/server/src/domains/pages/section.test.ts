@@ -141,7 +141,7 @@ describe('GET /api/v1/view/section/:section', () => {
     });
   });
 
-  test('returns changes to guests as soon as they are published', async () => {
+  test('returns the new rows and texts to guests right after a change', async () => {
     const [firstFilm, secondFilm] = [
       await service.createVideo({ title: 'One' }),
       await service.createVideo({ title: 'Two' }),

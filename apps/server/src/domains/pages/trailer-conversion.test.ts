@@ -54,8 +54,8 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     heroes,
     buckets: [row],
   });
-  const list = await calls.create(account);
-  await calls.add(account, list.id, videos);
+  const watchlist = await calls.create(account);
+  await calls.add(account, watchlist.id, videos);
   for (const { publicId } of videos) {
     await service.request(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
     const body = { position: 100, duration: 1_000 };
@@ -78,13 +78,13 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     const adjacentTitles = await readBody<{ followingVods: Card[] }>(
       `/api/v2/playlist/${playlist.publicId}/adjacentTo/${film.publicId}?size=5`,
     );
-    // Rankings count the title too.
+    // The rankings also count the converted video: this asserts that their call succeeds.
     await readBody('/api/v2/rankings');
     return {
       playlist: [getSortedTitles(vods), vodCount],
       row: getSortedTitles(section.buckets[0]?.contentList ?? []),
       heroCount: section.heroes.length,
-      watchlist: getSortedTitles((await calls.readPage(account, list.id)).content),
+      watchlist: getSortedTitles((await calls.readPage(account, watchlist.id)).content),
       favourites: getSortedTitles(favourites.vods),
       history: getSortedTitles(history.contentList),
       adjacent: getSortedTitles(adjacentTitles.followingVods),

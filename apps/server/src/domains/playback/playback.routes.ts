@@ -27,8 +27,8 @@ export function createPlaybackHandlers(
   services: PlaybackServices,
 ): Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'> {
   return {
-    postVideoManifest: ({ params, query }, ctx) => startVideo(services, ctx, params.id, query),
-    postEventManifest: ({ params, query }, ctx) => startEvent(services, ctx, params.id, query),
+    postVideoManifest: ({ params, query }, ctx) => authoriseVideo(services, ctx, params.id, query),
+    postEventManifest: ({ params, query }, ctx) => authorisePremiere(services, ctx, params.id, query),
     getStream: ({ params, query }, ctx) =>
       readStream(services, ctx, { publicId: params.id, token: query.token }),
   };
@@ -38,7 +38,7 @@ interface ManifestQuery {
   displayGeoblocked?: boolean | undefined;
 }
 
-async function startVideo(
+async function authoriseVideo(
   { streamTokens }: PlaybackServices,
   ctx: CallContext,
   publicId: string,
@@ -50,16 +50,16 @@ async function startVideo(
   const decision = decideAccess(video.content, toAccessViewer(viewer), now.epochMilliseconds);
   const outcome = decidePlayback(decision.level, video.onlinePlayback);
   if (outcome === 'refused') return refuseAccess(ctx, decision, video, query);
-  const media =
+  const currentPackage =
     outcome === 'play' && video.assetId !== null
       ? await findCurrentPackage(db, { realmId: realm.id, assetId: video.assetId })
       : undefined;
-  if (!media || (media.index === null && media.state === 'failed')) {
+  if (!currentPackage || (currentPackage.index === null && currentPackage.state === 'failed')) {
     return refuseUnavailable(ctx, video);
   }
-  if (media.index === null) {
-    await prioritiseAsset(db, media.asset_public_id);
-    return refuse('notReady', { state: 'preparing', progress: media.progress });
+  if (currentPackage.index === null) {
+    await prioritiseAsset(db, currentPackage.asset_public_id);
+    return refuse('notReady', { state: 'preparing', progress: currentPackage.progress });
   }
   const sessionId = viewer.session?.publicId ?? '';
   const { token, expiresAt } = await streamTokens.sign(getStreamAudience(ctx, publicId), sessionId, now);
@@ -67,8 +67,8 @@ async function startVideo(
   return { playbackDetailsUrl: `${path}?token=${token}`, expiresAt: expiresAt.toString() };
 }
 
-/** Starts the video of a premiere that is running. */
-async function startEvent(
+/** Authorises playback of the video of a premiere that is running. */
+async function authorisePremiere(
   services: PlaybackServices,
   ctx: CallContext,
   publicId: string,
@@ -79,7 +79,7 @@ async function startEvent(
   if (!event) return refuse('notFound');
   const decision = decideAccess(event.content, toAccessViewer(viewer), now.epochMilliseconds, 'liveJoin');
   return decision.level === 'GRANTED'
-    ? startVideo(services, ctx, event.videoId, query)
+    ? authoriseVideo(services, ctx, event.videoId, query)
     : refuseAccess(ctx, decision, event, query);
 }
 
@@ -100,23 +100,23 @@ async function readStream(
   if (!video || video.assetId === null) return refuse('notFound');
   const decision = decideAccess(video.content, toAccessViewer(viewer), now.epochMilliseconds);
   if (decision.level !== 'GRANTED') return refuseAccess(ctx, decision, video);
-  const media = await findCurrentPackage(db, { realmId: realm.id, assetId: video.assetId });
-  const cachedPackage = media?.public_id && (await packages.find(media.public_id));
-  if (!media || !cachedPackage)
-    return refuse('notReady', { state: 'preparing', progress: media?.progress ?? 0 });
+  const currentPackage = await findCurrentPackage(db, { realmId: realm.id, assetId: video.assetId });
+  const cachedPackage = currentPackage?.public_id && (await packages.find(currentPackage.public_id));
+  if (!currentPackage || !cachedPackage)
+    return refuse('notReady', { state: 'preparing', progress: currentPackage?.progress ?? 0 });
   const isPublic = (await packages.getPublicUntil(cachedPackage, now)) > 0;
   if (!isPublic) access.grant(cachedPackage, sessionId);
   return presentStream({
     packageId: cachedPackage.publicId,
     index: cachedPackage.index,
-    final: media.final ?? false,
+    final: currentPackage.final ?? false,
     skipMarkers: video.skipMarkers,
     token: isPublic ? null : await mediaTokens.sign(cachedPackage.audience, sessionId, now),
     language,
   });
 }
 
-const getStreamAudience = ({ realm }: CallContext, contentId: string): string => `${realm.key}/${contentId}`;
+const getStreamAudience = ({ realm }: CallContext, publicId: string): string => `${realm.key}/${publicId}`;
 
 type RefusedVideo = Pick<VideoForPlayback, 'content' | 'thumbnailUrl'>;
 

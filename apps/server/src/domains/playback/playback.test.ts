@@ -7,7 +7,7 @@ import { decodeJwt } from 'jose';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { elsewhereHost, type MediaService, startMediaService } from '../../../test/media-service.ts';
-import { listStreamUrls, listUrlsByKind, urlKindNames } from '../../../test/media-urls.ts';
+import { listStreamUrls, listUrlsWithKinds, urlKindNames } from '../../../test/media-urls.ts';
 import { sendRawRequest } from '../../../test/raw-request.ts';
 import { requestStatusWithHost } from '../../../test/status-with-host.ts';
 import { tables } from '../../../test/tables.ts';
@@ -81,7 +81,7 @@ afterAll(() => service.close());
 
 describe('manifest and stream calls', () => {
   test('return URLs without a token for a public title', async () => {
-    const stream = await service.stream(publicTitleId);
+    const stream = await service.fetchStreamMetadata(publicTitleId);
     expect(stream.token).toBeNull();
     expect(stream.final).toBe(true);
     const streamUrls = await listStreamUrls(service.url, stream);
@@ -115,7 +115,7 @@ describe('manifest and stream calls', () => {
     const guest = await service.signIn('guest');
     const response = await service.call('POST', buildManifestPath(publicTitleId), { token: guest });
     expect(response.body).toMatchObject({ params: { accessLevel: 'GRANTED_ON_SIGN_IN' } });
-    expect((await service.stream(publicTitleId, subscriberToken)).token).toBeTruthy();
+    expect((await service.fetchStreamMetadata(publicTitleId, subscriberToken)).token).toBeTruthy();
     await setAccess(publicTitleId, { kind: 'open' });
   });
 
@@ -183,7 +183,7 @@ describe('manifest and stream calls', () => {
     expect((await service.call('GET', url, { realm: 'elsewhere' })).status).toBe(403);
     expect((await service.call('GET', url.replace(licensedTitleId, otherLicensedTitleId))).status).toBe(403);
     expect((await service.call('GET', url.replace(/token=.*/, 'token=garbage'))).status).toBe(401);
-    const stream = await service.stream(licensedTitleId, subscriberToken);
+    const stream = await service.fetchStreamMetadata(licensedTitleId, subscriberToken);
     expect((await service.call('GET', url.replace(/token=.*/, `token=${stream.token}`))).status).toBe(401);
   });
 });
@@ -193,7 +193,7 @@ test('media returns 404 under the host of another realm, with or without a token
     [publicTitleId, undefined],
     [licensedTitleId, subscriberToken],
   ] as const) {
-    for (const url of await listStreamUrls(service.url, await service.stream(titleId, token))) {
+    for (const url of await listStreamUrls(service.url, await service.fetchStreamMetadata(titleId, token))) {
       const statuses = [
         await requestStatusWithHost('anything.example', url),
         await requestStatusWithHost(elsewhereHost, url),
@@ -205,17 +205,17 @@ test('media returns 404 under the host of another realm, with or without a token
 
 describe('media of a title that is not public', () => {
   test('has every kind of URL that these tests check', async () => {
-    const mediaUrls = await listUrlsByKind(
+    const mediaUrls = await listUrlsWithKinds(
       service.url,
-      await service.stream(licensedTitleId, subscriberToken),
+      await service.fetchStreamMetadata(licensedTitleId, subscriberToken),
     );
     expect(new Set(mediaUrls.map(([kind]) => kind))).toEqual(new Set(urlKindNames));
   });
 
   test('returns 401 or 403 at every URL without a valid token for the title', async () => {
-    const stream = await service.stream(licensedTitleId, subscriberToken);
-    const otherToken = (await service.stream(otherLicensedTitleId, subscriberToken)).token ?? '';
-    for (const [kind, url] of await listUrlsByKind(service.url, stream)) {
+    const stream = await service.fetchStreamMetadata(licensedTitleId, subscriberToken);
+    const otherToken = (await service.fetchStreamMetadata(otherLicensedTitleId, subscriberToken)).token ?? '';
+    for (const [kind, url] of await listUrlsWithKinds(service.url, stream)) {
       const statuses = [
         await fetchStatus(url, stream.token ?? ''),
         await fetchStatus(url, undefined),
@@ -230,7 +230,7 @@ describe('media of a title that is not public', () => {
   });
 
   test('has the token in every URL and forbids shared caches', async () => {
-    const stream = await service.stream(licensedTitleId, subscriberToken);
+    const stream = await service.fetchStreamMetadata(licensedTitleId, subscriberToken);
     for (const url of await listStreamUrls(service.url, stream)) {
       expect(url).toContain(`token=${stream.token}`);
       const response = await fetch(url, { method: 'HEAD' });
@@ -239,11 +239,11 @@ describe('media of a title that is not public', () => {
   });
 
   test('returns 401 at every URL when the token expires, and 200 with a new token', async () => {
-    const stream = await service.stream(licensedTitleId, subscriberToken);
-    const mediaUrls = await listUrlsByKind(service.url, stream);
+    const stream = await service.fetchStreamMetadata(licensedTitleId, subscriberToken);
+    const mediaUrls = await listUrlsWithKinds(service.url, stream);
     service.clock.advance({ seconds: mediaTokenSeconds });
     const expiredToken = stream.token ?? '';
-    const renewedToken = (await service.stream(licensedTitleId, subscriberToken)).token ?? '';
+    const renewedToken = (await service.fetchStreamMetadata(licensedTitleId, subscriberToken)).token ?? '';
     for (const [kind, url] of mediaUrls) {
       const statuses = [await fetchStatus(url, expiredToken), await fetchStatus(url, renewedToken)];
       expect([kind, ...statuses]).toEqual([kind, 401, 200]);
@@ -252,8 +252,8 @@ describe('media of a title that is not public', () => {
 
   test('returns 401 at every URL when the session has ended', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
-    const stream = await service.stream(licensedTitleId, token);
-    const mediaUrls = await listUrlsByKind(service.url, stream);
+    const stream = await service.fetchStreamMetadata(licensedTitleId, token);
+    const mediaUrls = await listUrlsWithKinds(service.url, stream);
     const [, firstMediaUrl = ''] = mediaUrls[0] ?? [];
     expect(await fetchStatus(firstMediaUrl, stream.token ?? '')).toBe(200);
     await signOut(refreshToken);
@@ -290,7 +290,7 @@ describe('media of a title that is not public', () => {
     const manifest = await service.call('POST', buildManifestPath(licensedTitleId), { token });
     const streamUrl = String(manifest.body.playbackDetailsUrl);
     const stream = (await service.call('GET', streamUrl)).body as unknown as StreamMetadata;
-    const mediaUrls = await listUrlsByKind(service.url, stream);
+    const mediaUrls = await listUrlsWithKinds(service.url, stream);
     service.clock.advance({ seconds: 60 });
     for (const [kind, url] of mediaUrls) {
       expect([kind, await fetchStatus(url, stream.token ?? '')]).toEqual([kind, 403]);
@@ -318,7 +318,7 @@ describe('media of a title that is not public', () => {
   });
 
   test('becomes public when the title becomes public, and closes again with it', async () => {
-    const stream = await service.stream(otherLicensedTitleId, subscriberToken);
+    const stream = await service.fetchStreamMetadata(otherLicensedTitleId, subscriberToken);
     const url = `${service.url}${stream.hls[0]?.url}`;
     expect(await fetchStatus(url, undefined)).toBe(401);
     await setAccess(otherLicensedTitleId, { kind: 'open' });
@@ -330,7 +330,7 @@ describe('media of a title that is not public', () => {
 
 describe('public media', () => {
   test('support range requests and conditional requests', async () => {
-    const stream = await service.stream(publicTitleId);
+    const stream = await service.fetchStreamMetadata(publicTitleId);
     const streamUrls = await listStreamUrls(service.url, stream);
     const segment = streamUrls.find((url) => url.endsWith('.m4s')) ?? '';
     const fullResponse = await fetch(segment);
@@ -357,7 +357,7 @@ describe('public media', () => {
       .where('public_id', '=', publicTitleId)
       .execute();
     await setAccess(publicTitleId, { kind: 'open' });
-    const stream = await service.stream(publicTitleId);
+    const stream = await service.fetchStreamMetadata(publicTitleId);
     const response = await fetch(`${service.url}${stream.hls[0]?.url}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=600');
     clock.advance({ seconds: 600 });
@@ -384,8 +384,8 @@ describe('when the database cannot be reached', () => {
     }) as never);
 
   test('media plays on for minutes, with a token where one is needed', async () => {
-    const publicUrls = await listStreamUrls(service.url, await service.stream(publicTitleId));
-    const licensedStream = await service.stream(licensedTitleId, await service.signIn('viewer'));
+    const publicUrls = await listStreamUrls(service.url, await service.fetchStreamMetadata(publicTitleId));
+    const licensedStream = await service.fetchStreamMetadata(licensedTitleId, await service.signIn('viewer'));
     const licensedUrls = await listStreamUrls(service.url, licensedStream);
     vi.useFakeTimers({ toFake: ['performance'] });
     const querySpy = refuseConnections();
@@ -429,7 +429,7 @@ describe('path traversal', () => {
     async (prefix, role) => {
       const token = role === 'nobody' ? undefined : await service.signIn(role);
       const headers = token === undefined ? [] : [`Authorization: Bearer ${token}`];
-      const stream = await service.stream(publicTitleId);
+      const stream = await service.fetchStreamMetadata(publicTitleId);
       const packageId = stream.hls[0]?.url.split('/')[2] ?? '';
       const { dataDir } = service.services.config;
       const passwd = await readFile('/etc/passwd', 'latin1');
@@ -444,8 +444,8 @@ describe('path traversal', () => {
   );
 
   test('returns 404 for files of another package', async () => {
-    const publicStream = await service.stream(publicTitleId);
-    const licensedStream = await service.stream(licensedTitleId, await service.signIn('viewer'));
+    const publicStream = await service.fetchStreamMetadata(publicTitleId);
+    const licensedStream = await service.fetchStreamMetadata(licensedTitleId, await service.signIn('viewer'));
     const streamUrls = await listStreamUrls(service.url, licensedStream);
     const packageId = publicStream.hls[0]?.url.split('/')[2] ?? '';
     for (const url of streamUrls) {
@@ -460,7 +460,7 @@ describe('path traversal', () => {
 test('a player can continue with the early package when the full package has replaced it', async () => {
   const { db } = service.services;
   const token = await service.signIn('viewer');
-  const stream = await service.stream(licensedTitleId, token);
+  const stream = await service.fetchStreamMetadata(licensedTitleId, token);
   const packages = await tables(db)
     .selectFrom('package')
     .innerJoin('video', 'video.asset_id', 'package.asset_id')
@@ -472,7 +472,7 @@ test('a player can continue with the early package when the full package has rep
   expect(packages).toHaveLength(2);
   const [earlyPackageId, fullPackageId] = packages.map((row) => row.public_id);
   expect(stream.hls[0]?.url).toContain(fullPackageId);
-  const renewedStream = await service.stream(licensedTitleId, token);
+  const renewedStream = await service.fetchStreamMetadata(licensedTitleId, token);
   const url = `${service.url}${stream.hls[0]?.url}`.replace(fullPackageId ?? '', earlyPackageId ?? '');
   expect(await fetchStatus(url, renewedStream.token ?? '')).toBe(200);
 });

@@ -5,7 +5,7 @@ import { createMediaTokens, createStreamTokens, mediaTokenSeconds } from './toke
 const key = new Uint8Array(32).fill(7);
 const now = Temporal.Instant.from('2026-11-21T10:00:00Z');
 const addSeconds = (seconds: number) => now.add({ seconds });
-const createClaims = () =>
+const createJwtBuilder = () =>
   new SignJWT().setAudience('asset1').setSubject('s').setIssuedAt(0).setExpirationTime(9_999_999_999);
 
 describe('createMediaTokens', () => {
@@ -46,9 +46,11 @@ describe('createMediaTokens', () => {
       'a.b.c',
       'x'.repeat(5_000),
       new UnsecuredJWT({ aud: 'asset1', sub: 's', exp: 9_999_999_999 }).encode(),
-      await createClaims().setProtectedHeader({ alg: 'HS256' }).sign(key),
-      await createClaims().setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt' }).sign(new Uint8Array(64)),
-      await createClaims()
+      await createJwtBuilder().setProtectedHeader({ alg: 'HS256' }).sign(key),
+      await createJwtBuilder()
+        .setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt' })
+        .sign(new Uint8Array(64)),
+      await createJwtBuilder()
         .setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt', jku: 'http://127.0.0.1/' })
         .sign(new Uint8Array(32).fill(1)),
       await new SignJWT({ aud: 'asset1', sub: 's' })
@@ -60,8 +62,8 @@ describe('createMediaTokens', () => {
   });
 
   test.each([
-    ['another algorithm', createClaims().setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt' })],
-    ['no type', createClaims().setProtectedHeader({ alg: 'HS256' })],
+    ['another algorithm', createJwtBuilder().setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt' })],
+    ['no type', createJwtBuilder().setProtectedHeader({ alg: 'HS256' })],
     [
       'claims without a session',
       new SignJWT({ aud: 'asset1', exp: 9_999_999_999 }).setProtectedHeader({
@@ -69,10 +71,10 @@ describe('createMediaTokens', () => {
         typ: 'playback+jwt',
       }),
     ],
-  ])('rejects a token signed with the right key that has %s', async (_difference, claims) => {
+  ])('rejects a token signed with the right key that has %s', async (_difference, jwtBuilder) => {
     const longKey = new Uint8Array(64).fill(7);
     const tokens = createMediaTokens(longKey);
-    const token = await claims.sign(longKey);
+    const token = await jwtBuilder.sign(longKey);
     expect(await tokens.check(token, 'asset1', now)).toEqual({ kind: 'invalid' });
   });
 

@@ -30,17 +30,17 @@ const maxTokenLength = 2_000;
 const invalidToken: TokenCheck = { kind: 'invalid' };
 const wrongAudience: TokenCheck = { kind: 'wrongAudience' };
 
-const verifiedTokens = defineCache<TokenClaims>({
+const verifiedTokenCacheDefinition = defineCache<TokenClaims>({
   name: 'verified playback tokens',
   holds: 'the claims of a media or stream token whose signature was verified',
   maxBytes: 16 * 2 ** 20,
-  // Includes the token, which is the key.
+  // Without the token, whose size is counted as the key.
   entryBytes: 200,
 });
 
 function createTokens(key: Uint8Array, { type, seconds }: { type: string; seconds: number }): PlaybackTokens {
   // A player sends the same token with every segment, so its signature is verified only once.
-  const verifiedTokenCache = createCache(verifiedTokens);
+  const verifiedTokenCache = createCache(verifiedTokenCacheDefinition);
 
   const checkClaims = (claims: TokenClaims, audience: string, now: Temporal.Instant): TokenCheck => {
     if (claims.expiresAtSeconds * 1000 <= now.epochMilliseconds) return invalidToken;
@@ -93,7 +93,7 @@ export const mediaTokenSeconds = 300;
 export const createMediaTokens = (key: Uint8Array): PlaybackTokens =>
   createTokens(key, { type: 'playback+jwt', seconds: mediaTokenSeconds });
 
-/** Time between the response of the manifest call and the request for the stream. */
+/** Maximum time between the response of the manifest call and the request for the stream metadata. */
 const streamTokenSeconds = 120;
 
 /** Tokens in the URL of stream metadata; the audience is the realm and the title. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const createCommonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
-const createEnglishTitle = (title: string) => ({ en: { title } });
+const createEnglishTexts = (title: string) => ({ en: { title } });
 const getDb = () => service.services.db;
 const fetchBody = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
 const readError = async (path: string, realm?: string) => {
@@ -34,20 +34,20 @@ async function createFilms(count: number, overrides: Partial<NewVideo> = {}) {
 const createTestPlaylist = (items: readonly { id: number }[]) =>
   createPlaylist(getDb(), {
     ...createCommonFields(),
-    texts: createEnglishTitle('List'),
+    texts: createEnglishTexts('List'),
     numbered: false,
     items: items.map(({ id }) => id),
   });
 
 /** Creates a series with one season per argument, each with that many episodes. Null creates a draft season. */
 async function createTestSeries(...counts: (number | null)[]) {
-  const series = await createSeries(getDb(), { ...createCommonFields(), texts: createEnglishTitle('Show') });
+  const series = await createSeries(getDb(), { ...createCommonFields(), texts: createEnglishTexts('Show') });
   const seasons = [];
   for (const [index, count] of counts.entries()) {
     const number = index + 1;
     const season = await createSeason(getDb(), {
       ...createCommonFields(),
-      texts: createEnglishTitle(`Season ${number}`),
+      texts: createEnglishTexts(`Season ${number}`),
       seriesId: series.id,
       number,
       ...(count === null && { publishedAt: null }),
@@ -57,7 +57,7 @@ async function createTestSeries(...counts: (number | null)[]) {
       episodes.push(
         await createVideo(getDb(), {
           ...createCommonFields(),
-          texts: createEnglishTitle(`S${number}E${episodeNumber}`),
+          texts: createEnglishTexts(`S${number}E${episodeNumber}`),
           episode: { seasonId: season.id, number: episodeNumber },
         }),
       );
@@ -162,7 +162,7 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
       unnumberedEpisodes.push(
         await createVideo(getDb(), {
           ...createCommonFields(),
-          texts: createEnglishTitle('extra'),
+          texts: createEnglishTexts('extra'),
           episode: { seasonId: seasons[0]?.id ?? 0, number },
         }),
       );

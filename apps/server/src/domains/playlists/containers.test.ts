@@ -1,9 +1,9 @@
-// Long because playlists, seasons and series are checked against the titles of one service.
+// Long because its tests of playlists, seasons and series share the titles of one service.
 import type { Paging, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Credits, createWithCredits } from '../../../test/credits.ts';
 import {
-  createEnglishTitle,
+  createEnglishTexts,
   createPlaylistHelpers,
   listTitles,
   pageBoundaries,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { createCommonFields, createTestPlaylist, fetchBody, readAllPages, countQueries } =
+const { createCommonFields, createTestPlaylist, fetchBody, readAllPages, countQueriesForPath } =
   createPlaylistHelpers(() => service);
 
 const getDb = () => service.services.db;
@@ -36,14 +36,14 @@ const getDb = () => service.services.db;
 const createTestSeries = (title: string, overrides: Partial<NewContent> & { people?: Credits } = {}) =>
   createWithCredits(createSeries, getDb(), {
     ...createCommonFields(),
-    texts: createEnglishTitle(title),
+    texts: createEnglishTexts(title),
     ...overrides,
   });
 
 const createTestSeason = (seriesId: number, number: number, overrides: Partial<NewContent> = {}) =>
   createSeason(getDb(), {
     ...createCommonFields(),
-    texts: createEnglishTitle(`Season ${number}`),
+    texts: createEnglishTexts(`Season ${number}`),
     seriesId,
     number,
     ...overrides,
@@ -52,7 +52,7 @@ const createTestSeason = (seriesId: number, number: number, overrides: Partial<N
 const createTestEpisode = (seasonId: number, number: number, overrides: Partial<NewVideo> = {}) =>
   createVideo(getDb(), {
     ...createCommonFields(),
-    texts: createEnglishTitle(`E${number}`),
+    texts: createEnglishTexts(`E${number}`),
     episode: { seasonId, number },
     ...overrides,
   });
@@ -212,8 +212,8 @@ describe('GET /api/v4/series/{id}', () => {
   test('runs as many queries for many seasons and episodes as for few', async () => {
     const smallSeries = await createSeriesWithEpisodes('Small', 1);
     const largeSeries = await createSeriesWithEpisodes('Large', 20, 5, 5, 5, 5, 5);
-    expect(await countQueries(`/api/v4/series/${largeSeries.publicId}`)).toBe(
-      await countQueries(`/api/v4/series/${smallSeries.publicId}`),
+    expect(await countQueriesForPath(`/api/v4/series/${largeSeries.publicId}`)).toBe(
+      await countQueriesForPath(`/api/v4/series/${smallSeries.publicId}`),
     );
   });
 });
@@ -257,8 +257,8 @@ describe('GET /api/v4/season/{id}', () => {
 
   test('runs as many queries for many episodes as for one', async () => {
     const { seasons } = await createSeriesWithEpisodes('Counted', 1, 24);
-    expect(await countQueries(`/api/v4/season/${seasons[1]?.publicId}`)).toBe(
-      await countQueries(`/api/v4/season/${seasons[0]?.publicId}`),
+    expect(await countQueriesForPath(`/api/v4/season/${seasons[1]?.publicId}`)).toBe(
+      await countQueriesForPath(`/api/v4/season/${seasons[0]?.publicId}`),
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { Playlist } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  createEnglishTitle,
+  createEnglishTexts,
   createPlaylistHelpers,
   listTitles,
   pageBoundaries,
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { createCommonFields, createTestPlaylist, fetchBody, readAllPages, countQueries } =
+const { createCommonFields, createTestPlaylist, fetchBody, readAllPages, countQueriesForPath } =
   createPlaylistHelpers(() => service);
 
 const getDb = () => service.services.db;
@@ -69,7 +69,7 @@ describe('GET /api/v4/playlist/{id}', () => {
       const commonFields = { realmId, now: service.clock.now() };
       const list = await createPlaylist(getDb(), {
         ...commonFields,
-        texts: createEnglishTitle('Late trains'),
+        texts: createEnglishTexts('Late trains'),
         numbered: false,
         items: [],
       });
@@ -145,8 +145,8 @@ describe('GET /api/v4/playlist/{id}', () => {
       'Large',
       films.map(({ id }) => id),
     );
-    expect(await countQueries(`/api/v4/playlist/${largePlaylist.publicId}`)).toBe(
-      await countQueries(`/api/v4/playlist/${smallPlaylist.publicId}`),
+    expect(await countQueriesForPath(`/api/v4/playlist/${largePlaylist.publicId}`)).toBe(
+      await countQueriesForPath(`/api/v4/playlist/${smallPlaylist.publicId}`),
     );
   });
 });

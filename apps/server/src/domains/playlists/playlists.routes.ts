@@ -13,6 +13,10 @@ export function createPlaylistHandlers(
       readPlaylist(services, ctx, { playlistId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
 
     getAdjacentInPlaylist: ({ params, query }, ctx) =>
-      readAdjacentInPlaylist(services, ctx, { playlistId: params.id, vodId: params.vodId, size: query.size }),
+      readAdjacentInPlaylist(services, ctx, {
+        playlistPublicId: params.id,
+        vodPublicId: params.vodId,
+        size: query.size,
+      }),
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const createCommonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
-const createEnglishTitle = (title: string) => ({ en: { title } });
+const createEnglishTexts = (title: string) => ({ en: { title } });
 const getDb = () => service.services.db;
 const fetchBody = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
 const getNumbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
@@ -35,7 +35,7 @@ describe('playlist paging', () => {
     for (const number of getNumbers(count)) films.push(await service.createVideo({ title: `P${number}` }));
     const list = await createPlaylist(getDb(), {
       ...createCommonFields(),
-      texts: createEnglishTitle('Moving'),
+      texts: createEnglishTexts('Moving'),
       numbered: false,
       items: films.map(({ id }) => id),
     });
@@ -60,7 +60,7 @@ describe('playlist paging', () => {
     expect(secondPage.paging.lastSeen).toBeNull();
   });
 
-  test('continues after the last title when earlier titles are removed and others are appended', async () => {
+  test('continues after the last title of the first page when earlier titles are removed and others are appended', async () => {
     const { publicId, ids, setItems } = await createTestPlaylist(27);
     const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const addedFilm = await service.createVideo({ title: 'late' });
@@ -69,7 +69,7 @@ describe('playlist paging', () => {
     expect(secondPage.vods.map(({ title }) => title)).toEqual(['P26', 'P27', 'late']);
   });
 
-  test('continues at the position of the last title when that title is hidden or the rest is removed', async () => {
+  test('continues at the position of the last title of the first page when that title is hidden or all later titles are removed', async () => {
     const { publicId, ids, setItems } = await createTestPlaylist(27);
     const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
     await hideContent(ids[24]);
@@ -150,19 +150,19 @@ describe('series paging', () => {
   async function createTestSeries(count: number) {
     const series = await createSeries(getDb(), {
       ...createCommonFields(),
-      texts: createEnglishTitle('Show'),
+      texts: createEnglishTexts('Show'),
     });
     const seasons = [];
     for (const number of getNumbers(count)) {
       const season = await createSeason(getDb(), {
         ...createCommonFields(),
-        texts: createEnglishTitle(`Season ${number}`),
+        texts: createEnglishTexts(`Season ${number}`),
         seriesId: series.id,
         number,
       });
       await createVideo(getDb(), {
         ...createCommonFields(),
-        texts: createEnglishTitle('E'),
+        texts: createEnglishTexts('E'),
         episode: { seasonId: season.id, number: 1 },
       });
       seasons.push(season);
@@ -171,7 +171,7 @@ describe('series paging', () => {
   }
   const getSeasonNumbers = (seasons: readonly Season[]) => seasons.map(({ seasonNumber }) => seasonNumber);
 
-  test('returns 50 seasons as two pages of 25, and omits only a season that was hidden between them', async () => {
+  test('returns 50 seasons as two pages of 25, and the second page omits only a season that is hidden later', async () => {
     const { publicId, seasons } = await createTestSeries(50);
     const firstPage = await fetchBody<Series>(`/api/v4/series/${publicId}`);
     expect(getSeasonNumbers(firstPage.seasons.items)).toEqual(getNumbers(25));
@@ -191,18 +191,18 @@ describe('season paging', () => {
   test('returns 50 episodes as two pages of 25, and continues correctly when episodes are hidden and added', async () => {
     const series = await createSeries(getDb(), {
       ...createCommonFields(),
-      texts: createEnglishTitle('Show'),
+      texts: createEnglishTexts('Show'),
     });
     const season = await createSeason(getDb(), {
       ...createCommonFields(),
-      texts: createEnglishTitle('Season 1'),
+      texts: createEnglishTexts('Season 1'),
       seriesId: series.id,
       number: 1,
     });
     const addEpisode = (number: number) =>
       createVideo(getDb(), {
         ...createCommonFields(),
-        texts: createEnglishTitle(`E${number}`),
+        texts: createEnglishTexts(`E${number}`),
         episode: { seasonId: season.id, number },
       });
     const episodes = [];

@@ -8,7 +8,8 @@ import { selectRatingTotals } from '../reviews/index.ts';
 
 export interface RankedTitle {
   contentId: number;
-  value: number;
+  /** The number that viewers see: viewers, favourites or the average rating. */
+  figure: number;
   /** Sort key, highest first. Equal scores are sorted by newest title. */
   score: number;
 }
@@ -19,7 +20,7 @@ export type LoadRanking = (
   tab: RankingTab,
 ) => Promise<readonly RankedTitle[]>;
 
-const rankings = defineCache<readonly RankedTitle[]>({
+const rankingCacheDefinition = defineCache<readonly RankedTitle[]>({
   name: 'rankings',
   holds: 'one ranking of a realm, such as the most watched titles',
   maxBytes: 8 * 2 ** 20,
@@ -28,17 +29,17 @@ const rankings = defineCache<readonly RankedTitle[]>({
 });
 
 export function createRankingCache(clock: Clock): LoadRanking {
-  const cache = createCache(rankings, { now: () => clock.now().epochMilliseconds });
+  const cache = createCache(rankingCacheDefinition, { now: () => clock.now().epochMilliseconds });
   return (executor, realmId, tab) =>
     cache.fetch([realmId, tab], () => rankingQueries[tab](executor, realmId));
 }
 
-const rankByProfiles = (
+const toRankedTitles = (
   profileCounts: readonly { contentId: number; profileCount: number }[],
 ): RankedTitle[] =>
   profileCounts.map(({ contentId, profileCount }) => ({
     contentId,
-    value: profileCount,
+    figure: profileCount,
     score: profileCount,
   }));
 
@@ -46,17 +47,17 @@ const rankingQueries: Readonly<
   Record<RankingTab, (executor: Executor, realmId: number) => Promise<RankedTitle[]>>
 > = {
   watched: async (executor, realmId) =>
-    rankByProfiles(
+    toRankedTitles(
       await selectMostWatched(executor, { realmId, limit: MAX_RANKED_TITLES, days: RANKING_PERIOD_DAYS }),
     ),
   saved: async (executor, realmId) =>
-    rankByProfiles(await selectMostFavourited(executor, { realmId, limit: MAX_RANKED_TITLES })),
+    toRankedTitles(await selectMostFavourited(executor, { realmId, limit: MAX_RANKED_TITLES })),
   rated: async (executor, realmId) => {
     const ratingTotals = await selectRatingTotals(executor, realmId);
     return ratingTotals
       .map((totals) => ({
         contentId: totals.contentId,
-        value: totals.sum / totals.count,
+        figure: totals.sum / totals.count,
         score: getWeightedRating(totals),
       }))
       .sort((a, b) => b.score - a.score || b.contentId - a.contentId)

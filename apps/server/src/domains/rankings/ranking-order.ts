@@ -4,12 +4,12 @@ import type { RankingSort } from '@matinee/rules';
 import { z } from 'zod';
 import { defineCursor } from '../../platform/paging/index.ts';
 
-const rankingPosition = z.object({ score: z.number(), title: z.string(), contentId: z.number() });
-export type RankingPosition = z.infer<typeof rankingPosition>;
+const rankingPositionSchema = z.object({ score: z.number(), title: z.string(), contentId: z.number() });
+export type RankingPosition = z.infer<typeof rankingPositionSchema>;
 
 const cursors = {
-  score: defineCursor('ranking by score', rankingPosition),
-  title: defineCursor('ranking by title', rankingPosition),
+  score: defineCursor('ranking by score', rankingPositionSchema),
+  title: defineCursor('ranking by title', rankingPositionSchema),
 };
 
 export const getRankingCursor = (sort: RankingSort) => (sort === 'title' ? cursors.title : cursors.score);

@@ -51,7 +51,7 @@ describe('GET /api/v2/rankings', () => {
     expect(body).toMatchObject({ tab: 'watched', letters: [], filters: [], contentList: [] });
   });
 
-  test('ranks by viewers, favourites or rating', async () => {
+  test('ranks by number of viewers, by number of favourites or by rating', async () => {
     const [ash, birch, cedar] = [
       await createFilm('Ash', ['drama']),
       await createFilm('Birch'),
@@ -144,7 +144,7 @@ describe('GET /api/v2/rankings', () => {
     let pagedRealmId: number;
     let favouritesToken: string;
     const films: { id: number; publicId: string }[] = [];
-    const addPagedFavourite = (id: string) =>
+    const addFavouriteInPagedRealm = (id: string) =>
       service.request(`/api/v2/favourite/vods/${id}`, {
         method: 'PUT',
         realm: pagedRealm,
@@ -155,7 +155,7 @@ describe('GET /api/v2/rankings', () => {
       for (let index = 0; index < count; index++) {
         const newFilm = await service.createVideo({ title: `Film ${films.length}`, realmId: pagedRealmId });
         films.push(newFilm);
-        await addPagedFavourite(newFilm.publicId);
+        await addFavouriteInPagedRealm(newFilm.publicId);
       }
     }
     /** Advances the clock until the cached ranking has expired, and reads a page as a new guest. */
@@ -165,8 +165,8 @@ describe('GET /api/v2/rankings', () => {
       const path = `/api/v2/rankings?tab=saved${query}`;
       return (await service.request<Rankings>(path, { realm: pagedRealm, token })).body;
     }
-    async function readAllIds(query: string, lastSeen = ''): Promise<string[]> {
-      const { contentList, paging } = await readFreshPage(query + lastSeen);
+    async function readAllIds(query: string, lastSeenParam = ''): Promise<string[]> {
+      const { contentList, paging } = await readFreshPage(query + lastSeenParam);
       const ids = contentList.map(({ id }) => id);
       return paging.lastSeen ? [...ids, ...(await readAllIds(query, `&lastSeen=${paging.lastSeen}`))] : ids;
     }
@@ -186,11 +186,11 @@ describe('GET /api/v2/rankings', () => {
     });
 
     test.each(['rank', 'title'])(
-      'sorted by %s has no duplicates and no gaps when titles become unavailable between pages',
+      'a ranking sorted by %s has no duplicates and no gaps when titles become unavailable between pages',
       async (sortKey) => {
-        const sort = `&sort=${sortKey}`;
-        const expectedIds = await readAllIds(sort);
-        const { contentList, paging } = await readFreshPage(`${sort}&rpp=10`);
+        const sortParam = `&sort=${sortKey}`;
+        const expectedIds = await readAllIds(sortParam);
+        const { contentList, paging } = await readFreshPage(`${sortParam}&rpp=10`);
         const firstIds = contentList.map(({ id }) => id);
         expect(firstIds).toEqual(expectedIds.slice(0, 10));
         const hiddenIds = [
@@ -201,7 +201,7 @@ describe('GET /api/v2/rankings', () => {
           expectedIds.at(-1),
         ].map(String);
         await setAvailable(hiddenIds, false);
-        const remainingIds = await readAllIds(`${sort}&rpp=10`, `&lastSeen=${paging.lastSeen}`);
+        const remainingIds = await readAllIds(`${sortParam}&rpp=10`, `&lastSeen=${paging.lastSeen}`);
         expect(remainingIds).toEqual(expectedIds.slice(10).filter((id) => !hiddenIds.includes(id)));
         await setAvailable(hiddenIds, true);
       },

@@ -1,6 +1,6 @@
 // Events that wait until an open page has received the earlier ones.
 
-/** Several times the events that the hub delivers at once. */
+/** Several times the number of events that the event hub delivers at once. */
 const maxQueuedEvents = 1_000;
 
 export interface EventQueue<T> {

@@ -12,7 +12,7 @@ export interface LoadedRealm extends RealmContext, RealmArtwork {}
 export interface RealmRegistry {
   find(params: { key?: string | undefined; host?: string | undefined }): RealmContext | undefined;
   /** True when another realm claims the host: this realm's data must not be served there. */
-  isHostOfAnotherRealm(realmId: number, host: string): boolean;
+  isOtherRealmHost(realmId: number, host: string): boolean;
   getArtwork(realm: RealmContext): RealmArtwork;
   /** Calls `listener` with the new settings after a realm changed. Returns a function that unsubscribes. */
   onChange(listener: (realm: RealmContext) => void): () => void;
@@ -51,7 +51,7 @@ export async function createRealmRegistry(services: {
 
   return {
     find: (params) => findRealm(realmIndex, params),
-    isHostOfAnotherRealm(realmId, host) {
+    isOtherRealmHost(realmId, host) {
       const claimingRealm = findRealmByHost(realmIndex, host);
       return claimingRealm !== undefined && claimingRealm.id !== realmId;
     },
@@ -80,16 +80,19 @@ async function readRealmIndex(db: Executor, log: Log): Promise<RealmIndex> {
   };
 }
 
-/** All realms whose settings fit this version, in order of creation. */
+/** All realms whose settings this version of Matinee accepts, in order of creation. */
 export async function listRealms(db: Executor, log?: Log): Promise<LoadedRealm[]> {
   const rows = await selectRealms(db);
   return rows.flatMap((row) => parseRealmRow(row, log));
 }
 
-/** Stored settings were valid when applied; parsing adds defaults of later versions. */
+/** Stored settings were valid when applied; parsing adds the defaults of later versions of Matinee. */
 function parseRealmRow({ id, key, version, settings, ...artwork }: RealmRow, log?: Log): LoadedRealm[] {
   const result = realmFile.safeParse(settings);
   if (result.success) return [{ id, key, version, settings: result.data, ...artwork }];
-  log?.error({ realm: key, issues: result.error.issues }, 'the settings of a realm do not fit this version');
+  log?.error(
+    { realm: key, issues: result.error.issues },
+    'this version of Matinee does not accept the settings of a realm',
+  );
   return [];
 }

@@ -140,12 +140,12 @@ describe('GET /api/v1/view/menu', () => {
   test('returns 400 for an unknown platform; a realm file with an item without platforms is rejected', async () => {
     const response = await service.request('/api/v1/view/menu?platform=FRIDGE');
     expect([response.status, response.body.code]).toEqual([400, 'badRequest']);
-    const invalid = await apply({
+    const result = await apply({
       ...realmDefaults,
       key: 'bad',
       menu: [{ ...item, id: 'none', platforms: [] }],
     });
-    expect(invalid).toMatchObject({ ok: false, issues: [{ path: 'menu[0].platforms' }] });
+    expect(result).toMatchObject({ ok: false, issues: [{ path: 'menu[0].platforms' }] });
   });
 });
 
@@ -159,8 +159,8 @@ describe('external sign-in', () => {
   });
 
   test.each(['javascript:alert(1)', '/login', 'data:text/html,x'])('rejects the URL %s', async (url) => {
-    const response = await apply({ ...realmDefaults, key: 'tricked', externalSignIn: { url } });
-    expect(response).toMatchObject({ ok: false, issues: [{ path: 'externalSignIn.url' }] });
+    const result = await apply({ ...realmDefaults, key: 'tricked', externalSignIn: { url } });
+    expect(result).toMatchObject({ ok: false, issues: [{ path: 'externalSignIn.url' }] });
   });
 });
 
@@ -188,7 +188,7 @@ describe('applyRealm', () => {
   });
 
   test('returns every issue with its path', async () => {
-    const invalid = {
+    const invalidFile = {
       ...realmDefaults,
       key: 'Bad Key',
       theme: { ...realmDefaults.theme, primary: 'red', alert: undefined },
@@ -206,7 +206,7 @@ describe('applyRealm', () => {
       bridgeOrigins: ['not an address'],
       colours: {},
     };
-    const result = await apply(invalid);
+    const result = await apply(invalidFile);
     if (result.ok) throw new Error('the invalid file was applied');
     const paths = result.issues.map(({ path }) => path);
     expect(paths).toEqual(

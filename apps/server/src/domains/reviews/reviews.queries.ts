@@ -79,7 +79,7 @@ export function countRatings(
   return ratingCountsQuery(executor, [contentId, realmId]);
 }
 
-export interface ReviewInput {
+export interface NewReview {
   realmId: number;
   contentId: number;
   profileId: number;
@@ -100,7 +100,7 @@ const upsertReview = definePreparedQuery<never>(
 );
 
 /** Saves a review. An earlier review of the profile is replaced and keeps its creation time. */
-export async function saveReview(executor: Executor, review: ReviewInput): Promise<void> {
+export async function saveReview(executor: Executor, review: NewReview): Promise<void> {
   const { publicId, realmId, contentId, profileId, rating, text, now } = review;
   await upsertReview(executor, [publicId, realmId, contentId, profileId, rating, text, now]);
 }
@@ -123,7 +123,7 @@ const deleteById = definePreparedQuery<{ id: number }>(
 );
 
 /** Returns false when the title has no such review. */
-export async function deleteReviewById(
+export async function deleteReviewByPublicId(
   executor: Executor,
   { contentId, publicId, realmId }: { contentId: number; publicId: string; realmId: number },
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ import { findContent, type LoadCards } from '../titles/index.ts';
 import { readReviews } from './operations/read-reviews.ts';
 import { presentReview } from './reviews.present.ts';
 import {
-  deleteReviewById,
+  deleteReviewByPublicId,
   deleteReviewOfProfile,
   saveReview,
   selectReviewOfProfile,
@@ -19,14 +19,14 @@ import {
 /** Limits how often a profile can post reviews, new or changed. */
 const postsPerProfile = { name: 'review-posts', max: 30, seconds: 3_600 };
 
-type ReviewHandlers = Handlers<'getReviews' | 'postReview' | 'deleteReview' | 'removeReview'>;
+type ReviewHandlers = Handlers<'getReviews' | 'postReview' | 'deleteReview' | 'removeReviewAsAdmin'>;
 
 export function createReviewHandlers(loadCards: LoadCards, { db }: { db: Database }): ReviewHandlers {
   return {
     getReviews: ({ params, query }, ctx) => readReviews(loadCards, ctx, { ...params, ...query }),
     postReview: createPostReview(loadCards, db),
     deleteReview,
-    removeReview,
+    removeReviewAsAdmin,
   };
 }
 
@@ -35,7 +35,7 @@ function createPostReview(loadCards: LoadCards, database: Database): ReviewHandl
 
   return async ({ params, body }, ctx) => {
     const { db, realm, now } = ctx;
-    const reviewKey = await findReviewableTitle(loadCards, ctx, params.contentId);
+    const reviewKey = await findReviewKey(loadCards, ctx, params.contentId);
     if (isRefusal(reviewKey)) return reviewKey;
     const text = normaliseReviewText(body.text);
     if (isReviewTooLong(text)) return refuse('reviewTooLong');
@@ -69,14 +69,14 @@ const deleteReview: ReviewHandlers['deleteReview'] = async ({ params }, { db, re
 };
 
 /** Deletes a review of any profile; only administrators can call it. */
-const removeReview: ReviewHandlers['removeReview'] = async ({ params }, { db, realm }) => {
+const removeReviewAsAdmin: ReviewHandlers['removeReviewAsAdmin'] = async ({ params }, { db, realm }) => {
   const content = await findContent(db, { realmId: realm.id, publicId: params.contentId });
   const key = content && { contentId: content.id, publicId: params.reviewId, realmId: realm.id };
-  return key && (await deleteReviewById(db, key)) ? undefined : refuse('notFound');
+  return key && (await deleteReviewByPublicId(db, key)) ? undefined : refuse('notFound');
 };
 
-/** Finds the title if the profile can review it. */
-async function findReviewableTitle(
+/** Returns the database ids of the title and the profile if the profile can review the title. */
+async function findReviewKey(
   loadCards: LoadCards,
   ctx: CallContext,
   publicId: string,

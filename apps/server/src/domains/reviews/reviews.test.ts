@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
 import {
-  deleteReviewById,
+  deleteReviewByPublicId,
   deleteReviewOfProfile,
   saveReview,
   selectReviewOfProfile,
@@ -282,7 +282,7 @@ test('queries with the profile of another viewer or with another realm neither f
     expect(await selectReviewOfProfile(db, key)).toBeUndefined();
     await deleteReviewOfProfile(db, key);
   }
-  expect(await deleteReviewById(db, { ...otherRealm, publicId: review.id })).toBe(false);
+  expect(await deleteReviewByPublicId(db, { ...otherRealm, publicId: review.id })).toBe(false);
   const input = { publicId: randomUUID(), rating: 1, text: '', now: service.clock.now() };
   for (const profileId of [authorId, await findProfileId(outsider)])
     await saveReview(db, { ...otherRealm, ...input, profileId });

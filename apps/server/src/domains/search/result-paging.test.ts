@@ -46,7 +46,7 @@ async function createFilms(word: string, count: number) {
   return createdFilms;
 }
 
-test.each([0, 1, 24, 25, 26, 50])('%i results of a type are returned in full pages', async (count) => {
+test.each([0, 1, 24, 25, 26, 50])('%i results of a type are returned in pages of 25', async (count) => {
   const word = `quokka${count}x`;
   await createFilms(word, count);
   const pages = await readPages(word);

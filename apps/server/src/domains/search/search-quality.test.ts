@@ -16,7 +16,7 @@ test('ranks the titles with the best grades first (mean gain of at least 0.95)',
   const baseInput = { realmId, now: clock.now() };
   const loadGenres = createGenreCache(services.events);
   const queryResults = await measureSearch(services.db, baseInput, async (query) => {
-    const matches = await findMatches({ ...baseInput, executor: services.db, loadGenres, query });
+    const matches = await findMatches({ ...baseInput, executor: services.db, loadGenres, queryText: query });
     return matches.map(({ id }) => id);
   });
   expect(queryResults.length).toBeGreaterThanOrEqual(150);

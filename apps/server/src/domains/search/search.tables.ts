@@ -18,6 +18,7 @@ export interface SearchTables {
     words: number[];
     impacts: number[];
   };
+  /** `titles` is the number of titles that contain the word. */
   search_word: { id: number; realm_id: number; word: string; titles: number };
   search_posting: { word_id: number; impact: number; content_id: number };
   search_start: { content_id: number; realm_id: number; start: string; impact: number };

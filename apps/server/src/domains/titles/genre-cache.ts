@@ -5,7 +5,7 @@ import { type GenreRow, selectGenres } from './queries/genre.queries.ts';
 
 export type LoadGenres = (executor: Executor, realmId: number) => Promise<ReadonlyMap<number, GenreRow>>;
 
-const genres = defineCache<ReadonlyMap<number, GenreRow>>({
+const genreCacheDefinition = defineCache<ReadonlyMap<number, GenreRow>>({
   name: 'genres',
   holds: 'the genres of a realm, which every card needs',
   maxBytes: 8 * 2 ** 20,
@@ -15,6 +15,6 @@ const genres = defineCache<ReadonlyMap<number, GenreRow>>({
 });
 
 export function createGenreCache(events: EventHub): LoadGenres {
-  const cache = createCache(genres, { events });
+  const cache = createCache(genreCacheDefinition, { events });
   return (executor, realmId) => cache.fetch([realmId], () => selectGenres(executor, realmId));
 }

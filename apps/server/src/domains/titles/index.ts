@@ -46,13 +46,13 @@ export {
   type VideoForPlayback,
 } from './queries/find-content.queries.ts';
 export {
+  buildAnnouncedSql,
+  buildInRegionSql,
   buildInstantSql,
-  buildTitleJoin,
+  buildListedSql,
+  buildTitleJoinSql,
   buildTitleSql,
-  isAnnounced,
-  isInRegion,
-  isListed,
-  isVisible,
+  buildVisibleSql,
 } from './queries/fragments.queries.ts';
 export { selectGenres } from './queries/genre.queries.ts';
 export { selectKnownContentIds } from './queries/known-content.queries.ts';
@@ -61,7 +61,7 @@ export {
   type PublicTitle,
   streamPublicTitles,
 } from './queries/public-titles.queries.ts';
-export { selectChannelEvent } from './queries/title-rows.queries.ts';
+export { selectChannelEventId } from './queries/title-rows.queries.ts';
 export { assertSameRealm, updateContentTimestamp } from './queries/write-content.queries.ts';
 export type {
   AccessRule,

@@ -23,6 +23,7 @@ export interface NewContent {
   availableFrom?: Temporal.Instant;
   availableUntil?: Temporal.Instant;
   regions?: RegionRule;
+  /** Age rating: the minimum age of viewers in years. */
   rating?: number;
   year?: number;
   /** Now when absent; null for a draft, which is visible to no viewer. */

@@ -39,10 +39,10 @@ export async function scheduleAvailabilityEvents(
 /** Notifies caches and open pages that the title became visible or hidden, or that its items changed. */
 export async function publishAvailabilityChange(
   executor: Executor,
-  { realmId, contentId }: { realmId: number; contentId: string },
+  { realmId, publicId }: { realmId: number; publicId: string },
 ): Promise<void> {
-  await emit(executor, { realmId, type: 'ContentChanged', payload: { contentId } });
-  await emit(executor, { realmId, type: 'ContentAvailabilityChanged', payload: { contentId } });
+  await emit(executor, { realmId, type: 'ContentChanged', payload: { contentId: publicId } });
+  await emit(executor, { realmId, type: 'ContentAvailabilityChanged', payload: { contentId: publicId } });
 }
 
 export function createTitleJobHandlers(): JobHandler[] {
@@ -50,7 +50,7 @@ export function createTitleJobHandlers(): JobHandler[] {
     defineJobHandler(availabilityJob, async (ctx) => {
       const { realmId, payload } = ctx.job;
       await ctx.finish(async (trx) => {
-        if (realmId !== null) await publishAvailabilityChange(trx, { realmId, contentId: payload.contentId });
+        if (realmId !== null) await publishAvailabilityChange(trx, { realmId, publicId: payload.contentId });
         return undefined;
       });
     }),

@@ -39,16 +39,20 @@ export function createTitleHandlers(services: TitleServices): Handlers<TitleCall
 
     getSeries: ({ params, query }, ctx) =>
       readSeries(services, ctx, {
-        seriesId: params.seriesId,
-        seasonId: query.seasonId,
+        seriesPublicId: params.seriesId,
+        seasonPublicId: query.seasonId,
         lastSeen: query.lastSeen,
         size: query.rpp,
       }),
 
     getAdjacentSeasons: ({ params, query }, ctx) =>
-      readAdjacentSeasons(loadLicences, ctx, { ...params, size: query.size }),
+      readAdjacentSeasons(loadLicences, ctx, {
+        seriesPublicId: params.seriesId,
+        seasonPublicId: params.seasonId,
+        size: query.size,
+      }),
 
     getSeason: ({ params, query }, ctx) =>
-      readSeason(services, ctx, { seasonId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
+      readSeason(services, ctx, { seasonPublicId: params.id, lastSeen: query.lastSeen, size: query.rpp }),
   };
 }

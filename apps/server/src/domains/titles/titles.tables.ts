@@ -31,7 +31,7 @@ export interface TitlesTables {
   };
   content_genre: { content_id: number; genre_id: number; position: number };
   content_tag: { content_id: number; tag: string };
-  /** Facets that rules use to find titles by genre or tag. Triggers keep it up to date. */
+  /** One row per title, and one per genre and tag of a title, by which rules find titles. Triggers update them. */
   content_listing: {
     content_id: number;
     /** Empty for the row that every title has, else `genre:KEY` or `tag:TAG`. */

@@ -70,12 +70,20 @@ describe('trailers', () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo();
     const { publicId } = await createTestTrailer(film.id);
-    const favourite = await service.request(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
-    expect(favourite.status).toBe(404);
-    const progress = { method: 'PUT', token, body: { position: 3, duration: 16 } };
-    expect((await service.request(`/api/v2/customer/progress/${publicId}`, progress)).status).toBe(404);
-    const review = await service.request(`/api/v2/review/${publicId}`, { token, body: { rating: 5 } });
-    expect(review.status).toBe(404);
+    const favouriteResponse = await service.request(`/api/v2/favourite/vods/${publicId}`, {
+      method: 'PUT',
+      token,
+    });
+    expect(favouriteResponse.status).toBe(404);
+    const progressRequest = { method: 'PUT', token, body: { position: 3, duration: 16 } };
+    expect((await service.request(`/api/v2/customer/progress/${publicId}`, progressRequest)).status).toBe(
+      404,
+    );
+    const reviewResponse = await service.request(`/api/v2/review/${publicId}`, {
+      token,
+      body: { rating: 5 },
+    });
+    expect(reviewResponse.status).toBe(404);
   });
 
   test('of a series are on the page of the series and of its seasons', async () => {
@@ -106,8 +114,8 @@ describe('trailers', () => {
   });
 
   test('are rejected when their title is in another realm', async () => {
-    const realmId = service.realms.find({ key: 'other' })?.id ?? 0;
-    const film = await service.createVideo({ realmId });
+    const otherRealmId = service.realms.find({ key: 'other' })?.id ?? 0;
+    const film = await service.createVideo({ realmId: otherRealmId });
     await expect(createTestTrailer(film.id)).rejects.toThrow('realm');
   });
 

@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Creates a series, and returns functions that read it and report progress as one viewer. */
+/**
+ * Creates a series, and returns functions that extend it, read it and report progress as one viewer.
+ * `reportProgress` returns the series as it is after the report.
+ */
 async function createTestSeries(title: string) {
   const { db } = service.services;
   const baseInput = { realmId: service.realmId, now: service.clock.now() };
@@ -37,10 +40,10 @@ async function createTestSeries(title: string) {
     await service.request(`/api/v2/customer/progress/${publicId}`, { method: 'PUT', token, body });
     return readSeries(token);
   };
-  const readUpNextOfSeason = async ({ publicId }: { publicId: string }, isGuest = false) =>
+  const readUpNextIdOfSeason = async ({ publicId }: { publicId: string }, isGuest = false) =>
     (await service.request<{ series: Series }>(`/api/v4/season/${publicId}`, isGuest ? {} : { token })).body
       .series.upNext?.id;
-  return { addSeason, addEpisode, readSeries, reportProgress, readUpNextOfSeason };
+  return { addSeason, addEpisode, readSeries, reportProgress, readUpNextIdOfSeason };
 }
 
 test('upNext is the episode in progress, the one after a finished episode, and the first after the last', async () => {
@@ -62,17 +65,17 @@ test('upNext is the episode in progress, the one after a finished episode, and t
 });
 
 test('upNext of a season is one of its own episodes, and the first of the next season after its last', async () => {
-  const { addSeason, addEpisode, reportProgress, readUpNextOfSeason } = await createTestSeries('Apart');
+  const { addSeason, addEpisode, reportProgress, readUpNextIdOfSeason } = await createTestSeries('Apart');
   const [firstSeason, secondSeason] = [await addSeason(1), await addSeason(2)];
   const [one, two] = [await addEpisode(firstSeason.id, 1), await addEpisode(firstSeason.id, 2)];
   const [three, four] = [await addEpisode(secondSeason.id, 1), await addEpisode(secondSeason.id, 2)];
-  expect(await readUpNextOfSeason(secondSeason, true)).toBe(three.publicId);
+  expect(await readUpNextIdOfSeason(secondSeason, true)).toBe(three.publicId);
   await reportProgress(four, 40);
   await reportProgress(one, 100);
-  expect(await readUpNextOfSeason(firstSeason)).toBe(two.publicId);
-  expect(await readUpNextOfSeason(secondSeason)).toBe(four.publicId);
+  expect(await readUpNextIdOfSeason(firstSeason)).toBe(two.publicId);
+  expect(await readUpNextIdOfSeason(secondSeason)).toBe(four.publicId);
   await reportProgress(two, 100);
-  expect(await readUpNextOfSeason(firstSeason)).toBe(three.publicId);
+  expect(await readUpNextIdOfSeason(firstSeason)).toBe(three.publicId);
 });
 
 test('upNext is the next episode when the viewer left an episode during its credits', async () => {

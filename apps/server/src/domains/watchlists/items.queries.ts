@@ -1,6 +1,6 @@
 // Reads the items of watchlists; positions.queries.ts writes them.
 import { definePreparedQuery, type Executor, type Trx } from '../../platform/database/index.ts';
-import { isListed } from '../titles/index.ts';
+import { buildListedSql } from '../titles/index.ts';
 import type { ProfileListKey } from './positions.queries.ts';
 
 export interface ItemRow {
@@ -14,7 +14,7 @@ const itemsAfterQuery = definePreparedQuery<ItemRow>(
   'watchlists-items',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
-  where i.watchlist_id = $3 and c.realm_id = $2 and ($4::numeric is null or i.position > $4) and ${isListed('$1')}
+  where i.watchlist_id = $3 and c.realm_id = $2 and ($4::numeric is null or i.position > $4) and ${buildListedSql('$1')}
   order by i.position limit $5`,
 );
 
@@ -26,7 +26,7 @@ export interface ItemsParams {
 }
 
 /** Visible items after a position, or from the start when it is null. */
-export function selectItems(
+export function selectVisibleItems(
   executor: Executor,
   params: ItemsParams & { after: string | null },
 ): Promise<ItemRow[]> {
@@ -37,12 +37,12 @@ const itemsBeforeQuery = definePreparedQuery<ItemRow>(
   'watchlists-items-before',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
-  where i.watchlist_id = $3 and c.realm_id = $2 and i.position < $4 and ${isListed('$1')}
+  where i.watchlist_id = $3 and c.realm_id = $2 and i.position < $4 and ${buildListedSql('$1')}
   order by i.position desc limit $5`,
 );
 
 /** Visible items before a position, nearest first. */
-export function selectItemsBefore(
+export function selectVisibleItemsBefore(
   executor: Executor,
   params: ItemsParams & { before: string },
 ): Promise<ItemRow[]> {
@@ -54,14 +54,14 @@ const firstItemsQuery = definePreparedQuery<{ watchlist_id: number; content_ids:
   `select list.id as watchlist_id, array_agg(first.id order by first.position) as content_ids
   from unnest($3::bigint[]) list(id), lateral (
     select c.id, i.position from watchlist_item i join content c on c.id = i.content_id
-    where i.watchlist_id = list.id and c.realm_id = $2 and ${isListed('$1')}
+    where i.watchlist_id = list.id and c.realm_id = $2 and ${buildListedSql('$1')}
     order by i.position limit $4
   ) first
   group by list.id`,
 );
 
 /** The first visible items of each list. Lists without any are not in the result. */
-export async function selectFirstItems(
+export async function selectFirstVisibleItems(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; listIds: readonly number[]; limit: number },
 ): Promise<Map<number, number[]>> {
@@ -84,27 +84,27 @@ export async function selectListsWithTitle(
   return new Set(rows.map(({ watchlist_id }) => watchlist_id));
 }
 
-export interface AddableRow {
+export interface VisibleTitleRow {
   id: number;
   public_id: string;
   type: string;
   is_in_list: boolean;
 }
 
-const addableItemsQuery = definePreparedQuery<AddableRow>(
-  'watchlists-addable',
+const lockVisibleTitlesQuery = definePreparedQuery<VisibleTitleRow>(
+  'watchlists-lock-visible-titles',
   `select c.id, c.public_id, c.type,
     exists (select from watchlist_item i where i.watchlist_id = $3 and i.content_id = c.id) as is_in_list
-  from content c where c.realm_id = $2 and c.public_id = any($4::text[]) and ${isListed('$1')}
+  from content c where c.realm_id = $2 and c.public_id = any($4::text[]) and ${buildListedSql('$1')}
   for key share`,
 );
 
 /** The visible titles among `publicIds`. They are locked, so that they cannot be deleted during the transaction. */
-export function selectAddable(
+export function lockVisibleTitles(
   trx: Trx,
   params: { realmId: number; now: Temporal.Instant; listId: number; publicIds: readonly string[] },
-): Promise<AddableRow[]> {
-  return addableItemsQuery(trx, [params.now, params.realmId, params.listId, params.publicIds]);
+): Promise<VisibleTitleRow[]> {
+  return lockVisibleTitlesQuery(trx, [params.now, params.realmId, params.listId, params.publicIds]);
 }
 
 const titleIdsQuery = definePreparedQuery<{ id: number }>(

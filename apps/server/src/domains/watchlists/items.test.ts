@@ -5,7 +5,7 @@ import {
   createContentBody,
   createWatchlistClient,
   getPublicIds,
-  type TitleIds,
+  type TestTitles,
   watchlistsPath,
 } from '../../../test/watchlists.ts';
 import { createSeries, setArtwork } from '../titles/index.ts';
@@ -46,8 +46,8 @@ describe('watchlist items', () => {
 
   test('that are unknown, hidden, of another realm or of another type are rejected with 404', async () => {
     const { account, id, titles } = await calls.createListWith(1);
-    const realmId = await service.applyRealm({ key: 'other' });
-    const otherRealmTitle = await service.createVideo({ realmId });
+    const otherRealmId = await service.applyRealm({ key: 'other' });
+    const otherRealmTitle = await service.createVideo({ realmId: otherRealmId });
     const hiddenVideo = await service.createVideo({ publishedAt: null });
     for (const title of [{ publicId: 'nothing' }, otherRealmTitle, hiddenVideo]) {
       expect((await calls.add(account, id, [title])).body.code).toBe('notFound');
@@ -69,8 +69,11 @@ describe('watchlist items', () => {
       code: 'accessDenied',
       params: { accessLevel: 'DENIED' },
     });
-    const favourite = { token: account.authorisationToken, method: 'PUT' };
-    const { body } = await service.request(`/api/v2/favourite/vods/${lockedVideo.publicId}`, favourite);
+    const favouriteRequest = { token: account.authorisationToken, method: 'PUT' };
+    const { body } = await service.request(
+      `/api/v2/favourite/vods/${lockedVideo.publicId}`,
+      favouriteRequest,
+    );
     expect(body).toMatchObject({ code: 'accessDenied', params: { accessLevel: 'DENIED' } });
     const { realmId, services, clock } = service;
     const lockedSeries = await createSeries(services.db, {
@@ -90,7 +93,7 @@ describe('watchlist items', () => {
   test('are added once by a repeated request with the same Idempotency-Key', async () => {
     const { account, id, titles } = await calls.createListWith(0);
     const [title, otherTitle] = await calls.createTitles(2);
-    const add = (added: TitleIds) =>
+    const add = (added: TestTitles) =>
       service.request(`${contentsPath}/${id}/content`, {
         token: account.authorisationToken,
         body: createContentBody(added),
@@ -101,7 +104,7 @@ describe('watchlist items', () => {
     expect((await add([otherTitle as never])).body.code).toBe('idempotencyKeyReused');
   });
 
-  test('are named by any name of their type', async () => {
+  test('can be added and removed with any alias of their content type', async () => {
     const { account, id } = await calls.createListWith(0);
     const [title] = await calls.createTitles(1);
     const token = account.authorisationToken;
@@ -118,9 +121,9 @@ describe('watchlist items', () => {
   test('are removed; removing a title that the list does not contain returns 204', async () => {
     const { account, id, titles } = await calls.createListWith(3);
     const [firstTitle, secondTitle, thirdTitle] = titles as unknown as [
-      TitleIds[0],
-      TitleIds[0],
-      TitleIds[0],
+      TestTitles[0],
+      TestTitles[0],
+      TestTitles[0],
     ];
     for (let attempt = 0; attempt < 2; attempt++)
       expect((await calls.remove(account, id, secondTitle)).status).toBe(204);
@@ -132,11 +135,11 @@ describe('watchlist items', () => {
   test('exchange their positions when some are reordered; the others stay', async () => {
     const { account, id, titles } = await calls.createListWith(5);
     const [a, b, c, d, e] = titles as unknown as [
-      TitleIds[0],
-      TitleIds[0],
-      TitleIds[0],
-      TitleIds[0],
-      TitleIds[0],
+      TestTitles[0],
+      TestTitles[0],
+      TestTitles[0],
+      TestTitles[0],
+      TestTitles[0],
     ];
     expect((await calls.reorder(account, id, [d, b, c])).status).toBe(204);
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([a, d, b, c, e]));
@@ -147,7 +150,7 @@ describe('watchlist items', () => {
 
   test('that were removed are ignored in a new order', async () => {
     const { account, id, titles } = await calls.createListWith(3);
-    const [a, b, c] = titles as unknown as [TitleIds[0], TitleIds[0], TitleIds[0]];
+    const [a, b, c] = titles as unknown as [TestTitles[0], TestTitles[0], TestTitles[0]];
     await calls.remove(account, id, b);
     expect((await calls.reorder(account, id, [c, b, a])).status).toBe(204);
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([c, a]));
@@ -156,16 +159,16 @@ describe('watchlist items', () => {
 
   test('move to any position; the response counts visible items', async () => {
     const { account, id, titles } = await calls.createListWith(6);
-    const [a, b, c, d, e, f] = titles as unknown as TitleIds[0][] as [
-      TitleIds[0],
-      TitleIds[0],
-      TitleIds[0],
-      TitleIds[0],
-      TitleIds[0],
-      TitleIds[0],
+    const [a, b, c, d, e, f] = titles as unknown as TestTitles[0][] as [
+      TestTitles[0],
+      TestTitles[0],
+      TestTitles[0],
+      TestTitles[0],
+      TestTitles[0],
+      TestTitles[0],
     ];
-    const toTarget = ({ publicId }: TitleIds[0]) => ({ id: publicId });
-    const moveTitle = async (title: TitleIds[0], target: unknown) =>
+    const toTarget = ({ publicId }: TestTitles[0]) => ({ id: publicId });
+    const moveTitle = async (title: TestTitles[0], target: unknown) =>
       (await calls.move(account, id, title, target)).body;
     expect(await moveTitle(b, toTarget(e))).toEqual({ position: 5, count: 6 });
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([a, c, d, e, b, f]));
@@ -186,7 +189,7 @@ describe('watchlist items', () => {
   test('moved to the end appear on the next page', async () => {
     const { account, id, titles } = await calls.createListWith(5);
     const page = await calls.readPage(account, id, '?rpp=2');
-    await calls.move(account, id, titles[0] as TitleIds[0], 'last');
+    await calls.move(account, id, titles[0] as TestTitles[0], 'last');
     const nextPage = await calls.readPage(account, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
     expect(nextPage.content.map((title) => title.id)).toEqual(
       getPublicIds([...titles.slice(2), ...titles.slice(0, 1)]),
@@ -209,30 +212,33 @@ describe('watchlist items', () => {
     }
     const [list] = (await calls.list(account)).watchlists;
     expect(list?.thumbnails.map(({ width }) => width)).toEqual([1280, 1281, 1282, 1283, 1284]);
-    await calls.remove(account, id, titles[0] as TitleIds[0]);
+    await calls.remove(account, id, titles[0] as TestTitles[0]);
     const { thumbnails } = await calls.readPage(account, id);
     expect(thumbnails.map(({ width }) => width)).toEqual([1281, 1282, 1283, 1284, 1285]);
   });
 
-  test.each([0, 1, 24, 25, 26, 50])('%i items are returned in full pages', async (count) => {
-    const { account, id, titles } = await calls.createListWith(0);
-    for (let createdCount = 0; createdCount < count; createdCount += 25) {
-      const batch = await calls.createTitles(Math.min(25, count - createdCount));
-      await calls.add(account, id, batch);
-      titles.push(...batch);
-    }
-    const firstPage = await calls.readPage(account, id);
-    expect(firstPage.content).toHaveLength(Math.min(count, 25));
-    expect(firstPage.pagingInfo.moreDataAvailable).toBe(count > 25);
-    expect(firstPage.paging).toEqual(firstPage.pagingInfo);
-    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds(titles));
-  });
+  test.each([0, 1, 24, 25, 26, 50])(
+    'are returned in pages of up to 25 when the list has %i',
+    async (count) => {
+      const { account, id, titles } = await calls.createListWith(0);
+      for (let createdCount = 0; createdCount < count; createdCount += 25) {
+        const batch = await calls.createTitles(Math.min(25, count - createdCount));
+        await calls.add(account, id, batch);
+        titles.push(...batch);
+      }
+      const firstPage = await calls.readPage(account, id);
+      expect(firstPage.content).toHaveLength(Math.min(count, 25));
+      expect(firstPage.pagingInfo.moreDataAvailable).toBe(count > 25);
+      expect(firstPage.paging).toEqual(firstPage.pagingInfo);
+      expect(await calls.readAllIds(account, id)).toEqual(getPublicIds(titles));
+    },
+  );
 
   test('added and removed between two page requests cause no duplicate and no gap', async () => {
     const { account, id, titles } = await calls.createListWith(10);
     const firstPage = await calls.readPage(account, id, '?rpp=5');
     for (const removedTitle of [titles[0], titles[4], titles[5], titles[9]])
-      await calls.remove(account, id, removedTitle as TitleIds[0]);
+      await calls.remove(account, id, removedTitle as TestTitles[0]);
     const addedTitles = await calls.createTitles(2);
     await calls.add(account, id, addedTitles);
     const nextPage = await calls.readPage(account, id, `?lastSeen=${firstPage.pagingInfo.lastSeen}`);
@@ -242,17 +248,17 @@ describe('watchlist items', () => {
 
   test('added after the last item was removed are not skipped', async () => {
     const { account, id, titles } = await calls.createListWith(2);
-    const [firstTitle, lastTitle] = titles as unknown as [TitleIds[0], TitleIds[0]];
+    const [firstTitle, lastTitle] = titles as unknown as [TestTitles[0], TestTitles[0]];
     const page = await calls.readPage(account, id, '?rpp=1');
     await calls.remove(account, id, lastTitle);
     await calls.remove(account, id, firstTitle);
     const [newTitle] = await calls.createTitles(1);
-    await calls.add(account, id, [newTitle as TitleIds[0]]);
+    await calls.add(account, id, [newTitle as TestTitles[0]]);
     const nextPage = await calls.readPage(account, id, `?lastSeen=${page.pagingInfo.lastSeen}`);
     expect(nextPage.content.map((title) => title.id)).toEqual([newTitle?.publicId]);
   });
 
-  test('are returned with the items before and after them', async () => {
+  test('before and after a title are returned; an unknown title returns 404', async () => {
     const { account, id, ownerExternalId, titles } = await calls.createListWith(5);
     const path = `${watchlistsPath}/${ownerExternalId}/${id}/adjacentTo/${titles[2]?.publicId}`;
     const { body } = await service.request<{

@@ -6,7 +6,7 @@ import { startService, type TestService } from '../../../test/service.ts';
 import {
   contentsPath,
   createWatchlistClient,
-  type TitleIds,
+  type TestTitles,
   watchlistsPath,
 } from '../../../test/watchlists.ts';
 
@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Fills the list with hidden titles, which count towards its limit. */
-async function fillWithHiddenTitles(listId: string, count: number) {
+async function fillWithHiddenTitles(listPublicId: string, count: number) {
   const { db } = service.services;
   await sql`with created as (
       insert into content (public_id, realm_id, type, created_at, updated_at)
       select 'full-' || n, ${service.realmId}, 'VIDEO', now(), now() from generate_series(1, ${count}::int) n
       returning id
     ), list as (
-      update watchlist set last_position = ${count} where public_id = ${listId} returning id
+      update watchlist set last_position = ${count} where public_id = ${listPublicId} returning id
     )
     insert into watchlist_item (watchlist_id, content_id, position, added_at)
     select list.id, created.id, row_number() over (order by created.id), now() from list, created`.execute(
@@ -41,7 +41,10 @@ test('returns 409 when a list is full; removing a title allows another one', {
   const account = await service.signInNewAccount();
   const { id } = await calls.create(account);
   await fillWithHiddenTitles(id, MAX_WATCHLIST_TITLES - 1);
-  const [firstTitle, secondTitle] = (await calls.createTitles(2)) as unknown as [TitleIds[0], TitleIds[0]];
+  const [firstTitle, secondTitle] = (await calls.createTitles(2)) as unknown as [
+    TestTitles[0],
+    TestTitles[0],
+  ];
   const response = await calls.add(account, id, [firstTitle, secondTitle]);
   expect([response.status, response.body.code, response.body.params]).toEqual([
     409,
@@ -74,22 +77,23 @@ test('returns 409 when a profile has the maximum of lists, also for concurrent r
     from watchlist, generate_series(1, ${MAX_WATCHLISTS - 2}::int) n where public_id = ${firstList.id}`.execute(
     service.services.db,
   );
-  const ownerOptions = { ...realmOptions, token: account.authorisationToken };
+  const accountOptions = { ...realmOptions, token: account.authorisationToken };
   const saveList = () =>
     service.request(`${watchlistsPath}/${otherList.ownerExternalId}/${otherList.id}/save`, {
-      ...ownerOptions,
+      ...accountOptions,
       method: 'POST',
     });
-  const createList = () => service.request(watchlistsPath, { ...ownerOptions, body: { name: 'More' } });
+  const createList = () => service.request(watchlistsPath, { ...accountOptions, body: { name: 'More' } });
   const responses = await Promise.all([createList(), saveList(), createList(), createList()]);
   const rejectedResponses = responses.filter(({ status }) => status === 409);
   expect(rejectedResponses.map(({ body }) => [body.code, body.params])).toEqual(
     Array(3).fill(['tooManyWatchlists', { most: MAX_WATCHLISTS }]),
   );
   const path = `${watchlistsPath}/${firstList.id}/${firstList.ownerExternalId}`;
-  expect((await service.request(path, { ...ownerOptions, method: 'DELETE' })).status).toBe(204);
-  const isSaved = (await service.request<{ saved: boolean }>(`${contentsPath}/${otherList.id}`, ownerOptions))
-    .body.saved;
+  expect((await service.request(path, { ...accountOptions, method: 'DELETE' })).status).toBe(204);
+  const isSaved = (
+    await service.request<{ saved: boolean }>(`${contentsPath}/${otherList.id}`, accountOptions)
+  ).body.saved;
   expect((await (isSaved ? createList() : saveList())).status).toBe(200);
   // Saving a list that is saved already needs no further slot.
   if (!isSaved) expect((await saveList()).status).toBe(200);

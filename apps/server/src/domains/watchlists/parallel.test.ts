@@ -3,7 +3,7 @@
 import type { Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
+import { createWatchlistClient, type TestTitles } from '../../../test/watchlists.ts';
 
 const roundCount = Number(process.env.WATCHLIST_ROUNDS ?? 3);
 const clientCount = 64;
@@ -108,15 +108,15 @@ test('returns 204 or 404 to changes during a deletion, and 404 for the list afte
 });
 
 interface TitleGroups {
-  unchanged: TitleIds;
-  removed: TitleIds;
-  added: TitleIds;
+  unchanged: TestTitles;
+  removed: TestTitles;
+  added: TestTitles;
 }
 
 async function createTitleGroups(): Promise<TitleGroups> {
   const [unchangedTitles, removedTitles, addedTitles] = (await Promise.all(
     [1, 2, 3].map(() => calls.createTitles(16)),
-  )) as TitleIds[];
+  )) as TestTitles[];
   if (!unchangedTitles || !removedTitles || !addedTitles) throw new Error('Expected three groups of titles');
   return { unchanged: unchangedTitles, removed: removedTitles, added: addedTitles };
 }
@@ -138,23 +138,23 @@ function sendRequest(
   round: number,
 ) {
   const titleIndex = Math.floor(client / 4);
-  if (client % 4 === 1) return calls.remove(account, id, removed[titleIndex] as TitleIds[0]);
+  if (client % 4 === 1) return calls.remove(account, id, removed[titleIndex] as TestTitles[0]);
   if (client % 8 === 2)
     return calls.reorder(account, id, shuffleTitles([...unchanged, ...removed], round + client));
   if (client % 8 === 6)
-    return calls.move(account, id, unchanged[titleIndex] as TitleIds[0], chooseTarget(unchanged, client));
-  return calls.add(account, id, [added[titleIndex] as TitleIds[0]]);
+    return calls.move(account, id, unchanged[titleIndex] as TestTitles[0], chooseTarget(unchanged, client));
+  return calls.add(account, id, [added[titleIndex] as TestTitles[0]]);
 }
 
 /** Either end, or the position of another title. */
-function chooseTarget(titles: TitleIds, client: number): 'first' | 'last' | { id: string } {
+function chooseTarget(titles: TestTitles, client: number): 'first' | 'last' | { id: string } {
   if (client % 3 === 0) return 'first';
   if (client % 3 === 1) return 'last';
-  return { id: (titles[client % titles.length] as TitleIds[0]).publicId };
+  return { id: (titles[client % titles.length] as TestTitles[0]).publicId };
 }
 
 /** Shuffles deterministically by seed. */
-function shuffleTitles(titles: TitleIds, seed: number): TitleIds {
+function shuffleTitles(titles: TestTitles, seed: number): TestTitles {
   const computeRank = (index: number) => ((index + 1) * (seed * 7919 + 104_729)) % 1_000_003;
   return titles
     .map((title, index) => ({ title, rank: computeRank(index) }))

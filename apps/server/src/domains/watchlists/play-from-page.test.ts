@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('a button that plays a watchlist contains its first title for viewers who can read the list', async () => {
+test('a button that plays a watchlist contains the first title of the list for viewers who can read it', async () => {
   const account = await service.signInNewAccount();
   const signInVideo = await service.createVideo({ access: { kind: 'signIn' } });
   const { id, ownerExternalId: owner } = await calls.create(account);
@@ -39,7 +39,7 @@ test('a button that plays a watchlist contains its first title for viewers who c
   expect((await readButton('mine', null))?.link.videoIds).toEqual([openVideo.publicId]);
 });
 
-test('a title without access is first only when no other title plays', async () => {
+test('a button plays a title without access only when the viewer can play no other title of the watchlist', async () => {
   const account = await service.signInNewAccount();
   const lockedVideo = await service.createVideo();
   const { id, ownerExternalId: owner } = await calls.create(account);

@@ -1,7 +1,7 @@
 // Positions of the items of a watchlist. The caller of a writing query has locked the list.
 import { definePreparedQuery, type Executor, type Trx } from '../../platform/database/index.ts';
 import type { PositionBounds, PositionChanges, PositionedItem } from '../../platform/ordering/index.ts';
-import { isListed } from '../titles/index.ts';
+import { buildListedSql } from '../titles/index.ts';
 
 /** A list and the profile that requests it. Queries that change a list do so only if the profile owns it. */
 export interface ProfileListKey {
@@ -133,16 +133,16 @@ export async function writePositions(
     now,
   }: { changes: PositionChanges; removedIds: readonly number[]; now: Temporal.Instant },
 ): Promise<void> {
-  const savedItems = [...changedItems, ...addedItems];
+  const writtenItems = [...changedItems, ...addedItems];
   if (removedIds.length > 0) await deleteItems(trx, [realmId, listId, profileId, removedIds]);
-  if (savedItems.length > 0) {
+  if (writtenItems.length > 0) {
     await upsertItems(trx, [
       realmId,
       listId,
       profileId,
-      savedItems.map(({ itemId }) => itemId),
-      savedItems.map((item) => item.position),
-      savedItems.map(({ lastUsedPosition }) => lastUsedPosition),
+      writtenItems.map(({ itemId }) => itemId),
+      writtenItems.map((item) => item.position),
+      writtenItems.map(({ lastUsedPosition }) => lastUsedPosition),
       now,
     ]);
   }
@@ -156,7 +156,7 @@ const visiblePositionQuery = definePreparedQuery<{ position: number; count: numb
     select at.position from watchlist_item at join content title on title.id = at.content_id
     where at.watchlist_id = $3 and title.realm_id = $2 and title.public_id = $4
   ) moved
-  where i.watchlist_id = $3 and c.realm_id = $2 and ${isListed('$1')}`,
+  where i.watchlist_id = $3 and c.realm_id = $2 and ${buildListedSql('$1')}`,
 );
 
 /** The position of a title among the visible items, from 1, and the number of visible items. */

@@ -75,7 +75,7 @@ const deleteRemovedItemAndRepositionOthers = definePreparedQuery<never>(
 );
 
 /**
- * Gives an item that is in the list again the time at which it was added at first. Removed items that were behind it
+ * Sets the time at which a restored item was added back to the original one. Removed items that were behind it
  * return behind it.
  */
 export async function completeRestoration(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
-import { createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
+import { createWatchlistClient, type TestTitles } from '../../../test/watchlists.ts';
 import { runMaintenance } from '../../main/maintenance.ts';
 
 let service: TestService;
@@ -22,7 +22,7 @@ const readAddedTimes = () =>
     .execute()
     .then((rows) => rows.map((row) => ({ ...row, added_at: row.added_at.toString() })));
 
-/** The clock stays, because access tokens expire after an hour too. */
+/** Changes the rows and not the clock, because access tokens expire after an hour too. */
 const ageRemovedItems = () =>
   sql`update removed_watchlist_item set removed_at = removed_at - interval '1 hour'`.execute(
     service.services.db,
@@ -32,7 +32,7 @@ test.each([0, 1, 2])('restores title %i of three at its position, with its date,
   const { account, id, titles, ids, readIds } = await calls.createListWith(3);
   const addedTimes = await readAddedTimes();
   service.clock.advance({ minutes: 5 });
-  const title = titles[index] as TitleIds[0];
+  const title = titles[index] as TestTitles[0];
   await calls.remove(account, id, title);
   expect(await readIds()).toEqual(ids.toSpliced(index, 1));
   const responses = [await calls.restore(account, id, title), await calls.restore(account, id, title)];
@@ -43,14 +43,14 @@ test.each([0, 1, 2])('restores title %i of three at its position, with its date,
 
 test('restores several titles in any order', async () => {
   const { account, id, titles, ids, readIds } = await calls.createListWith(5);
-  for (const index of [1, 2, 0, 4]) await calls.remove(account, id, titles[index] as TitleIds[0]);
-  for (const index of [0, 4, 2, 1]) await calls.restore(account, id, titles[index] as TitleIds[0]);
+  for (const index of [1, 2, 0, 4]) await calls.remove(account, id, titles[index] as TestTitles[0]);
+  for (const index of [0, 4, 2, 1]) await calls.restore(account, id, titles[index] as TestTitles[0]);
   expect(await readIds()).toEqual(ids);
 });
 
 test('a client that pages through the list sees a restored title once', async () => {
   const { account, id, titles, ids } = await calls.createListWith(6);
-  const title = titles[4] as TitleIds[0];
+  const title = titles[4] as TestTitles[0];
   const firstPage = await calls.readPage(account, id, '?rpp=3');
   await calls.remove(account, id, title);
   await calls.restore(account, id, title);
@@ -61,8 +61,8 @@ test('a client that pages through the list sees a restored title once', async ()
 test('returns 404 for a title that was not removed from this list, and after an hour', async () => {
   const { account, id, titles, ids, readIds } = await calls.createListWith(2);
   const other = await calls.createListWith(1);
-  const title = titles[0] as TitleIds[0];
-  expect((await calls.restore(account, id, other.titles[0] as TitleIds[0])).body.code).toBe('notFound');
+  const title = titles[0] as TestTitles[0];
+  expect((await calls.restore(account, id, other.titles[0] as TestTitles[0])).body.code).toBe('notFound');
   await calls.remove(account, id, title);
   expect((await calls.restore(other.account, id, title)).status).not.toBe(204);
   await ageRemovedItems();
@@ -76,9 +76,9 @@ test('maintenance deletes removed entries after an hour', async () => {
   await tables(db).deleteFrom('removed_watchlist_item').execute();
   const readCount = async () =>
     (await tables(db).selectFrom('removed_watchlist_item').select('content_id').execute()).length;
-  await calls.remove(account, id, titles[0] as TitleIds[0]);
+  await calls.remove(account, id, titles[0] as TestTitles[0]);
   await ageRemovedItems();
-  await calls.remove(account, id, titles[1] as TitleIds[0]);
+  await calls.remove(account, id, titles[1] as TestTitles[0]);
   await runMaintenance(service.services);
   expect(await readCount()).toBe(1);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
-import { createContentBody, createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
+import { createContentBody, createWatchlistClient, type TestTitles } from '../../../test/watchlists.ts';
 import { runInTransaction } from '../../platform/database/index.ts';
 import { countItems, selectRemovable } from './items.queries.ts';
 import {
@@ -26,7 +26,7 @@ import {
   findWatchlist,
   insertSavedWatchlist,
   lockWatchlist,
-  updateDetails,
+  updateWatchlistDetails,
   updateWatchlistTimestamp,
 } from './watchlists.queries.ts';
 
@@ -100,7 +100,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('the table covers every route of watchlists', () => {
+test('expectedStatuses contains every route of watchlists', () => {
   expect(routes.map(([name]) => name).sort()).toEqual(Object.keys(expectedStatuses).sort());
 });
 
@@ -117,8 +117,8 @@ describe.each([
         const { owner } = actors;
         const { id, ownerExternalId } = await calls.create(owner, 'Original');
         const [listedTitle, unlistedTitle] = (await calls.createTitles(2)) as unknown as [
-          TitleIds[0],
-          TitleIds[0],
+          TestTitles[0],
+          TestTitles[0],
         ];
         await calls.add(owner, id, [listedTitle]);
         const values: Record<string, string> = {
@@ -174,15 +174,15 @@ test('queries with the profile of another viewer neither find, lock, change nor 
   const item = { itemId: title.id, position: '9', lastUsedPosition: null };
   await runInTransaction(db, async (trx) => {
     expect([
-      await findWatchlist(trx, { ...key, id, includeShared: false }),
-      await lockWatchlist(trx, { ...key, id }),
+      await findWatchlist(trx, { ...key, publicId: id, includeShared: false }),
+      await lockWatchlist(trx, { ...key, publicId: id }),
       await countItems(trx, key),
       await selectRemovable(trx, { ...key, publicId: title.publicId, types: ['VIDEO'] }),
       await selectItemsByPublicId(trx, { ...key, publicIds: [title.publicId], after: null }),
       await selectItemsInRange(trx, key, fullRange),
       await selectFirstItem(trx, key),
       await selectBounds(trx, key),
-      await updateDetails(trx, { ...key, name: 'Changed', isOwnerShown: true, now }),
+      await updateWatchlistDetails(trx, { ...key, name: 'Changed', isOwnerShown: true, now }),
       await deleteWatchlistRow(trx, key),
     ]).toEqual([undefined, false, 0, undefined, [], [], undefined, undefined, false, false]);
     await updateWatchlistTimestamp(trx, { ...key, now: now.add({ hours: 1 }) });

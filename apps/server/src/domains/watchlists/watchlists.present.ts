@@ -3,7 +3,7 @@ import type { WatchlistEntry, WatchlistSummary } from '@matinee/contract';
 import { buildHref } from '@matinee/rules';
 import type { CallContext } from '../../calls/index.ts';
 import type { LoadCards, LoadedCards } from '../titles/index.ts';
-import { selectFirstItems } from './items.queries.ts';
+import { selectFirstVisibleItems } from './items.queries.ts';
 import { canShareWatchlists, getOwnership } from './watchlists.policy.ts';
 import type { WatchlistRow } from './watchlists.queries.ts';
 
@@ -17,7 +17,12 @@ export async function presentSummaries(
 ): Promise<WatchlistSummary[]> {
   const { db, realm, viewer, now } = ctx;
   const listIds = lists.map(({ id }) => id);
-  const firstItems = await selectFirstItems(db, { realmId: realm.id, now, listIds, limit: maxThumbnails });
+  const firstItems = await selectFirstVisibleItems(db, {
+    realmId: realm.id,
+    now,
+    listIds,
+    limit: maxThumbnails,
+  });
   const loadedCards = await loadCards(ctx, { ids: [...new Set([...firstItems.values()].flat())] });
   return lists.map((list) => {
     const ownership = getOwnership(list, viewer.profile?.id ?? null);

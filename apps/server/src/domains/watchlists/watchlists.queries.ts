@@ -40,9 +40,14 @@ export interface ViewerParams {
 /** @param params.includeShared whether the viewer may read the lists of other profiles */
 export async function findWatchlist(
   executor: Executor,
-  { realmId, profileId, id, includeShared }: ViewerParams & { id: string; includeShared: boolean },
+  {
+    realmId,
+    profileId,
+    publicId,
+    includeShared,
+  }: ViewerParams & { publicId: string; includeShared: boolean },
 ): Promise<WatchlistRow | undefined> {
-  const [row] = await watchlistByPublicIdQuery(executor, [realmId, profileId, id, includeShared]);
+  const [row] = await watchlistByPublicIdQuery(executor, [realmId, profileId, publicId, includeShared]);
   return row;
 }
 
@@ -61,17 +66,17 @@ const lockForKeyShare = definePreparedQuery<{ id: number }>(
  */
 export async function lockWatchlist(
   trx: Trx,
-  { realmId, profileId, id }: { realmId: number; profileId: number; id: string },
+  { realmId, profileId, publicId }: { realmId: number; profileId: number; publicId: string },
 ): Promise<boolean> {
-  return (await lockForUpdate(trx, [realmId, id, profileId])).length > 0;
+  return (await lockForUpdate(trx, [realmId, publicId, profileId])).length > 0;
 }
 
 /** Prevents the deletion of the list until the transaction ends. Returns false when it was deleted. */
 export async function lockWatchlistAgainstDeletion(
   trx: Trx,
-  params: { realmId: number; id: string },
+  params: { realmId: number; publicId: string },
 ): Promise<boolean> {
-  return (await lockForKeyShare(trx, [params.realmId, params.id])).length > 0;
+  return (await lockForKeyShare(trx, [params.realmId, params.publicId])).length > 0;
 }
 
 export interface ProfileWatchlistRow extends WatchlistRow {
@@ -155,7 +160,7 @@ export async function insertWatchlist(
 }
 
 /** Returns false when the list was deleted meanwhile or belongs to another profile. */
-export async function updateDetails(
+export async function updateWatchlistDetails(
   executor: Executor,
   list: ProfileListKey & { name: string; isOwnerShown: boolean; now: Temporal.Instant },
 ): Promise<boolean> {

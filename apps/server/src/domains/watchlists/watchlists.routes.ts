@@ -4,7 +4,7 @@ import { addToWatchlist } from './operations/add-to-watchlist.ts';
 import { createWatchlist } from './operations/create-watchlist.ts';
 import { deleteWatchlist } from './operations/delete-watchlist.ts';
 import { moveInWatchlist } from './operations/move-in-watchlist.ts';
-import { readAdjacent } from './operations/read-adjacent.ts';
+import { readAdjacentInWatchlist } from './operations/read-adjacent-in-watchlist.ts';
 import { readWatchlist } from './operations/read-watchlist.ts';
 import { readWatchlists } from './operations/read-watchlists.ts';
 import { removeFromWatchlist } from './operations/remove-from-watchlist.ts';
@@ -42,6 +42,7 @@ export function createWatchlistHandlers(loadCards: LoadCards): Handlers<Watchlis
     reorderWatchlist: ({ params, query, body }, ctx) =>
       reorderWatchlist(ctx, { ...params, ...query, ...body }),
     moveInWatchlist: ({ params, body }, ctx) => moveInWatchlist(ctx, { ...params, ...body }),
-    getAdjacentInWatchlist: ({ params, query }, ctx) => readAdjacent(ctx, loadCards, { ...params, ...query }),
+    getAdjacentInWatchlist: ({ params, query }, ctx) =>
+      readAdjacentInWatchlist(ctx, loadCards, { ...params, ...query }),
   };
 }

@@ -25,7 +25,7 @@ import { putPerson } from '../../domains/people/index.ts';
 import { createPlaylist } from '../../domains/playlists/index.ts';
 import { createSeason, createSeries } from '../../domains/titles/index.ts';
 
-const actors = [
+const actorNames = [
   'anonymous',
   'guest',
   'account',
@@ -33,15 +33,18 @@ const actors = [
   'admin of the other realm',
   'token of the first realm, sent to the other',
 ] as const;
-type Actor = (typeof actors)[number];
-const isInOtherRealm = (actor: Actor) =>
+type ActorName = (typeof actorNames)[number];
+const isInOtherRealm = (actor: ActorName) =>
   actor === 'admin of the other realm' || actor === 'token of the first realm, sent to the other';
 
 type Outcome = 'permitted' | 401 | 403 | 404;
 
 const outcomes: Record<
   Permission,
-  Record<Exclude<Actor, 'admin of the other realm' | 'token of the first realm, sent to the other'>, Outcome>
+  Record<
+    Exclude<ActorName, 'admin of the other realm' | 'token of the first realm, sent to the other'>,
+    Outcome
+  >
 > = {
   public: { anonymous: 'permitted', guest: 'permitted', account: 'permitted', admin: 'permitted' },
   session: { anonymous: 401, guest: 'permitted', account: 'permitted', admin: 'permitted' },
@@ -52,7 +55,7 @@ const outcomes: Record<
   signedUrl: { anonymous: 401, guest: 401, account: 401, admin: 401 },
 };
 
-function getExpectedOutcome(name: CallName, actor: Actor): Outcome {
+function getExpectedOutcome(name: CallName, actor: ActorName): Outcome {
   const { auth }: Call = calls[name];
   const { permission, entities, isRealmless, isAbsent }: CallPermission = callPermissions[name];
   if (isRealmless) return 'permitted';
@@ -77,7 +80,7 @@ const callsIgnoringInvalidToken: ReadonlySet<CallName> = new Set(['signIn', 'sig
 let service: TestService;
 let folder: string;
 const entityIds = {} as Record<TestEntity, string>;
-const tokens = new Map<Actor, string>();
+const tokens = new Map<ActorName, string>();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'matinee-calls-'));
   service = await startService({}, { IMPORT_DIRS: `lantern=${folder}` });
@@ -193,7 +196,7 @@ test('the permission in callPermissions matches the declared authentication of t
 /** Status of the response; the body of a stream is not read. */
 async function requestStatus(
   name: CallName,
-  actor: Actor,
+  actor: ActorName,
   body: unknown = callPermissions[name].body,
 ): Promise<number> {
   const call: Call = calls[name];
@@ -217,7 +220,7 @@ async function requestStatus(
 }
 
 describe.each(Object.keys(callPermissions) as CallName[])('%s', (name) => {
-  test.each(actors)('returns the expected status to %s', async (actor) => {
+  test.each(actorNames)('returns the expected status to %s', async (actor) => {
     const status = await requestStatus(name, actor);
     const outcome = [401, 403, 404].includes(status) ? status : 'permitted';
     expect(outcome).toBe(getExpectedOutcome(name, actor));

@@ -18,7 +18,7 @@ import { moveEvent, publishDueEvents, selectEvent } from '../../domains/live/ind
 import {
   findContent,
   selectArtworkByStorageKey,
-  selectChannelEvent,
+  selectChannelEventId,
   setChannelEvent,
 } from '../../domains/titles/index.ts';
 import { runInTransaction, type Trx } from '../../platform/database/index.ts';
@@ -29,6 +29,7 @@ import type { SeedContext } from './seed-context.ts';
 
 const daysAhead = 8;
 const retentionDays = 3;
+/** An ended screening gets new times after this number of days. */
 const screeningListedDays = 6;
 
 /** Updates the calendar in its own transaction. */
@@ -78,7 +79,7 @@ async function linkNewestPremiere({ trx, realmId, now }: SeedContext, { key }: D
     [key, premiere.key].map((publicId) => findContent(trx, { realmId, publicId })),
   );
   if (!channel || !event) return;
-  const currentEventId = await selectChannelEvent(trx, { realmId, contentId: channel.id });
+  const currentEventId = await selectChannelEventId(trx, { realmId, contentId: channel.id });
   if (currentEventId === event.id) return;
   await setChannelEvent(trx, { realmId, contentId: channel.id, eventId: event.id, now });
 }

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/index.ts';
 
-/** The rendering of artwork has its own lane with one slot, so that it never takes more than one core. */
+/** The worker runs one job of this group at a time, so that rendering never takes more than one core. */
 export const artworkGroup = 'artwork';
 
 export const prerenderArtworkJob = defineJob({

@@ -77,7 +77,7 @@ test('creates nothing when a realm exists', async () => {
   expect(await listContentIds()).toEqual(idsBefore);
 });
 
-test('refreshDemoCalendar keeps the guide filled from yesterday to a week ahead, and events live and upcoming', async () => {
+test('updateDemoCalendar keeps the guide filled from yesterday to a week ahead, and events live and upcoming', async () => {
   const { clock } = service;
   // Responses to a request with a token are not cached.
   const callAsGuest = async (path: string) => {

@@ -1,4 +1,4 @@
-// Seeds live events and channels. A premiere is a new title with the recording of a film, so that it is playable when
+// Seeds live events and channels. A premiere is a new title with the asset of a film, so that it is playable when
 // the event starts.
 
 import {

@@ -9,7 +9,7 @@ import {
   type DemoButton,
   type DemoHero,
   type DemoLink,
-  type DemoPage,
+  type DemoSection,
   demoHome,
   demoSections,
   demoTitles,
@@ -51,7 +51,7 @@ const toButton = ({ text, link }: DemoButton) => ({ ...(text && { text }), link:
 
 function toHero(
   { exid, subject, primaryButton, secondaryButton, animatedBackground, textAlignment }: DemoHero,
-  page: DemoPage,
+  page: DemoSection,
   getId: GetId,
 ): NewHero {
   const previewKey = animatedBackground?.titleKey;
@@ -95,7 +95,7 @@ function toBucketSource(content: BucketContent, getId: GetId): NewBucket['source
   };
 }
 
-function toBucket(bucket: DemoBucket, page: DemoPage, getId: GetId): NewBucket {
+function toBucket(bucket: DemoBucket, page: DemoSection, getId: GetId): NewBucket {
   const { exid, name, description, rowType, rowCount, displayPosters, showItemPosition } = bucket;
   const { metadataDisplayMode, playlistImageType, textAlignment } = bucket;
   const { background, primaryCta, secondaryCta } = bucket;

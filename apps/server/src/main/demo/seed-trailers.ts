@@ -12,7 +12,7 @@ export async function seedTrailers(
   getId: (key: string) => number,
 ): Promise<ReadonlyMap<string, string>> {
   const { trx, realmId, now } = context;
-  const assetIds = new Map<string, string>();
+  const assetPublicIds = new Map<string, string>();
   for (const trailer of demoTrailers) {
     const source = { generator: 'demo', key: trailer.key };
     const asset = await insertGeneratedAsset(trx, {
@@ -32,7 +32,7 @@ export async function seedTrailers(
       durationMs: trailer.runtimeSeconds * 1000,
       originalLanguage: trailer.originalLanguage,
     });
-    assetIds.set(trailer.key, asset.public_id);
+    assetPublicIds.set(trailer.key, asset.public_id);
   }
-  return assetIds;
+  return assetPublicIds;
 }

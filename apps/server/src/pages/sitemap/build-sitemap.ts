@@ -10,7 +10,7 @@ import type { RealmContext } from '../../calls/index.ts';
 import { selectCurrentPackageIds } from '../../domains/media/index.ts';
 import { selectPublicNews } from '../../domains/news/index.ts';
 import { selectSectionKeys } from '../../domains/pages/index.ts';
-import { buildPublicManifestUrl } from '../../domains/playback/index.ts';
+import { buildPublicManifestPath } from '../../domains/playback/index.ts';
 import { outlinePublicTitles, streamPublicTitles } from '../../domains/titles/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Services } from '../../services.ts';
@@ -49,7 +49,7 @@ export const sitemapLifetime = {
   refreshedBy: ['MediaChanged'],
 } as const;
 
-const sitemapOutlines = defineCache<PartStarts>({
+const partStartsCacheDefinition = defineCache<PartStarts>({
   name: 'sitemap outlines',
   holds: 'the first title of each part of the sitemap of a realm',
   maxBytes: 2 ** 20,
@@ -67,12 +67,12 @@ type BuilderServices = Pick<Services, 'db' | 'clock' | 'events'>;
 
 export function createSitemapBuilder(services: BuilderServices): SitemapBuilder {
   const { db, clock } = services;
-  const outlines = createCache(sitemapOutlines, services);
+  const partStartsCache = createCache(partStartsCacheDefinition, services);
 
   function readPartStarts(realm: RealmContext): Promise<PartStarts> {
-    const size = Math.floor(urlsPerPart / realm.settings.languages.length);
-    return outlines.fetch([realm.id, realm.version], async () => {
-      const outline = await outlinePublicTitles(db, createTitleFilter(realm, clock), size);
+    const titlesPerPart = Math.floor(urlsPerPart / realm.settings.languages.length);
+    return partStartsCache.fetch([realm.id, realm.version], async () => {
+      const outline = await outlinePublicTitles(db, createTitleFilter(realm, clock), titlesPerPart);
       return outline.partStartIds;
     });
   }
@@ -123,7 +123,7 @@ async function* readEntries(
     const packageIds = await selectCurrentPackageIds(db, { realmId: realm.id, contentIds });
     for (const title of titles) {
       const packageId = packageIds.get(title.id);
-      yield* createTitleEntries(site, title, packageId && buildPublicManifestUrl(packageId));
+      yield* createTitleEntries(site, title, packageId && buildPublicManifestPath(packageId));
     }
   }
 }

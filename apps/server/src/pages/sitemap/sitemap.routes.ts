@@ -13,9 +13,9 @@ import type { Site } from './sitemap-entries.ts';
 
 const cacheOneHour = 'public, max-age=3600';
 
-const sitemapParts = defineCache<SitemapFile>({
+const sitemapFileCacheDefinition = defineCache<SitemapFile>({
   name: 'sitemap parts',
-  holds: 'a part of the sitemap of a realm, compressed',
+  holds: 'the index or a part of the sitemap of a realm, compressed',
   maxBytes: 24 * 2 ** 20,
   entryBytes: ({ gzipped }) => gzipped.length,
   ...sitemapLifetime,
@@ -24,10 +24,10 @@ const sitemapParts = defineCache<SitemapFile>({
 export function serveSitemap(
   app: FastifyInstance,
   { services, resolver }: BuiltApp,
-  listPageKeys: () => Promise<readonly string[]>,
+  listRouteKeys: () => Promise<readonly string[]>,
 ): void {
   const builder = createSitemapBuilder(services);
-  const parts = createCache(sitemapParts, services);
+  const sitemapFileCache = createCache(sitemapFileCacheDefinition, services);
 
   async function serve(
     request: FastifyRequest,
@@ -37,11 +37,11 @@ export function serveSitemap(
   ): Promise<FastifyReply> {
     const realm = resolver.findRealm(request);
     if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-    const routeKeys = new Set(await listPageKeys());
+    const routeKeys = new Set(await listRouteKeys());
     const origin = getSiteOrigin(services.config, realm, request);
     const site: Site = { origin, settings: realm.settings, routeKeys };
     const key = [realm.id, realm.version, origin, name] as const;
-    const file = await parts.fetch(key, () => build(realm, site));
+    const file = await sitemapFileCache.fetch(key, () => build(realm, site));
     return file ? sendFile(request, reply, file) : sendRefusal(reply, refuse('notFound'));
   }
 

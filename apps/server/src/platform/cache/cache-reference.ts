@@ -66,7 +66,7 @@ function describeChanges(caches: readonly AnyDefinition[], type: EventType): str
       .filter(({ refreshedBy = [] }) => refreshedBy.includes(type))
       .map(({ name, holds }) => `- refreshes **${name}**: ${holds}`),
   ];
-  return lines.length > 0 ? lines : ['- drops no cache: entries show it after their time to live'];
+  return lines.length > 0 ? lines : ['- drops no cache: entries show the change after their time to live'];
 }
 
 function createCacheRow(definition: AnyDefinition): string[] {

@@ -42,7 +42,7 @@ interface Entry<Value> {
   ttlMs: number;
   lastUsedCleanup: number;
   /** Loading a new value has failed or is taking long. */
-  isReloadFailing?: boolean;
+  isReloadFailingOrSlow?: boolean;
 }
 
 /** After this time, a request that could get the old value no longer waits for the new one. */
@@ -86,7 +86,7 @@ export function createCache<Value>(
       const isUsableAfterError = hasValue && isWithin(entry, entry.ttlMs + staleIfErrorMs);
       const allowStale =
         (hasValue && isWithin(entry, entry.ttlMs + staleMs)) ||
-        (isUsableAfterError && entry.isReloadFailing === true);
+        (isUsableAfterError && entry.isReloadFailingOrSlow === true);
       const pendingEntry = lruCache.fetch(entryKey, {
         forceRefresh: !(hasValue && isFresh(key, entry)),
         allowStale,
@@ -122,7 +122,7 @@ async function fallBackTo<Value>(
   const result = await Promise.race([pendingEntry.catch(() => 'failed' as const), timeout]);
   clearTimeout(timer);
   if (result !== 'failed' && result !== 'timeout') return result;
-  entry.isReloadFailing = true;
+  entry.isReloadFailingOrSlow = true;
   return entry;
 }
 
@@ -147,7 +147,7 @@ function createLruCache<Value>(
     onInsert: scheduleBudgetCheck,
     // An entry that is evicted while it loads is still returned to the requests that wait for it.
     ignoreFetchAbort: true,
-    // A failed refresh leaves the old value. Requests that wait for a new value get the error.
+    // A failed reload leaves the old value. Requests that wait for a new value get the error.
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_entryKey, _stale, { context }) => {
       const loadStartedAt = now();

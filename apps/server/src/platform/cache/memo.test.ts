@@ -16,7 +16,7 @@ test('creates a result once per owner and key', () => {
   expect(memo.getOrCreate(otherOwner, 'a', () => ({}))).not.toBe(firstValue);
 });
 
-test('evicts the least recently used result beyond its maximum', () => {
+test('evicts the least recently used result when an owner has more than maxEntries results', () => {
   const owner = {};
   const firstValue = memo.getOrCreate(owner, 'a', () => ({}));
   for (const key of ['b', 'c']) memo.getOrCreate(owner, key, () => ({}));

@@ -14,8 +14,8 @@ export const advisoryLockKeys = {
 const pollIntervalMs = 100;
 
 /**
- * Runs the work while no other process runs work with this key on the database. The lock is held by one
- * connection and ends with it.
+ * Runs the work while it holds the advisory lock with this key, so that only one caller at a time does, in this
+ * or another process. The lock is held by one connection and ends with it.
  */
 export function withAdvisoryLock<T>(db: Database, key: number, work: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
@@ -31,7 +31,7 @@ export function withAdvisoryLock<T>(db: Database, key: number, work: () => Promi
 
 async function tryLock(connection: Database, key: number): Promise<boolean> {
   const { rows } = await sql<{
-    isLocked: boolean;
-  }>`SELECT pg_try_advisory_lock(${key}) AS "isLocked"`.execute(connection);
-  return rows[0]?.isLocked === true;
+    isAcquired: boolean;
+  }>`SELECT pg_try_advisory_lock(${key}) AS "isAcquired"`.execute(connection);
+  return rows[0]?.isAcquired === true;
 }

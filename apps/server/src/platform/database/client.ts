@@ -29,7 +29,8 @@ export class Client extends pg.Client {
     this.on('error', () => {});
   }
 
-  // Keeps the overloads of pg; converts parameters, names prepared statements and handles errors.
+  // Keeps the overloads of pg. Converts parameters, names prepared statements and drops the connection after a
+  // query timeout.
   override query = ((...args: unknown[]): unknown => {
     const [query, values, ...otherArgs] = args;
     const queryArgs = Array.isArray(values) ? [...createQueryArguments(query, values), ...otherArgs] : args;

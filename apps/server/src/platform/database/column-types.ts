@@ -1,10 +1,10 @@
 // Parses column values: int8 as a number, timestamptz as an instant, date as text.
 import pg from 'pg';
 
-const int8 = 20;
-const int8Array = 1016;
-const date = 1082;
-const timestamptz = 1184;
+const int8Oid = 20;
+const int8ArrayOid = 1016;
+const dateOid = 1082;
+const timestamptzOid = 1184;
 
 function parseInt8(text: string): number {
   const value = Number(text);
@@ -19,10 +19,10 @@ function parseInt8Array(text: string): (number | null)[] {
 }
 
 const parsers = new Map<number, (text: string) => unknown>([
-  [int8, parseInt8],
-  [int8Array, parseInt8Array],
-  [date, (text) => text],
-  [timestamptz, (text) => Temporal.Instant.from(text)],
+  [int8Oid, parseInt8],
+  [int8ArrayOid, parseInt8Array],
+  [dateOid, (text) => text],
+  [timestamptzOid, (text) => Temporal.Instant.from(text)],
 ]);
 
 export const columnTypes: pg.CustomTypesConfig = {

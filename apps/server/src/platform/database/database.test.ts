@@ -16,7 +16,7 @@ let testDb: TestDatabase;
 
 beforeAll(async () => {
   testDb = await createTestDatabase();
-  await testDb.changeSchema([
+  await testDb.runAsMigrationRole([
     `CREATE TABLE thing (
       id bigint PRIMARY KEY, at timestamptz, day date, data jsonb, ids bigint[],
       CONSTRAINT thing_day UNIQUE (day))`,
@@ -124,9 +124,9 @@ describe('a lost connection', () => {
   test('is closed after a query timeout and not reused by the pool', async () => {
     const path = `${testDb.connection.host}/.s.PGSQL.${testDb.connection.port}`;
     const proxy = await startTcpProxy({ target: { path } });
-    const shortTimeouts = { query_timeout: 2_000, max: 1 };
+    const poolOptions = { query_timeout: 2_000, max: 1 };
     const { db, close } = connect(
-      { ...testDb.connection, host: '127.0.0.1', port: proxy.port, ...shortTimeouts },
+      { ...testDb.connection, host: '127.0.0.1', port: proxy.port, ...poolOptions },
       testDb.log,
     );
     const selectOne = () => sql<{ one: number }>`SELECT 1 AS one`.execute(db).then(({ rows }) => rows);

@@ -10,7 +10,7 @@ let dir: string;
 
 beforeEach(async () => {
   testDb = await createTestDatabase();
-  await testDb.changeSchema(['DELETE FROM schema_migration']);
+  await testDb.runAsMigrationRole(['DELETE FROM schema_migration']);
   dir = await mkdtemp(join(tmpdir(), 'matinee-migrations-'));
 });
 afterEach(async () => {
@@ -80,7 +80,7 @@ test('lists missing migrations without applying them', async () => {
   await writeMigration('0002-second.sql', 'CREATE TABLE made_second (a int)');
   expect(await listMissingMigrations(testDb.connection, dir)).toEqual(['0002-second.sql']);
   expect(await listTables()).toEqual(['made_first']);
-  await testDb.changeSchema(['DROP TABLE schema_migration']);
+  await testDb.runAsMigrationRole(['DROP TABLE schema_migration']);
   expect(await listMissingMigrations(testDb.connection, dir)).toEqual(['0001-first.sql', '0002-second.sql']);
 });
 

@@ -1,4 +1,4 @@
-// Checks that the database responds.
+// Waits until the database responds, and reads its version and the role of its connections.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';

@@ -13,7 +13,7 @@ interface DeliveredEvent<Type extends EventType> {
   realmId: number | null;
   type: Type;
   payload: EventTypes[Type];
-  at: Temporal.Instant;
+  createdAt: Temporal.Instant;
 }
 
 /** An event of one of these types. `type` narrows `payload`. */

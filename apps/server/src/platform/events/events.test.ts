@@ -145,8 +145,8 @@ describe('consume', () => {
   });
 
   test('writes the effect of an event once when a handler fails half-way and two processes share the consumer', async () => {
-    await testDb.changeSchema(['CREATE TABLE effect (number int)']);
-    let failures = 2;
+    await testDb.runAsMigrationRole(['CREATE TABLE effect (number int)']);
+    let remainingFailures = 2;
     const secondHub = await openHub();
     for (const eventHub of [hub, secondHub]) {
       await eventHub.consume('effects', { types: ['TestHappened'] }, async ({ payload }, trx) => {
@@ -154,7 +154,7 @@ describe('consume', () => {
           .insertInto('effect' as never)
           .values({ number: payload.number } as never)
           .execute();
-        if (payload.number === 3 && failures-- > 0) throw new Error('half way');
+        if (payload.number === 3 && remainingFailures-- > 0) throw new Error('half way');
       });
     }
     await Promise.all([1, 2, 3, 4, 5].map((number) => emitTestEvent(number)));

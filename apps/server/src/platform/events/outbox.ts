@@ -67,7 +67,7 @@ function toEvent(row: Selectable<OutboxTable>): OutboxEvent {
     realmId: row.realm_id,
     type: row.type as never,
     payload: row.payload as never,
-    at: row.created_at,
+    createdAt: row.created_at,
   };
 }
 

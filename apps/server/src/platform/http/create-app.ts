@@ -60,8 +60,10 @@ export function createApp({ log, trustProxy, corsOrigins = [], publicUrl }: AppO
     // A logger per request would cost more than a small call; log lines contain the request id instead.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => {
-      const clientId = request.headers['x-request-id'];
-      return typeof clientId === 'string' && requestIdPattern.test(clientId) ? clientId : createRequestId();
+      const clientRequestId = request.headers['x-request-id'];
+      return typeof clientRequestId === 'string' && requestIdPattern.test(clientRequestId)
+        ? clientRequestId
+        : createRequestId();
     },
   });
   addSecurityHeaders(app, isHttps);

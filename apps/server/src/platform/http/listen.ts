@@ -9,7 +9,7 @@ interface Address {
   port: number;
 }
 
-/** Connections that wait to be accepted. When thousands connect at once, the kernel drops those beyond it. */
+/** How many connections can wait to be accepted. When thousands connect at once, the kernel drops the others. */
 const maxWaitingConnections = 4_096;
 /**
  * The event loop accepts one connection per listening socket and turn. With a single socket and turns of 30 ms, a new

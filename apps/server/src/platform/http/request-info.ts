@@ -66,7 +66,7 @@ export function getCookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
-/** Parses the header only when a cookie is read: most calls read none. */
+/** Reads a cookie by its exact name, without adding the prefix. Parses the header only then: most calls read none. */
 export function readCookie({ headers, server }: FastifyRequest, name: string): string | undefined {
   return headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name];
 }

@@ -47,8 +47,8 @@ export function sendCachedResponse(
 
 /**
  * Writes a cached response directly to the connection, at half the cost of the framework's reply. Returns
- * false when the response needs the framework: CORS headers, a conditional request, or an encoding that is
- * not compressed yet.
+ * false when the response needs the framework: CORS headers, a conditional request, or bytes that are not
+ * compressed yet.
  */
 export function writeCachedResponse(
   request: FastifyRequest,

@@ -69,11 +69,11 @@ test.each([
 );
 
 test('closes the connection of a client that does not read its response', async () => {
-  const connected = new Promise<Socket>((resolve) => app.server.once('connection', resolve));
+  const connectionPromise = new Promise<Socket>((resolve) => app.server.once('connection', resolve));
   const { port } = app.server.address() as AddressInfo;
   const client = connect(port, '127.0.0.1', () => client.write('GET /large HTTP/1.1\r\nhost: x\r\n\r\n'));
   client.on('error', () => {}).pause();
-  const connection = await connected;
+  const connection = await connectionPromise;
   await expect.poll(() => connection.writableLength).toBeGreaterThan(2 ** 20);
   await expect.poll(() => connection.destroyed).toBe(true);
   client.destroy();

@@ -39,17 +39,17 @@ export async function removeHeartbeat(db: Database, name: string): Promise<void>
  */
 export async function expireLeasesOfDeadWorkers(db: Database): Promise<void> {
   const localWorkers = await tables(db).selectFrom('worker').selectAll().where('host', '=', host).execute();
-  const deadWorkers = localWorkers
+  const deadWorkerNames = localWorkers
     .filter(({ pid }) => pid !== process.pid && !isAlive(pid))
     .map(({ name }) => name);
-  if (deadWorkers.length > 0) {
+  if (deadWorkerNames.length > 0) {
     await tables(db)
       .updateTable('job')
       .set({ lease_expires_at: sql`to_timestamp(0)` })
       .where('state', '=', 'running')
-      .where('worker', 'in', deadWorkers)
+      .where('worker', 'in', deadWorkerNames)
       .execute();
-    await tables(db).deleteFrom('worker').where('name', 'in', deadWorkers).execute();
+    await tables(db).deleteFrom('worker').where('name', 'in', deadWorkerNames).execute();
   }
   await tables(db)
     .deleteFrom('worker')

@@ -12,8 +12,8 @@ export interface JobSnapshot {
   name: string;
   state: JobState;
   priority: number;
-  /** The number of failed attempts. In `JobContext`, the current attempt counts too. */
-  attempt: number;
+  /** Unlike `attempt` in `JobContext`, does not count a running attempt. */
+  failedAttempts: number;
   /** From 0 to 1. */
   progress: number;
   stage: string | null;
@@ -30,7 +30,7 @@ export function createSnapshot(row: Selectable<JobTable>): JobSnapshot {
     name,
     state,
     priority,
-    attempt,
+    failedAttempts: attempt,
     progress,
     stage,
     result,
@@ -59,7 +59,7 @@ export async function countJobs(executor: Executor, state: JobState): Promise<nu
 }
 
 /** Deletes jobs that ended more than 30 days ago. */
-export async function pruneJobs(executor: Executor): Promise<void> {
+export async function deleteOldJobs(executor: Executor): Promise<void> {
   await tables(executor)
     .deleteFrom('job')
     .where('finished_at', '<', sql<Temporal.Instant>`now() - make_interval(days => ${retentionDays})`)

@@ -85,7 +85,7 @@ describe('how a job ends', () => {
     ]);
     const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     const advanceTimer = setInterval(() => queue.clock.advance({ minutes: 5 }), 50);
-    expect(await waitForEnd(id)).toMatchObject({ state: 'failed', error: 'Error: no 3', attempt: 3 });
+    expect(await waitForEnd(id)).toMatchObject({ state: 'failed', error: 'Error: no 3', failedAttempts: 3 });
     clearInterval(advanceTimer);
     expect(attempts).toEqual([1, 2, 3]);
     expect(outcomes).toEqual([{ state: 'failed', error: 'Error: no 3' }]);
@@ -101,7 +101,7 @@ describe('how a job ends', () => {
   });
 
   test('calls the handler’s onEnd() with the outcome and stores the rows that it writes', async () => {
-    await queue.changeSchema(['CREATE TABLE IF NOT EXISTS mirror (job bigint, state text)']);
+    await queue.runAsMigrationRole(['CREATE TABLE IF NOT EXISTS mirror (job bigint, state text)']);
     startWorker([
       defineJobHandler(greetJob, async () => ({ fine: true }), {
         onEnd: async (trx, job, { state }) => {
@@ -119,7 +119,7 @@ describe('how a job ends', () => {
   });
 
   test('commits the handler’s rows and the result together in finish()', async () => {
-    await queue.changeSchema(['CREATE TABLE IF NOT EXISTS note (text text)']);
+    await queue.runAsMigrationRole(['CREATE TABLE IF NOT EXISTS note (text text)']);
     startWorker([
       defineJobHandler(greetJob, async ({ finish, job }) => {
         await finish(async (trx) => {

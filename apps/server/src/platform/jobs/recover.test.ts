@@ -59,7 +59,7 @@ async function waitForEnd(id: number): Promise<void> {
   for await (const _ of watchJobs({ db: testDb.db, listener }, [id]));
 }
 
-async function waitUntilClaimed(id: number): Promise<void> {
+async function waitUntilAsleep(id: number): Promise<void> {
   while ((await getJob(testDb.db, id))?.stage !== 'asleep') await sleep(20);
 }
 
@@ -67,15 +67,15 @@ async function readJobRow(id: number) {
   return tables(testDb.db).selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-test('queues the job of a killed worker again when its lease expires, with its checkpoint', async () => {
+test('queues the job of a killed worker again, with its checkpoint, when the lease expires', async () => {
   const child = await startChildWorker();
   const { id } = await enqueue(testDb.db, sleepJob, { note: 'for the child' });
-  await waitUntilClaimed(id);
+  await waitUntilAsleep(id);
   let recoveredJob: { checkpoint: unknown; attempt: number } | undefined;
   startWorker(async ({ job }) => {
     recoveredJob = { checkpoint: job.checkpoint, attempt: job.attempt };
   });
-  // This worker has already expired the leases of dead processes, so this lease ends only when its time is over.
+  // The second worker has expired the leases of dead processes by then, so the child's lease ends at its own time.
   while ((await countLiveWorkers(testDb.db)) < 2) await sleep(20);
   child.kill('SIGKILL');
   await waitForEnd(id);
@@ -86,7 +86,7 @@ test('queues the job of a killed worker again when its lease expires, with its c
 test('expires the lease of a dead process on this machine at once after a restart', async () => {
   const child = await startChildWorker();
   const { id } = await enqueue(testDb.db, sleepJob, { note: 'for the child' });
-  await waitUntilClaimed(id);
+  await waitUntilAsleep(id);
   child.kill('SIGKILL');
   await once(child, 'exit');
   // The lease is extended, so that it does not expire during the test.
@@ -102,7 +102,7 @@ test('expires the lease of a dead process on this machine at once after a restar
 
 test('rejects the writes of a worker that has lost its lease', async () => {
   let writeError: unknown;
-  let writes = 0;
+  let writeCount = 0;
   startWorker(async ({ signal, write, fence }) => {
     if (fence > 1) return;
     // Simulates that this worker slept for longer than its lease, and another worker claimed the job.
@@ -112,7 +112,7 @@ test('rejects the writes of a worker that has lost its lease', async () => {
       .where('state', '=', 'running')
       .execute();
     await write(async () => {
-      writes += 1;
+      writeCount += 1;
     }).catch((error) => {
       writeError = error;
     });
@@ -121,11 +121,11 @@ test('rejects the writes of a worker that has lost its lease', async () => {
   const { id } = await enqueue(testDb.db, sleepJob, { note: 'contested' });
   while (!writeError) await sleep(20);
   expect(String(writeError)).toMatch(/LeaseLostError/);
-  expect(writes).toBe(0);
+  expect(writeCount).toBe(0);
   expect((await readJobRow(id)).worker).toBe('another');
 });
 
-test('treats a lease that was written before the clock was set back as expired', async () => {
+test('treats a lease as expired when it was written before the clock was set back', async () => {
   const { id } = await enqueue(testDb.db, sleepJob, { note: 'from the future' });
   await tables(testDb.db)
     .updateTable('job')

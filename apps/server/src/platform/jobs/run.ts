@@ -68,10 +68,10 @@ export function startRun(options: RunOptions): JobRun {
   };
   const { lease, stopController } = state;
   const yieldController = new AbortController();
-  const progress = createProgressWriter(db, lease);
+  const progressWriter = createProgressWriter(db, lease);
 
   async function completeRun(work: Work<Json | undefined>): Promise<void> {
-    await progress.close();
+    await progressWriter.close();
     await writeCompletion(options, state, work);
   }
 
@@ -85,7 +85,7 @@ export function startRun(options: RunOptions): JobRun {
     postpone(waitingFor, delayMs) {
       throw new JobPostponedError(waitingFor, delayMs);
     },
-    reportProgress: progress.report,
+    reportProgress: progressWriter.report,
     saveCheckpoint: (data) => writeCheckpoint(db, state, data),
     write: (work) => writeWithLease(db, state, work),
     finish: completeRun,
@@ -96,7 +96,7 @@ export function startRun(options: RunOptions): JobRun {
       const result = await handler.run({ ...context, job: describeJob(handler, row) });
       if (!state.isFinished) await writeWithRetries(() => completeRun(async () => result));
     } catch (error) {
-      await progress.close();
+      await progressWriter.close();
       if (state.isFinished) return;
       await writeWithRetries(() => writeErrorOutcome(options, lease, error, stopController.signal.reason));
     }
@@ -151,7 +151,7 @@ function abortForLostLease({ lease, stopController }: RunState): void {
   stopController.abort(new LeaseLostError(`job ${lease.id} is leased by another worker`));
 }
 
-/** Writes in a transaction that fails, and stops the run, when another worker holds the lease. */
+/** Runs `work` in a transaction. When another worker holds the lease, the transaction fails and the run aborts. */
 async function writeWithLease<T>(db: Database, state: RunState, work: Work<T>): Promise<T> {
   try {
     return await runInTransaction(db, async (trx) => {
@@ -217,8 +217,8 @@ async function writeErrorOutcome(
       return;
     }
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const state = await retryOrFail(trx, handler, provenRow, text, clock.now());
-    log.error({ err: error, job: row.id, name: row.name, state }, 'a job attempt failed');
+    const jobState = await retryOrFail(trx, handler, provenRow, text, clock.now());
+    log.error({ err: error, job: row.id, name: row.name, state: jobState }, 'a job attempt failed');
   });
 }
 

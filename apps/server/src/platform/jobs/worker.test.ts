@@ -60,7 +60,7 @@ describe('a worker', () => {
     openGate();
   });
 
-  test('gives each job to one worker only', async () => {
+  test('does not run a job that another worker has claimed', async () => {
     const counts = new Map<string, number>();
     const handler = defineJobHandler(greetJob, async ({ job: { payload } }) => {
       counts.set(payload.name, (counts.get(payload.name) ?? 0) + 1);
@@ -86,7 +86,7 @@ describe('stopping a worker', () => {
     await waitUntil(() => startedNames.length === 1);
     expect(await countLiveWorkers(queue.db)).toBe(1);
     await worker.stop();
-    expect(await getJob(queue.db, id)).toMatchObject({ state: 'queued', attempt: 0 });
+    expect(await getJob(queue.db, id)).toMatchObject({ state: 'queued', failedAttempts: 0 });
     expect(await countLiveWorkers(queue.db)).toBe(0);
   });
 

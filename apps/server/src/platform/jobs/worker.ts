@@ -1,4 +1,4 @@
-// Claims and runs jobs while its lanes have free slots. NOTIFY wakes the worker; it also polls every second.
+// A worker claims and runs jobs while its lanes have free slots. NOTIFY wakes the worker; it also polls every second.
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { type Database, isConnectionLoss, type Listener } from '../database/inde
 import type { Log } from '../log/index.ts';
 import type { JobHandler } from './handler.ts';
 import { expireLeasesOfDeadWorkers, removeHeartbeat, writeHeartbeat } from './heartbeat.ts';
-import { pruneJobs } from './job-state.ts';
+import { deleteOldJobs } from './job-state.ts';
 import { claimJob, findTopPriority } from './lease.ts';
 import { recoverJobs } from './recover.ts';
 import { type JobRun, startRun } from './run.ts';
@@ -90,14 +90,14 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   }
 
   async function poll(): Promise<void> {
-    // The heartbeat comes first: if this process dies, a restarted one finds the leases to expire by it.
+    // The heartbeat comes first: if this process dies, a restarted one reads from it which leases to expire.
     const now = performance.now();
     if (now - heartbeatAt > heartbeatIntervalMs) {
       await writeHeartbeat(db, workerName);
       heartbeatAt = now;
     }
     if (now - prunedAt > pruneIntervalMs) {
-      await pruneJobs(db);
+      await deleteOldJobs(db);
       prunedAt = now;
     }
     await recoverJobs(db, handlersByName, clock.now());

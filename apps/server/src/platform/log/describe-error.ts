@@ -1,6 +1,6 @@
 // Selects the properties of an error for the log. Other properties are omitted: a connection error contains
 // its client, with query texts and the key that cancels queries.
-import { redactUrl } from './redact.ts';
+import { redactSecretParameters } from './redact.ts';
 
 interface DescribedError {
   type: string;
@@ -22,9 +22,9 @@ function describe(error: Error, depth: number): DescribedError {
   const code: unknown = 'code' in error ? error.code : undefined;
   return {
     type: error.constructor?.name || name,
-    message: redactUrl(message),
+    message: redactSecretParameters(message),
     ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
-    ...(stack !== undefined && { stack: redactUrl(stack) }),
+    ...(stack !== undefined && { stack: redactSecretParameters(stack) }),
     ...(cause !== undefined && depth < maxDepth && { cause: describeNested(cause, depth + 1) }),
     ...(error instanceof AggregateError &&
       depth < maxDepth && {
@@ -34,5 +34,5 @@ function describe(error: Error, depth: number): DescribedError {
 }
 
 function describeNested(value: unknown, depth: number): unknown {
-  return value instanceof Error ? describe(value, depth) : redactUrl(String(value));
+  return value instanceof Error ? describe(value, depth) : redactSecretParameters(String(value));
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
 import { describeError } from './describe-error.ts';
-import { redactUrl, secretPaths } from './redact.ts';
+import { redactSecretParameters, secretPaths } from './redact.ts';
 
 export type Log = Logger;
 
@@ -28,7 +28,7 @@ export function createLog({
       req: (request: { method: string; url: string; id?: unknown }) => ({
         id: request.id,
         method: request.method,
-        url: redactUrl(request.url),
+        url: redactSecretParameters(request.url),
       }),
       url: redactText,
       // pino uses the message of an error when a line has none.
@@ -41,7 +41,7 @@ export function createLog({
   return stream ? pino(options, stream) : pino(options);
 }
 
-const redactText = (text: unknown) => (typeof text === 'string' ? redactUrl(text) : text);
+const redactText = (text: unknown) => (typeof text === 'string' ? redactSecretParameters(text) : text);
 
 /** Required only here, because loading it takes a tenth of a second. */
 function createPrettyStream() {

@@ -3,8 +3,8 @@
 const secretParameterPattern = /([?&](?:[^=&#]*token|code|secret|password|signature)=)[^&#\s]*/gi;
 
 /** Replaces the values of secret query parameters. */
-export function redactUrl(url: string): string {
-  return url.replace(secretParameterPattern, '$1***');
+export function redactSecretParameters(text: string): string {
+  return text.replace(secretParameterPattern, '$1***');
 }
 
 const secretNames = [

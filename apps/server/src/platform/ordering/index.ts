@@ -1,8 +1,8 @@
 export {
-  assignPositions,
-  changePositions,
+  computePositionChanges,
   noPositions,
   type PositionBounds,
   type PositionChanges,
   type PositionedItem,
+  tryComputePositionChanges,
 } from './list-positions.ts';

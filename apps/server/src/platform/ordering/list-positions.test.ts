@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  assignPositions,
-  changePositions,
+  computePositionChanges,
   noPositions,
   type PositionBounds,
   type PositionedItem,
+  tryComputePositionChanges,
 } from './list-positions.ts';
 
 interface List {
@@ -20,18 +20,18 @@ const toComparable = ({ position }: PositionedItem) => {
 const compare = (left: PositionedItem, right: PositionedItem) =>
   Number(toComparable(left) > toComparable(right)) || -1;
 
-function changeList({ items: itemsBefore, bounds }: List, items: readonly number[]): List {
-  const changes = assignPositions(itemsBefore, bounds, items);
+function changeList({ items: itemsBefore, bounds }: List, itemIds: readonly number[]): List {
+  const changes = computePositionChanges(itemsBefore, bounds, itemIds);
   const changedByPosition = new Map(changes.changedItems.map((item) => [item.position, item]));
   const stayingItems = itemsBefore.filter(({ position }) => !changes.removedPositions.includes(position));
   const remainingItems = stayingItems.map((item) => changedByPosition.get(item.position) ?? item);
   return { items: [...remainingItems, ...changes.addedItems].sort(compare), bounds: changes.bounds };
 }
 const createRange = (count: number) => Array.from({ length: count }, (_, index) => index);
-const createList = (...items: number[]) => changeList({ items: [], bounds: noPositions }, items);
+const createList = (...itemIds: number[]) => changeList({ items: [], bounds: noPositions }, itemIds);
 const format = ({ items }: List) => items.map(({ itemId, position }) => `${itemId}@${position}`);
 
-describe('assignPositions', () => {
+describe('computePositionChanges', () => {
   test.each<[string, number[], string[]]>([
     ['numbers a new list from 0', [1, 2, 3, 4], ['1@0', '2@1', '3@2', '4@3']],
     ['keeps the other positions when an item is removed', [1, 3, 4], ['1@0', '3@2', '4@3']],
@@ -42,11 +42,11 @@ describe('assignPositions', () => {
     ['does not reuse removed positions', [1, 9, 4], ['1@0', '9@2.5', '4@3']],
     ['gives new positions when all items are replaced', [7, 8], ['7@4', '8@5']],
     ['returns no positions for an empty list', [], []],
-  ])('%s', (_how, items, expected) => {
-    expect(format(changeList(createList(1, 2, 3, 4), items))).toEqual(expected);
+  ])('%s', (_how, itemIds, expected) => {
+    expect(format(changeList(createList(1, 2, 3, 4), itemIds))).toEqual(expected);
   });
 
-  test('keeps the position of the remaining one of two equal titles', () => {
+  test('keeps the position of the remaining one of two equal items', () => {
     expect(format(changeList(createList(1, 2, 1), [2, 1]))).toEqual(['2@1', '1@2']);
   });
 
@@ -60,14 +60,14 @@ describe('assignPositions', () => {
   });
 
   test('renumbers all items before a position becomes too long for a cursor', () => {
-    const items = [1, 2];
-    let list = createList(...items);
+    const itemIds = [1, 2];
+    let list = createList(...itemIds);
     for (let index = 0; index < 450; index++) {
-      items.splice(1, 0, 100 + index);
-      list = changeList(list, items);
+      itemIds.splice(1, 0, 100 + index);
+      list = changeList(list, itemIds);
       expect(list.items.every(({ position }) => position.length <= 400)).toBe(true);
     }
-    expect(list.items.map(({ itemId }) => itemId)).toEqual(items);
+    expect(list.items.map(({ itemId }) => itemId)).toEqual(itemIds);
   });
 
   test('uses each position once; a client that pages through a changing list misses and repeats no remaining item', () => {
@@ -86,16 +86,16 @@ describe('assignPositions', () => {
         if (page.length === 0) break;
         readIds.push(...page.map(({ itemId }) => itemId));
         lastReadItem = page.at(-1);
-        const items = list.items.map(({ itemId }) => itemId);
+        const itemIds = list.items.map(({ itemId }) => itemId);
         for (let edits = getRandomBelow(5); edits > 0; edits--) {
-          const itemIndex = getRandomBelow(items.length + 1);
-          const [movedId] = getRandomBelow(3) > 0 ? items.splice(itemIndex, 1) : [nextId++];
+          const itemIndex = getRandomBelow(itemIds.length + 1);
+          const [movedId] = getRandomBelow(3) > 0 ? itemIds.splice(itemIndex, 1) : [nextId++];
           if (movedId !== undefined && getRandomBelow(2) === 0)
-            items.splice(getRandomBelow(items.length + 1), 0, movedId);
+            itemIds.splice(getRandomBelow(itemIds.length + 1), 0, movedId);
         }
         const positionsBefore = new Set(list.items.map(({ position }) => position));
-        list = changeList(list, items);
-        expect(list.items.map(({ itemId }) => itemId)).toEqual(items);
+        list = changeList(list, itemIds);
+        expect(list.items.map(({ itemId }) => itemId)).toEqual(itemIds);
         for (const { position } of list.items.filter((item) => !positionsBefore.has(item.position))) {
           expect(usedPositions).not.toContain(position);
           usedPositions.add(position);
@@ -113,7 +113,7 @@ describe('assignPositions', () => {
     }
   });
 
-  test('changePositions of a run gives the same result as assignPositions of the whole list', () => {
+  test('tryComputePositionChanges of a run gives the same result as computePositionChanges of the whole list', () => {
     const random = createRandom(5);
     const getRandomBelow = (count: number) => Math.floor(random() * count);
     let list = createList(...createRange(12));
@@ -127,23 +127,27 @@ describe('assignPositions', () => {
       ids.splice(from === 0 ? 0 : 1, 0, ...shuffledIds);
       const allIds = list.items.map(({ itemId }) => itemId);
       allIds.splice(Math.max(0, from - 1), run.length, ...ids);
-      const runChanges = changePositions(run, list.bounds, ids);
-      expect(runChanges).toEqual(assignPositions(list.items, list.bounds, allIds));
+      const runChanges = tryComputePositionChanges(run, list.bounds, ids);
+      expect(runChanges).toEqual(computePositionChanges(list.items, list.bounds, allIds));
       list = changeList(list, allIds);
     }
   });
 
-  test('changePositions of a run returns undefined when a position becomes too long', () => {
+  test('tryComputePositionChanges of a run returns undefined when a position becomes too long', () => {
     const createItem = (itemId: number, position: string) => ({ itemId, position, lastUsedPosition: null });
     const run = [createItem(1, '0'), createItem(2, `0.${'0'.repeat(397)}1`)];
-    expect(changePositions(run, { first: 0, last: 5 }, [1, 9, 2])).toBeUndefined();
+    expect(tryComputePositionChanges(run, { first: 0, last: 5 }, [1, 9, 2])).toBeUndefined();
   });
 
   test('adds only the moved items when ten of 2000 are moved', () => {
-    const items = createRange(2_000);
-    const list = createList(...items);
-    const movedItems = [...items.slice(1_500, 1_510), ...items.slice(0, 1_500), ...items.slice(1_510)];
-    expect(assignPositions(list.items, list.bounds, movedItems).addedItems).toHaveLength(10);
+    const itemIds = createRange(2_000);
+    const list = createList(...itemIds);
+    const reorderedIds = [
+      ...itemIds.slice(1_500, 1_510),
+      ...itemIds.slice(0, 1_500),
+      ...itemIds.slice(1_510),
+    ];
+    expect(computePositionChanges(list.items, list.bounds, reorderedIds).addedItems).toHaveLength(10);
   });
 });
 

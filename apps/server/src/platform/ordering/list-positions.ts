@@ -35,19 +35,22 @@ const maxPositionLength = 400;
  * Positions for a whole list. When a position would become too long, every item gets a new position after all
  * earlier ones. An item may be in a list twice.
  */
-export function assignPositions(
+export function computePositionChanges(
   previousItems: readonly PositionedItem[],
   bounds: PositionBounds,
   itemIds: readonly number[],
 ): PositionChanges {
-  return changePositions(previousItems, bounds, itemIds) ?? resetPositions(previousItems, bounds, itemIds);
+  return (
+    tryComputePositionChanges(previousItems, bounds, itemIds) ??
+    resetPositions(previousItems, bounds, itemIds)
+  );
 }
 
 /**
  * Positions for a whole list, or for a run of neighbouring items. A run starts and ends with an item that
  * stays, or at an end of the list. Returns undefined when a position would become too long.
  */
-export function changePositions(
+export function tryComputePositionChanges(
   previousItems: readonly PositionedItem[],
   bounds: PositionBounds,
   itemIds: readonly number[],

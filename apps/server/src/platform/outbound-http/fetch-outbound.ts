@@ -13,7 +13,7 @@ export interface OutboundRequest {
   timeoutMs: number;
   /** Allows private networks and this machine. */
   allowPrivateNetwork: boolean;
-  /** Hosts of the request and its redirects. Default: any host. */
+  /** Allowed hosts of the request and its redirects. Default: any host. */
   hosts?: readonly string[];
   signal?: AbortSignal;
 }

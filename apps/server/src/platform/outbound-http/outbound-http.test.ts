@@ -73,7 +73,7 @@ describe('fetchOutbound to a private address', () => {
   });
 
   test('sends the request when private networks are allowed', async () => {
-    server.respond('/open', { body: 'hello' });
+    server.setResponse('/open', { body: 'hello' });
     const { status, body } = await send(`${server.url}/open`, privateNetworkOptions);
     expect([status, body.toString()]).toEqual([200, 'hello']);
   });
@@ -99,7 +99,7 @@ describe('fetchOutbound rejects a response that', () => {
       { status: 302, headers: { location: 'http://localhost/' } },
     ],
   ])('%s', async (_why, path, code, response) => {
-    server.respond(path, response);
+    server.setResponse(path, response);
     const timeoutMs = 'hangs' in response && code === 'tooSlow' ? 300 : 5_000;
     const options = { ...privateNetworkOptions, timeoutMs, hosts: ['127.0.0.1'] };
     await expect(send(server.url + path, options)).rejects.toMatchObject({ code });
@@ -134,8 +134,8 @@ describe('fetchOutbound with a replaced network', () => {
   });
 
   test('follows no redirect from https to http', async () => {
-    server.respond('/downgraded', { status: 302, headers: { location: `${server.url}/plain` } });
-    server.respond('/plain', { body: 'plain' });
+    server.setResponse('/downgraded', { status: 302, headers: { location: `${server.url}/plain` } });
+    server.setResponse('/plain', { body: 'plain' });
     const requestPlainly = (url: URL, options: http.RequestOptions) =>
       http.request(url.href.replace('https:', 'http:'), options);
     vi.spyOn(https, 'request').mockImplementation(requestPlainly as never);
@@ -147,7 +147,7 @@ describe('fetchOutbound with a replaced network', () => {
 });
 
 test('follows a redirect', async () => {
-  server.respond('/from', { status: 301, headers: { location: '/to' } });
-  server.respond('/to', { body: 'there' });
+  server.setResponse('/from', { status: 301, headers: { location: '/to' } });
+  server.setResponse('/to', { body: 'there' });
   expect((await send(`${server.url}/from`, privateNetworkOptions)).body.toString()).toBe('there');
 });

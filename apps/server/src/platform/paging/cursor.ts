@@ -17,9 +17,9 @@ export interface Position<Key> {
 }
 
 export interface Cursors {
-  write<Key>(cursor: CursorDefinition<Key>, realmId: number, position: Position<Key>): string;
+  write<Key>(definition: CursorDefinition<Key>, realmId: number, position: Position<Key>): string;
   /** Undefined when the text is not a valid cursor of this list and realm. */
-  read<Key>(cursor: CursorDefinition<Key>, realmId: number, text: string): Position<Key> | undefined;
+  read<Key>(definition: CursorDefinition<Key>, realmId: number, cursor: string): Position<Key> | undefined;
 }
 
 const macLength = 16;
@@ -46,8 +46,8 @@ export function createCursors(signingKey: Uint8Array): Cursors {
       const payload = Buffer.from(JSON.stringify({ ...rest, seen: rowsBefore }));
       return Buffer.concat([computeMac(name, realmId, payload), payload]).toString('base64url');
     },
-    read({ name, positionSchema }, realmId, text) {
-      const bytes = Buffer.from(text, 'base64url');
+    read({ name, positionSchema }, realmId, cursor) {
+      const bytes = Buffer.from(cursor, 'base64url');
       if (bytes.length <= macLength) return undefined;
       const payload = bytes.subarray(macLength);
       if (!timingSafeEqual(bytes.subarray(0, macLength), computeMac(name, realmId, payload)))

@@ -8,7 +8,7 @@ export interface Shutdown {
   /** Whether a shutdown has started. */
   readonly hasStarted: boolean;
   /** Shuts down on SIGINT, SIGTERM and SIGHUP, then exits with code 0; with code 1 after `timeoutMs`. */
-  onSignals(): void;
+  runOnSignals(): void;
 }
 
 export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutMs?: number }): Shutdown {
@@ -38,7 +38,7 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
     get hasStarted() {
       return runningShutdown !== undefined;
     },
-    onSignals() {
+    runOnSignals() {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
         process.on(signal, () => {
           if (runningShutdown) return;

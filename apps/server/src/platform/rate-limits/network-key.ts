@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** One client has 2^64 IPv6 addresses, so limits count them by network. */
+/** One client can have 2^64 IPv6 addresses, so limits count them by network. */
 const ipv6PrefixLength = 64;
 
 /** The network of a client's address: the address itself for IPv4. Text that is no address stays as it is. */

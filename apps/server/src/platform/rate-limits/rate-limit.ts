@@ -48,7 +48,7 @@ export function createSharedRateLimit(db: Database, { name, max, seconds }: Rate
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
-    // Maintenance deletes them.
+    // Maintenance deletes expired counts.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: max,

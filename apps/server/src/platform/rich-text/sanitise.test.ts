@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sanitise, toRichText } from './sanitise.ts';
 
-describe('sanitise', () => {
+describe('sanitise and toRichText', () => {
   test('keeps plain formatting', () => {
     const html = '<h2>About</h2><p>We <strong>show</strong> <em>films</em>.</p><ul><li>One</li></ul>';
     expect(sanitise(html)).toBe(html);

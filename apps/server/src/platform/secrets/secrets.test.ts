@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { createSecrets } from './index.ts';
 import { tables } from './secret-table.ts';
 
-const key = 'a key of the operator, long enough';
+const operatorKey = 'a key of the operator, long enough';
 let testDb: TestDatabase;
 
 beforeAll(async () => {
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => testDb.drop());
 afterEach(() => tables(testDb.db).deleteFrom('secret').execute());
 
-const readStored = () => tables(testDb.db).selectFrom('secret').selectAll().executeTakeFirstOrThrow();
+const readStoredSecret = () => tables(testDb.db).selectFrom('secret').selectAll().executeTakeFirstOrThrow();
 
 describe('readOrCreate', () => {
-  test.each([undefined, key])(
+  test.each([undefined, operatorKey])(
     'returns the same secret to every process (SECRETS_KEY %s)',
     async (secretsKey) => {
       const processes = Array.from({ length: 3 }, () => createSecrets(testDb.db, secretsKey));
@@ -41,30 +41,30 @@ describe('readOrCreate', () => {
   });
 
   test('stores the secret encrypted when SECRETS_KEY is set', async () => {
-    const secret = await createSecrets(testDb.db, key).readOrCreate('tokens');
-    const { value, key_version } = await readStored();
+    const secret = await createSecrets(testDb.db, operatorKey).readOrCreate('tokens');
+    const { value, key_version } = await readStoredSecret();
     expect(key_version).toBe(1);
     expect(value.includes(secret)).toBe(false);
   });
 
   test('encrypts an unencrypted secret once SECRETS_KEY is set', async () => {
     const secret = await createSecrets(testDb.db).readOrCreate('tokens');
-    expect((await readStored()).key_version).toBe(0);
-    expect(await createSecrets(testDb.db, key).readOrCreate('tokens')).toEqual(secret);
-    expect((await readStored()).key_version).toBe(1);
-    expect(await createSecrets(testDb.db, key).readOrCreate('tokens')).toEqual(secret);
+    expect((await readStoredSecret()).key_version).toBe(0);
+    expect(await createSecrets(testDb.db, operatorKey).readOrCreate('tokens')).toEqual(secret);
+    expect((await readStoredSecret()).key_version).toBe(1);
+    expect(await createSecrets(testDb.db, operatorKey).readOrCreate('tokens')).toEqual(secret);
   });
 
   test.each([
     [undefined, 'The secret tokens is encrypted. Set SECRETS_KEY.'],
     ['another key of the operator, too', 'The secret tokens cannot be decrypted.'],
   ])('throws a StartupError when SECRETS_KEY has become %s', async (secretsKey, message) => {
-    await createSecrets(testDb.db, key).readOrCreate('tokens');
+    await createSecrets(testDb.db, operatorKey).readOrCreate('tokens');
     await expect(createSecrets(testDb.db, secretsKey).readOrCreate('tokens')).rejects.toThrow(message);
   });
 
   test('throws when the value belongs to another secret', async () => {
-    const secrets = createSecrets(testDb.db, key);
+    const secrets = createSecrets(testDb.db, operatorKey);
     await secrets.readOrCreate('tokens');
     await tables(testDb.db).updateTable('secret').set({ name: 'cookies' }).execute();
     await expect(secrets.readOrCreate('cookies')).rejects.toThrow('cannot be decrypted');

@@ -33,8 +33,8 @@ describe('files', () => {
         return { file };
       },
     ],
-  ])('stores %s and reads the whole file or a range of it', async (_kind, source) => {
-    expect(await storage.put('a/b.txt', await source())).toEqual({ size: 5 });
+  ])('stores %s and reads the whole file or a range of it', async (_kind, createSource) => {
+    expect(await storage.put('a/b.txt', await createSource())).toEqual({ size: 5 });
     expect(String(await storage.read('a/b.txt'))).toBe('hello');
     const range = await storage.open('a/b.txt', { start: 1, end: 3 });
     expect(await text(range.stream)).toBe('ell');

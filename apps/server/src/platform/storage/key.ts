@@ -2,8 +2,8 @@
 // a segment, no empty segment, no encoding, no backslash, no NUL.
 import { InvalidKeyError } from './errors.ts';
 
-const segment = '[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}';
-const keyPattern = new RegExp(`^${segment}(?:/${segment}){0,15}$`);
+const segmentPattern = '[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}';
+const keyPattern = new RegExp(`^${segmentPattern}(?:/${segmentPattern}){0,15}$`);
 
 function isKey(key: string): boolean {
   return keyPattern.test(key) && key.length <= 512;

@@ -28,7 +28,7 @@ export interface Storage {
   list(prefix: string): AsyncIterable<{ key: string; size: number }>;
   /** Removes a file, or everything below the prefix. Ignores absent keys. */
   remove(prefix: string): Promise<void>;
-  /** Creates a private, empty folder on the same disk, for putDirectory. A start removes it when it is a day old. */
+  /** Creates a private, empty folder on the same disk, for putDirectory. createDiskStorage removes it after a day. */
   createWorkDir(name: string): Promise<string>;
   /** The path of a file, when the storage is a local disk. */
   getLocalPath?(key: string): string;

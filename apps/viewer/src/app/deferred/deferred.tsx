@@ -33,7 +33,7 @@ export default function Deferred({ page, returnPath, contentId }: DeferredProps)
   }, []);
   useAnalytics();
   useLocalTimes();
-  useServerEvents({ contentId, onRealm: useRealmUpdate() });
+  useServerEvents({ contentId, onRealmVersion: useRealmUpdate() });
   return (
     <>
       <OverlayHost page={page} />

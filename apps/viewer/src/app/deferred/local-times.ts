@@ -1,6 +1,6 @@
 // Rewrites times inside operators' texts to the viewer's time zone. Responses contain them in UTC, because the
 // server does not know that zone. The cached responses are changed, so every component shows the local time.
-import { type FormattedText, formatText } from '@matinee/rules';
+import { type FormattableText, formatText } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
@@ -48,6 +48,6 @@ function formatTimes(data: unknown, timeFormat: TimeFormat): unknown {
 
 function hasZonedTexts(
   data: unknown,
-): data is Record<string, unknown> & { zonedTexts: Record<string, FormattedText> } {
+): data is Record<string, unknown> & { zonedTexts: Record<string, FormattableText> } {
   return typeof data === 'object' && data !== null && 'zonedTexts' in data && data.zonedTexts !== undefined;
 }

@@ -17,19 +17,19 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
   useEffect(() => {
     if (!client || !tokens) return;
     const syncSession = async (isFromOtherTab: boolean) => {
-      const user = getUser(queryClient);
+      const cachedUser = getUser(queryClient);
       const hasTokens = tokens.read() !== null;
-      if (!hasTokens && user && !user.isGuest) {
+      if (!hasTokens && cachedUser && !cachedUser.isGuest) {
         // No notice for a sign-out that this tab requested.
         if (currentPage.current !== 'LOGOUT')
           showNotice(queryClient, isFromOtherTab ? 'signedOutElsewhere' : 'sessionEnded');
         return changeUser(queryClient, null);
       }
       if (!hasTokens) return;
-      const currentUser = await client.call('getUser');
-      if (currentUser.id !== user?.id && !(currentUser.isGuest && (user?.isGuest ?? true)))
-        await changeUser(queryClient, currentUser);
-      if (currentUser.isGuest) return;
+      const fetchedUser = await client.call('getUser');
+      if (fetchedUser.id !== cachedUser?.id && !(fetchedUser.isGuest && (cachedUser?.isGuest ?? true)))
+        await changeUser(queryClient, fetchedUser);
+      if (fetchedUser.isGuest) return;
       hideNotice(queryClient, 'sessionEnded');
       hideNotice(queryClient, 'signedOutElsewhere');
     };

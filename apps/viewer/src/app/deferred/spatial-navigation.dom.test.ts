@@ -10,7 +10,8 @@ function getRect(this: HTMLElement): DOMRect {
   return this === row ? new DOMRect(0, y, 1000, rowHeight - 20) : new DOMRect(0, y + 40, 200, 200);
 }
 
-const card = (id: string) => `<ul><li data-index="0"><a href="/${id}" data-focus-item>${id}</a></li></ul>`;
+const createCardHtml = (id: string) =>
+  `<ul><li data-index="0"><a href="/${id}" data-focus-item>${id}</a></li></ul>`;
 const findCard = (id: string) => document.querySelector(`[href="/${id}"]`) as HTMLElement;
 const pressArrowDown = () =>
   document.activeElement?.dispatchEvent(
@@ -27,23 +28,23 @@ afterEach(() => vi.restoreAllMocks());
 
 test('ArrowDown focuses a row whose cards are still loading, and its first card when it has loaded', async () => {
   document.body.innerHTML = `<main>
-    <div data-bucket="films" data-y="0">${card('film')}</div>
+    <div data-bucket="films" data-y="0">${createCardHtml('film')}</div>
     <div data-bucket="channels" data-y="1"></div>
-    <div data-bucket="series" data-y="2">${card('series')}</div>
+    <div data-bucket="series" data-y="2">${createCardHtml('series')}</div>
   </main>`;
   const channels = document.querySelector('[data-bucket="channels"]') as HTMLElement;
   findCard('film').focus();
   pressArrowDown();
   expect(document.activeElement).toBe(channels);
-  channels.innerHTML = card('channel');
+  channels.innerHTML = createCardHtml('channel');
   await vi.waitFor(() => expect(document.activeElement).toBe(findCard('channel')));
 });
 
 test('ArrowDown goes on from a row whose cards have not loaded yet', () => {
   document.body.innerHTML = `<main>
-    <div data-bucket="films" data-y="0">${card('film')}</div>
+    <div data-bucket="films" data-y="0">${createCardHtml('film')}</div>
     <div data-bucket="channels" data-y="1"></div>
-    <div data-bucket="series" data-y="2">${card('series')}</div>
+    <div data-bucket="series" data-y="2">${createCardHtml('series')}</div>
   </main>`;
   findCard('film').focus();
   pressArrowDown();

@@ -56,7 +56,7 @@ export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): 
     isPending: false,
     preventScrollReset: true,
   };
-  let lastNavigation = 0;
+  let lastNavigationId = 0;
   let pendingPathname: string | null = null;
 
   const setState = (newState: RouterState, flushSync: boolean) => {
@@ -69,8 +69,8 @@ export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): 
     navigationType: NavigationType,
     { flushSync = false, preventScrollReset = false }: NavigateOptions = {},
   ): Promise<void> => {
-    lastNavigation += 1;
-    const navigation = lastNavigation;
+    lastNavigationId += 1;
+    const navigationId = lastNavigationId;
     const commit = (page: Pick<RouterState, 'match' | 'Component' | 'error'>) => {
       pendingPathname = null;
       writeHistory(location, navigationType);
@@ -87,7 +87,7 @@ export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): 
       (Component) => ({ Component }),
       (error: unknown) => ({ Component: null, error }),
     );
-    if (navigation === lastNavigation) commit({ match, ...page });
+    if (navigationId === lastNavigationId) commit({ match, ...page });
   };
 
   window.addEventListener('popstate', () => void navigateTo(readLocation(), NavigationType.Pop));

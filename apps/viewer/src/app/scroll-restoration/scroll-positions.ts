@@ -4,12 +4,12 @@ import { readSessionItem, writeSessionItem } from '../../shared/browser/session-
 
 export interface ScrollPosition {
   y: number;
-  /** A row in the viewport and its distance from the top of it, because other rows may come in above. */
+  /** A row and its distance from the top of the viewport, because other rows may be inserted above it. */
   anchor?: { id: string; top: number } | undefined;
   /** Horizontal position by row heading. */
   rows: Record<string, number>;
   /** The URL of the followed link, and the heading of its row. */
-  link: string | null;
+  linkHref: string | null;
   linkHeading?: string | null | undefined;
 }
 
@@ -56,8 +56,8 @@ export function storeScrollPositions(): void {
 
 /** Whether this document was loaded by back, forward or reload. */
 export function isReloadOrHistoryNavigation(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
+  const [navigationTiming] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigationTiming?.type === 'reload' || navigationTiming?.type === 'back_forward';
 }
 
 const rowSelector = 'main [data-bucket]';
@@ -84,7 +84,7 @@ export function getRowHeading(element: Element | null): string | null {
   return element?.closest('main section')?.querySelector('h2')?.textContent ?? null;
 }
 
-/** The heading of a scrolled row; null for other scroll containers. */
-export function getScrolledRowHeading(row: Element): string | null {
-  return row.closest('main section')?.querySelector('ul') === row ? getRowHeading(row) : null;
+/** The heading of the row that the element scrolls; null for other scroll containers. */
+export function getScrolledRowHeading(element: Element): string | null {
+  return element.closest('main section')?.querySelector('ul') === element ? getRowHeading(element) : null;
 }

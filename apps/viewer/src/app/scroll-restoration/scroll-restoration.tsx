@@ -63,18 +63,18 @@ function useScrollRestoring(scroll: RefObject<CurrentScroll>, preventScrollReset
     if (savedPosition) window.scrollTo(0, savedPosition.y);
     else if (isNavigation && !scrollToFragment(hash) && !preventScrollReset) window.scrollTo(0, 0);
     if (!savedPosition && !isRestoredDocument) return;
-    // A copy: it shares `rows` with `position`, which scrolling changes once the restoration has ended.
+    // A copy, because `savedPosition` shares `rows` with `position`, which scrolling changes after the restoration.
     const targetPosition = savedPosition && structuredClone(savedPosition);
     let isCancelled = false;
     let cancelScroll: (() => void) | undefined;
-    const onRestored = () => {
+    const onRestoreEnd = () => {
       scroll.current.isRestoring = false;
       Object.assign(scroll.current.position, readPagePosition());
     };
     const restore = ({ restoreLists, restoreScroll }: Restoration) => {
       if (isCancelled) return;
       if (isRestoredDocument) restoreLists(queryClient);
-      cancelScroll = targetPosition && restoreScroll(targetPosition, onRestored);
+      cancelScroll = targetPosition && restoreScroll(targetPosition, onRestoreEnd);
     };
     if (restoration) restore(restoration);
     else void importRestoration().then(restore);
@@ -122,7 +122,7 @@ function useScrollSaving(scroll: RefObject<CurrentScroll>): void {
       savePosition();
       const { position } = scroll.current;
       Object.assign(position, readPagePosition(link));
-      position.link = link?.getAttribute('href') ?? null;
+      position.linkHref = link?.getAttribute('href') ?? null;
       position.linkHeading = getRowHeading(link);
     };
     const onPageShow = () => {
@@ -158,7 +158,7 @@ function useScrollSaving(scroll: RefObject<CurrentScroll>): void {
 }
 
 function createTopPosition(): ScrollPosition {
-  return { y: 0, rows: {}, link: null };
+  return { y: 0, rows: {}, linkHref: null };
 }
 
 /** Returns false if the page has no element for the fragment. */

@@ -117,11 +117,11 @@ function renderStructuredData(
   toAbsoluteUrl: (path: string) => string,
 ): string {
   const nodes: LinkedData[] = metadata.buildLinkedData?.(toAbsoluteUrl) ?? [];
-  if (target.route !== 'HOME') nodes.push(createBreadcrumbs(environment, metadata, target, toAbsoluteUrl));
+  if (target.route !== 'HOME') nodes.push(createBreadcrumbData(environment, metadata, target, toAbsoluteUrl));
   return nodes.map((node) => renderJsonLd({ '@context': 'https://schema.org', ...node })).join('');
 }
 
-function createBreadcrumbs(
+function createBreadcrumbData(
   { paths, realm }: Environment,
   { crumbs = [], title }: PageMetadata,
   target: RouteTarget,
@@ -143,7 +143,7 @@ function createBreadcrumbs(
   };
 }
 
-/** JSON that cannot end its script element. */
+/** Renders a script element. Escapes `<`, so that the JSON cannot end the element. */
 function renderJsonLd(node: LinkedData): string {
   return `<script type="application/ld+json">${JSON.stringify(node).replace(/</g, '\\u003c')}</script>`;
 }
@@ -153,8 +153,8 @@ function renderLink(rel: string, href: string, hreflang?: string): string {
   return `<link rel="${rel}"${language} href="${escapeText(href)}">`;
 }
 
-function renderMeta(attribute: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${attribute}="${name}" content="${content}">`;
+function renderMeta(attribute: 'name' | 'property', name: string, escapedContent: string): string {
+  return `<meta ${attribute}="${name}" content="${escapedContent}">`;
 }
 
 /** Truncates at the end of a word. */

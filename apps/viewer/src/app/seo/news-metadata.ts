@@ -1,4 +1,4 @@
-// Structured data of news: https://schema.org/NewsArticle.
+// Metadata of the news pages, with structured data of a news item: https://schema.org/NewsArticle.
 import type { NewsItem, NewsList } from '@matinee/contract';
 import type { RouteTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';

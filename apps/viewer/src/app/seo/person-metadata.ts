@@ -1,4 +1,4 @@
-// Structured data of a person: https://schema.org/Person.
+// Metadata of a person's page, with structured data: https://schema.org/Person.
 import type { PersonPage } from '@matinee/contract';
 import type { RouteTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';

@@ -4,7 +4,11 @@ import { type RouteKey, type RouteTarget, readVideoPageParams, resolveContentTar
 import type { QueryClient } from '@tanstack/react-query';
 import { createPlaylistQuery } from '../../entities/playlist/playlist-query.ts';
 import { createHomeQuery, createSectionQuery } from '../../entities/section/section-query.ts';
-import { createSeasonQuery, createSeriesQuery, type SeriesPage } from '../../entities/series/series-query.ts';
+import {
+  createSeasonQuery,
+  createSeriesQuery,
+  type SeriesPageData,
+} from '../../entities/series/series-query.ts';
 import { createGridQuery, parseGridParams } from '../../entities/title/api/grid-query.ts';
 import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { createEventQuery } from '../../features/live/api/event-queries.ts';
@@ -26,8 +30,8 @@ type ReadMetadata = (params: {
 const createSeriesTarget = (seriesId: string): RouteTarget => ({ route: 'SERIES', params: { seriesId } });
 const createVideoTarget = (eventId: string): RouteTarget => ({ route: 'VOD', params: { eventId } });
 
-/** Viewers cannot change their region or age, nor the time. */
-function isPermanentlyDenied({
+/** Neither signing in nor buying gives access: viewers cannot change their region or age, nor the time. */
+function isAccessImpossible({
   accessLevel,
   accessReasons,
 }: Pick<Video, 'accessLevel' | 'accessReasons'>): boolean {
@@ -86,7 +90,7 @@ const readVideoMetadata: ReadMetadata = ({ environment, queryClient, args }) => 
     kind: video.episodeInformation ? 'video.episode' : 'video.movie',
     duration: video.duration,
     crumbs,
-    isUnavailable: isPermanentlyDenied(video),
+    isUnavailable: isAccessImpossible(video),
     buildLinkedData: (toAbsoluteUrl) => [
       createVideoData(video, toAbsoluteUrl(environment.paths.buildHref(target)), toAbsoluteUrl),
     ],
@@ -94,7 +98,7 @@ const readVideoMetadata: ReadMetadata = ({ environment, queryClient, args }) => 
 };
 
 function createSeriesMetadata(
-  page: SeriesPage | undefined,
+  page: SeriesPageData | undefined,
   environment: Environment,
   target: RouteTarget,
 ): PageMetadata | undefined {
@@ -106,7 +110,7 @@ function createSeriesMetadata(
     description: series.description ?? series.tagline,
     image: series.hero ?? series.thumbnail ?? series.poster,
     kind: 'video.tv_show',
-    isUnavailable: isPermanentlyDenied(series),
+    isUnavailable: isAccessImpossible(series),
     buildLinkedData: (toAbsoluteUrl) => [
       createSeriesData(
         series,
@@ -122,7 +126,7 @@ const readSeriesMetadata: ReadMetadata = ({ environment, queryClient, args }) =>
   const seasonId = args.search.get('seasonId') || null;
   const { queryKey } = createSeriesQuery(environment, seriesId, seasonId, args.search.get('lastSeen'));
   return createSeriesMetadata(
-    queryClient.getQueryData<SeriesPage>(queryKey),
+    queryClient.getQueryData<SeriesPageData>(queryKey),
     environment,
     createSeriesTarget(seriesId),
   );
@@ -131,7 +135,7 @@ const readSeriesMetadata: ReadMetadata = ({ environment, queryClient, args }) =>
 const readSeasonMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { seasonId = '' } = args.params;
   const { queryKey } = createSeasonQuery(environment, seasonId, args.search.get('lastSeen'));
-  const page = queryClient.getQueryData<SeriesPage>(queryKey);
+  const page = queryClient.getQueryData<SeriesPageData>(queryKey);
   const metadata = createSeriesMetadata(page, environment, { route: 'SEASON', params: { seasonId } });
   if (!page?.season || !metadata) return metadata;
   return {
@@ -158,7 +162,7 @@ const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) 
     title: playlist.title,
     description: playlist.description ?? playlist.tagline,
     image: playlist.hero ?? playlist.thumbnail ?? playlist.poster,
-    isUnavailable: isPermanentlyDenied(playlist),
+    isUnavailable: isAccessImpossible(playlist),
     buildLinkedData: (toAbsoluteUrl) => [
       createPlaylistData(playlist, toAbsoluteUrl(paths.buildHref(target)), toAbsoluteUrl, (title) =>
         toAbsoluteUrl(getTitlePath(title)),
@@ -177,7 +181,7 @@ const readLiveMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
     title: event.title,
     description: event.description ?? event.tagline,
     image: event.hero ?? event.thumbnail ?? event.poster,
-    isUnavailable: isPermanentlyDenied(event) || (event.contentContext === 'ENDED' && !event.vod),
+    isUnavailable: isAccessImpossible(event) || (event.contentContext === 'ENDED' && !event.vod),
     buildLinkedData: (toAbsoluteUrl) => [
       createEventData(event, toAbsoluteUrl(environment.paths.buildHref(target)), toAbsoluteUrl),
     ],

@@ -38,7 +38,7 @@ function createCommonData(
 }
 
 export function createVideoData(video: Video, pageUrl: string, toAbsoluteUrl: ToAbsoluteUrl): LinkedData {
-  const { episodeInformation: episode, seriesTitle } = video;
+  const { episodeInformation, seriesTitle } = video;
   return omitEmpty({
     '@type': 'VideoObject',
     '@id': `${pageUrl}#video`,
@@ -54,16 +54,16 @@ export function createVideoData(video: Video, pageUrl: string, toAbsoluteUrl: To
     isAccessibleForFree: video.accessLevel === 'GRANTED',
     actor: createPeopleData(video.people, 'cast'),
     director: createPeopleData(video.people, 'director'),
-    ...(episode &&
+    ...(episodeInformation &&
       seriesTitle && {
         isPartOf: {
           '@type': 'TVEpisode',
           name: video.title,
-          episodeNumber: episode.episodeNumber,
+          episodeNumber: episodeInformation.episodeNumber,
           partOfSeason: {
             '@type': 'TVSeason',
-            seasonNumber: episode.seasonNumber,
-            name: episode.seasonTitle,
+            seasonNumber: episodeInformation.seasonNumber,
+            name: episodeInformation.seasonTitle,
           },
           partOfSeries: { '@type': 'TVSeries', name: seriesTitle },
         },

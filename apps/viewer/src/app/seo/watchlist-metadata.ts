@@ -32,7 +32,7 @@ export async function readWatchlistMetadata({
       ...(list.thumbnails[0] && { image: list.thumbnails[0] }),
     };
   } catch (error) {
-    // A missing list has no preview; the page reports the error.
+    // Without the list there is no preview; the page reports the error.
     if (error instanceof CallError) return undefined;
     throw error;
   }

@@ -22,7 +22,7 @@ test('returns the default item, otherwise the first main item, otherwise home', 
   expect(getDefaultPagePath([], context)).toBe('/home');
 });
 
-test('returns home for an item with an external target, an unknown route or a missing parameter', () => {
+test('returns home for an external target, an unknown route, a route without a page or a missing parameter', () => {
   expect(getDefaultPagePath([createItem({ url: 'https://example.com' })], context)).toBe('/home');
   expect(getDefaultPagePath([createItem({ route: 'NOWHERE' })], context)).toBe('/home');
   expect(getDefaultPagePath([createItem({ route: 'NEWS' })], context)).toBe('/home');

@@ -12,7 +12,7 @@ export function getDefaultPagePath(items: readonly MenuItem[], { paths, hasPage 
     const route = link?.route as RouteKey | undefined;
     if (route && hasPage(route)) return paths.buildHref({ route, params: link?.params ?? {} });
   } catch {
-    // An item without a target links to the home page.
+    // The route is unknown or lacks a parameter.
   }
   return paths.buildPath('HOME');
 }

@@ -1,4 +1,5 @@
-// The promo items of the viewer, for all placements. Pages that show some list this query, so that documents contain them.
+// The promo items of the viewer, for all placements. Pages with promo items have this query among their queries, so
+// that documents contain the items.
 import type { PromoItem, PromoItemList, PromoPlacement } from '@matinee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../shared/environment/environment.ts';

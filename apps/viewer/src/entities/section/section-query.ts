@@ -1,4 +1,4 @@
-// Queries of sections: heroes, rows, and further pages of both.
+// Queries of sections, and of further pages of sections and rows.
 import { CallError } from '@matinee/client';
 import type { Bucket, Card, Section } from '@matinee/contract';
 import { chooseCardLayout, countRowItems } from '@matinee/rules';

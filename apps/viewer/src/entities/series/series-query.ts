@@ -4,7 +4,7 @@ import { pageSizes } from '@matinee/rules';
 import { createPageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 /** The data of a series or season page. */
-export interface SeriesPage {
+export interface SeriesPageData {
   series: Series;
   /** The opened season with one page of its episodes; undefined for a series without seasons. */
   season: SeasonEpisodes | undefined;
@@ -21,7 +21,7 @@ export function createSeriesQuery(
   start: string | null = null,
 ) {
   const { caller, language } = context;
-  return createPageQuery<SeriesPage>({
+  return createPageQuery<SeriesPageData>({
     queryKey: ['series', seriesId, seasonId, language, start],
     queryFn: async ({ signal }) => {
       const query = { rpp: pageSizes.seasons, ...(seasonId !== null && { seasonId }) };
@@ -36,7 +36,7 @@ export function createSeriesQuery(
 
 export function createSeasonQuery(context: RequestContext, id: string, start: string | null = null) {
   const { caller, language } = context;
-  return createPageQuery<SeriesPage>({
+  return createPageQuery<SeriesPageData>({
     queryKey: ['season', id, language, start],
     queryFn: async ({ signal }) => {
       const [{ series, ...season }, laterEpisodes] = await Promise.all([
@@ -51,11 +51,13 @@ export function createSeasonQuery(context: RequestContext, id: string, start: st
 
 function fetchLaterEpisodes(
   context: RequestContext,
-  id: string | null,
+  seasonId: string | null,
   start: string | null,
   signal: AbortSignal,
 ) {
-  return id !== null && start !== null ? fetchEpisodePage(context, { id }, start, signal) : undefined;
+  return seasonId !== null && start !== null
+    ? fetchEpisodePage(context, { id: seasonId }, start, signal)
+    : undefined;
 }
 
 export function fetchEpisodePage(

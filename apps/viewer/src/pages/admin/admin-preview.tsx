@@ -8,7 +8,7 @@ import {
   PreviewWorkbench,
   type PreviewWorkbenchProps,
 } from '../../features/realm-preview/components/preview-workbench.tsx';
-import { usePromo } from '../../features/realm-preview/state/use-promo.tsx';
+import { useCancellationPromoPreview } from '../../features/realm-preview/state/use-cancellation-promo-preview.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useRouteMatch } from '../../shared/navigation/route-match.ts';
@@ -25,15 +25,15 @@ const workbenches: Partial<
 > = {
   ADMIN_PREVIEW: {
     editedSettings: ['realm'],
-    renderScene: (preview, key) => <PageScene preview={preview} sectionKey={key} />,
+    renderScene: (preview, sectionKey) => <PageScene preview={preview} sectionKey={sectionKey} />,
   },
   ADMIN_COMPOSED_PAGE_PREVIEW: {
     editedSettings: ['realm', 'page'],
-    renderScene: (preview, key) => <PageScene preview={preview} sectionKey={key} />,
+    renderScene: (preview, sectionKey) => <PageScene preview={preview} sectionKey={sectionKey} />,
   },
   ADMIN_SECTION_PREVIEW: {
     editedSettings: ['page'],
-    renderScene: ({ section }, key) => <SectionScene section={section} sectionKey={key} />,
+    renderScene: ({ section }, sectionKey) => <SectionScene section={section} sectionKey={sectionKey} />,
   },
   ADMIN_NAVBAR_PREVIEW: { editedSettings: ['realm'], renderScene: () => <NavigationBarScene /> },
   ADMIN_404_PREVIEW: { editedSettings: ['realm'], renderScene: () => <NotFoundScene /> },
@@ -50,7 +50,7 @@ export default function AdminPreview() {
   const { key } = useRouteMatch();
   const { data: defaults, error } = useQuery(createPreviewDefaultsQuery(environment));
   if (!defaults) return error ? <NotFound /> : <ListSkeleton layout="rows" />;
-  if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <PromoPreview defaults={defaults} />;
+  if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <CancellationPromoPreview defaults={defaults} />;
   const workbench = key && workbenches[key];
   if (!workbench) return <NotFound />;
   return (
@@ -63,9 +63,9 @@ export default function AdminPreview() {
   );
 }
 
-function PromoPreview({ defaults }: { defaults: PreviewDefaults }) {
+function CancellationPromoPreview({ defaults }: { defaults: PreviewDefaults }) {
   const { label } = useEnvironment();
-  const { scene, fields } = usePromo();
+  const { scene, fields } = useCancellationPromoPreview();
   return (
     <PreviewWorkbench
       title={label('previewTitle', { preview: 'ADMIN_CANCELLATION_PROMO_PREVIEW' })}

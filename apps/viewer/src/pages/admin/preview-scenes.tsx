@@ -50,7 +50,7 @@ export interface SectionSceneProps extends Pick<Preview, 'section'> {
   sectionKey: string;
 }
 
-/** The key remounts the section when another page is previewed. */
+/** The key remounts `SectionView` when the preview shows another section. */
 export function SectionScene({ section, sectionKey }: SectionSceneProps) {
   const { label } = useEnvironment();
   const promoItems = usePromoItems('home');

@@ -28,16 +28,16 @@ export default function BrowsePage() {
   const list = usePagedList(createGridQuery(environment, params));
   const getPageHref = (lastSeen?: string) =>
     paths.buildPath('BROWSE', {}, { query: { ...selectedFilters, lastSeen } });
-  const genre = browse?.genres.find(({ key }) => key === selectedFilters.genre)?.name;
-  const type = selectedFilters.type && typeLabelKeys[selectedFilters.type];
-  const filterNames = [genre, type && label(type)].filter((name) => name !== undefined);
-  const isUnfiltered = filterNames.length === 0 && params.lastSeen === null;
+  const genreName = browse?.genres.find(({ key }) => key === selectedFilters.genre)?.name;
+  const typeLabelKey = selectedFilters.type && typeLabelKeys[selectedFilters.type];
+  const filterNames = [genreName, typeLabelKey && label(typeLabelKey)].filter((name) => name !== undefined);
+  const isUnfilteredFirstPage = filterNames.length === 0 && params.lastSeen === null;
   const title = filterNames.length > 0 ? filterNames.join(' · ') : label('browseTitle');
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
-        {isUnfiltered && browse && <BrowseChoices browse={browse} />}
-        {isUnfiltered && <h2>{label('gridAll')}</h2>}
+        {isUnfilteredFirstPage && browse && <BrowseChoices browse={browse} />}
+        {isUnfilteredFirstPage && <h2>{label('gridAll')}</h2>}
         <FilterBar browse={browse} selectedFilters={selectedFilters} />
         <TitleGrid
           name={title}

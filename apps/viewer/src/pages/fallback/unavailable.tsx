@@ -2,11 +2,7 @@ import { ButtonLink, MessagePanel } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
 /** For a route that this release does not offer. With `watchTogetherEventId` it links to the event's page. */
-export function Unavailable({
-  watchTogetherEventId: eventId,
-}: {
-  watchTogetherEventId?: string | undefined;
-}) {
+export function Unavailable({ watchTogetherEventId }: { watchTogetherEventId?: string | undefined }) {
   const { label, realm, paths } = useEnvironment();
   return (
     <>
@@ -17,15 +13,17 @@ export function Unavailable({
         size="page"
         icon="film"
         title={label('pageUnavailableTitle')}
-        text={label(eventId ? 'watchTogetherText' : 'pageUnavailableText', { realm: realm.name })}
+        text={label(watchTogetherEventId ? 'watchTogetherText' : 'pageUnavailableText', {
+          realm: realm.name,
+        })}
         actions={
           <>
-            {eventId && (
-              <ButtonLink variant="cta" href={paths.buildPath('LIVE', { eventId })}>
+            {watchTogetherEventId && (
+              <ButtonLink variant="cta" href={paths.buildPath('LIVE', { eventId: watchTogetherEventId })}>
                 {label('seeEvent')}
               </ButtonLink>
             )}
-            <ButtonLink variant={eventId ? 'quiet' : 'cta'} href={paths.buildPath('HOME')}>
+            <ButtonLink variant={watchTogetherEventId ? 'quiet' : 'cta'} href={paths.buildPath('HOME')}>
               {label('goHome')}
             </ButtonLink>
           </>

@@ -6,8 +6,8 @@ export default function GuidePage() {
   return (
     <ScheduleDay
       page="EPG"
-      titleKey="guide"
-      errorKey="guideFailed"
+      titleLabelKey="guide"
+      errorLabelKey="guideFailed"
       renderSchedule={(schedule, list) => <GuideView schedule={schedule} list={list} />}
     />
   );

@@ -12,7 +12,7 @@ export default function LiveEventsPage() {
       listName="live"
       title={label('liveNow')}
       text={label('liveNowText')}
-      start={new URLSearchParams(search).get('p')}
+      startPage={new URLSearchParams(search).get('p')}
       getPageHref={(pageNumber) =>
         paths.buildPath('LIVE_EVENTS', {}, { query: { p: pageNumber ?? undefined } })
       }

@@ -33,7 +33,7 @@ export default function LivePage() {
   const cardLinks = useCardLinks();
   const { data: event, error, refetch } = useQuery(createEventQuery(environment, eventId));
   const eventTimes = event && {
-    context: event.contentContext,
+    contentContext: event.contentContext,
     startsAt: event.startDate,
     endsAt: event.endDate,
   };
@@ -48,10 +48,10 @@ export default function LivePage() {
       shouldSkipInterstitial: true,
     });
   // The page shows a sign-in button instead of redirecting to the sign-in form.
-  const href = playableTitle?.accessLevel === 'GRANTED' ? playLink?.href : undefined;
+  const redirectHref = playableTitle?.accessLevel === 'GRANTED' ? playLink?.href : undefined;
   useEffect(() => {
-    if (href !== undefined) void navigate(href, { replace: true });
-  }, [href, navigate]);
+    if (redirectHref !== undefined) void navigate(redirectHref, { replace: true });
+  }, [redirectHref, navigate]);
 
   const promoItems = usePromoItems('accessDenied');
   if (isNotFound(error)) return <NotFound />;

@@ -6,8 +6,8 @@ export default function SchedulePage() {
   return (
     <ScheduleDay
       page="SCHEDULE"
-      titleKey="schedule"
-      errorKey="scheduleFailed"
+      titleLabelKey="schedule"
+      errorLabelKey="scheduleFailed"
       renderSchedule={(schedule, list) => <ScheduleView schedule={schedule} list={list} />}
     />
   );

@@ -3,7 +3,7 @@ import { normaliseQuery } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { BrowseLinks } from '../../features/browse/components/browse-choices.tsx';
+import { LoadedBrowseChoices } from '../../features/browse/components/browse-choices.tsx';
 import {
   createSearchHref,
   parseSearchParams,
@@ -20,7 +20,7 @@ export default function SearchPage() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
-  const isReplacedUrl = useNavigationType() === 'REPLACE' && Boolean(location.state?.isPartialUpdate);
+  const isUrlUpdate = useNavigationType() === 'REPLACE' && Boolean(location.state?.isPartialUpdate);
   // A search in the URL takes precedence over the search in progress.
   useState(() => applyUrl(queryClient, location.search));
   const firstLocation = useRef(location);
@@ -32,20 +32,20 @@ export default function SearchPage() {
     },
     [navigate, paths],
   );
-  // The viewer followed a link to another search, or went back to one.
+  // Remounts the view when the viewer follows a link to another search, or goes back to one.
   const [searchCount, setSearchCount] = useState(0);
   useEffect(() => {
-    if (isReplacedUrl) return;
+    if (isUrlUpdate) return;
     // The first URL is applied already, and the viewer may have typed before hydration.
     const isFirst = location === firstLocation.current;
     if (!isFirst && applyUrl(queryClient, location.search)) setSearchCount((count) => count + 1);
     else updateUrl(readCurrentParams(queryClient));
-  }, [isReplacedUrl, location, queryClient, updateUrl]);
+  }, [isUrlUpdate, location, queryClient, updateUrl]);
   return (
     <div className={styles.page}>
       <title>{`${label('search')} · ${realm.name}`}</title>
       <h1 className={styles.title}>{label('search')}</h1>
-      <SearchView key={searchCount} autoFocus startContent={<BrowseLinks />} onRequest={updateUrl} />
+      <SearchView key={searchCount} autoFocus startContent={<LoadedBrowseChoices />} onRequest={updateUrl} />
     </div>
   );
 }

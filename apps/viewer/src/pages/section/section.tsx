@@ -11,8 +11,8 @@ import { useRouteParams } from '../../shared/navigation/route-match.ts';
 /** A page of heroes and rows. */
 export default function SectionPage() {
   const environment = useEnvironment();
-  const { id = '' } = useRouteParams();
-  const { data: section, error, refetch } = useQuery(createSectionQuery(environment, id));
+  const { id: sectionKey = '' } = useRouteParams();
+  const { data: section, error, refetch } = useQuery(createSectionQuery(environment, sectionKey));
   if (isNotFound(error)) return <NotFound />;
   if (!section && error) {
     const title = environment.label('pageFailedTitle');

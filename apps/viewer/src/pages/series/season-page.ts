@@ -1,4 +1,4 @@
-import { createSeasonQuery, type SeriesPage } from '../../entities/series/series-query.ts';
+import { createSeasonQuery, type SeriesPageData } from '../../entities/series/series-query.ts';
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
@@ -12,6 +12,6 @@ export const seasonPage: Page = {
   module: 'src/pages/series/season.tsx',
   listPreloads: (environment, queryClient, args) => {
     const { queryKey } = createSeasonQuery(environment, ...getSeasonQueryArguments(args));
-    return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
+    return getHeaderPreloads(queryClient.getQueryData<SeriesPageData>(queryKey)?.series);
   },
 };

@@ -1,7 +1,7 @@
 // The states and actions shared by the series page and the season page.
 import type { Season } from '@matinee/contract';
 import type { ReactNode } from 'react';
-import type { SeriesPage } from '../../entities/series/series-query.ts';
+import type { SeriesPageData } from '../../entities/series/series-query.ts';
 import { type ActionTitle, TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
@@ -14,9 +14,9 @@ import { NotFound } from '../../shared/errors/not-found.tsx';
 
 export interface SeriesLayoutProps {
   /** The page's query. */
-  query: { data: SeriesPage | undefined; error: unknown; refetch: () => unknown };
+  query: { data: SeriesPageData | undefined; error: unknown; refetch: () => unknown };
   /** Selects the title to share, its path and the back link from the loaded data. */
-  selectContent: (page: SeriesPage) => {
+  selectContent: (page: SeriesPageData) => {
     /** The series or season that the share and watchlist buttons refer to. */
     title: Pick<ActionTitle, 'id' | 'type' | 'title'>;
     path: string;

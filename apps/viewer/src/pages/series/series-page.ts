@@ -1,4 +1,4 @@
-import { createSeriesQuery, type SeriesPage } from '../../entities/series/series-query.ts';
+import { createSeriesQuery, type SeriesPageData } from '../../entities/series/series-query.ts';
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
@@ -12,6 +12,6 @@ export const seriesPage: Page = {
   module: 'src/pages/series/series.tsx',
   listPreloads: (environment, queryClient, args) => {
     const { queryKey } = createSeriesQuery(environment, ...getSeriesQueryArguments(args));
-    return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
+    return getHeaderPreloads(queryClient.getQueryData<SeriesPageData>(queryKey)?.series);
   },
 };

@@ -12,7 +12,7 @@ export default function UpcomingPage() {
       listName="upcoming"
       title={label('upcoming')}
       text={label('upcomingText')}
-      start={new URLSearchParams(search).get('p')}
+      startPage={new URLSearchParams(search).get('p')}
       getPageHref={(pageNumber) => paths.buildPath('UPCOMING', {}, { query: { p: pageNumber ?? undefined } })}
       links={<EventLinks currentPage="UPCOMING" />}
       emptyState={{

@@ -10,7 +10,10 @@ import {
 } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { createListNeighboursQuery } from '../../features/watch/api/list-neighbours.ts';
-import { createPreviousInListQuery, isBeyondAdjacent } from '../../features/watch/api/previous-in-list.ts';
+import {
+  createPreviousInListQuery,
+  isPreviousBeyondAdjacent,
+} from '../../features/watch/api/previous-in-list.ts';
 import { usePreviousEpisode } from '../../features/watch/state/use-previous-episode.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
@@ -33,13 +36,13 @@ export function usePlaybackQueue(
 ): PlaybackQueue {
   const environment = useEnvironment();
   const list = getQueueSource(pageParams);
-  const { data: listPosition, isLoading } = useQuery({
+  const { data: listNeighbours, isLoading } = useQuery({
     ...createListNeighboursQuery(environment, list ?? emptyList, pageParams.eventId ?? ''),
     enabled: list !== null,
   });
-  const isInList = list !== null && (listPosition?.isListed ?? false);
-  const currentTitle = { id: pageParams.eventId ?? '', preceding: listPosition?.preceding ?? [] };
-  const needsEarlierPages = isInList && isBeyondAdjacent(currentTitle);
+  const isInList = list !== null && (listNeighbours?.isListed ?? false);
+  const currentTitle = { id: pageParams.eventId ?? '', preceding: listNeighbours?.preceding ?? [] };
+  const needsEarlierPages = isInList && isPreviousBeyondAdjacent(currentTitle);
   const { data: earlierTitle = null } = useQuery({
     ...createPreviousInListQuery(environment, list ?? emptyList, currentTitle),
     enabled: needsEarlierPages,
@@ -51,9 +54,9 @@ export function usePlaybackQueue(
   const previousEpisode = usePreviousEpisode(videoOutsideList);
   return {
     isLoading,
-    next: videoOutsideList ? videoOutsideList.next : (listPosition?.next ?? undefined),
+    next: videoOutsideList ? videoOutsideList.next : (listNeighbours?.next ?? undefined),
     previous: isInList ? previousInList : previousEpisode,
-    following: isInList ? listPosition?.following : undefined,
+    following: isInList ? listNeighbours?.following : undefined,
     getLinkContext({ seasonId, seriesId }) {
       if (isInList) return toLinkContext(list);
       return pageParams.seasonId === null ? {} : { seasonId, seriesId };

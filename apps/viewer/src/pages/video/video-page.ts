@@ -63,12 +63,12 @@ export const videoPage: Page = {
     // In the browser, the list loads after the video, and reviews load near the viewport.
     if (!import.meta.env.SSR) return [videoQuery, promoItemsQuery];
     const list = getQueueSource(readVideoPageParams(args.params, args.search));
-    const hasReviews = hasReviewCursor(args) && environment.realm.features.reviews;
+    const shouldLoadReviews = hasReviewCursor(args) && environment.realm.features.reviews;
     return [
       videoQuery,
       promoItemsQuery,
       ...(list ? [createListNeighboursQuery(environment, list, getVideoId(args))] : []),
-      ...(hasReviews
+      ...(shouldLoadReviews
         ? [createReviewsQuery(environment, getVideoId(args), args.search.get('lastSeen') || null)]
         : []),
     ];

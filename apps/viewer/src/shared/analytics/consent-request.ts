@@ -1,4 +1,4 @@
-// Opens the consent dialog again on request. The dialog is part of a deferred chunk.
+// Opens the consent notice again on request. The notice is part of a deferred chunk.
 let listener: (() => void) | null = null;
 let isRequested = false;
 
@@ -7,9 +7,9 @@ export function requestConsent(): void {
   else isRequested = true;
 }
 
-/** Registers the function that opens the dialog. */
-export function onConsentRequest(openDialog: () => void): void {
-  listener = openDialog;
-  if (isRequested) openDialog();
+/** Registers the function that opens the notice. */
+export function onConsentRequest(openNotice: () => void): void {
+  listener = openNotice;
+  if (isRequested) openNotice();
   isRequested = false;
 }

@@ -18,7 +18,7 @@ export function trackEvent(event: AnalyticsEvent, time = performance.now()): voi
 }
 
 /** Sets the listener, which receives the recorded events and all later ones. It replaces an earlier listener. */
-export function setEventListener(newListener: (trackedEvent: TrackedEvent) => void): void {
+export function setTrackedEventListener(newListener: (trackedEvent: TrackedEvent) => void): void {
   listener = newListener;
   for (const trackedEvent of pendingEvents) newListener(trackedEvent);
   pendingEvents = [];

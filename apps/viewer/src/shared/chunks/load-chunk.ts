@@ -1,8 +1,8 @@
 // Imports chunks. Without a connection the import waits until the server responds again.
 import { isBuildCurrent, reloadForNewBuild } from './stale-build.ts';
 
-/** The messages of browsers for a module that failed to load. */
-const chunkLoadErrorMessages =
+/** Matches the messages of browsers for a module that failed to load. */
+const chunkLoadErrorPattern =
   /dynamically imported module|importing a module script|module script failed|unable to preload css/i;
 /** Maximum number of failures while the server responds. */
 const maxFailures = 4;
@@ -12,7 +12,7 @@ const maxDelayMs = 30_000;
 const untilUnload = new Promise<never>(() => {});
 
 export function isChunkLoadError(error: unknown): boolean {
-  return error instanceof Error && chunkLoadErrorMessages.test(error.message);
+  return error instanceof Error && chunkLoadErrorPattern.test(error.message);
 }
 
 /**

@@ -1,6 +1,7 @@
 // After a deployment an open page may request chunks that no longer exist. Reloading once loads the new build.
 const storageName = 'matinee.reloadedFor';
 
+/** The URLs of the page's deferred scripts, separated by spaces: they differ between builds. */
 const getBuild = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="deferred-scripts"]')?.content ?? '';
 

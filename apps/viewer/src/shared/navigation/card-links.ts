@@ -1,4 +1,4 @@
-// Creates the links of titles for the current viewer.
+// Creates links to titles, and links that operators have entered, for the current viewer.
 import type { ButtonContent, Card, Link } from '@matinee/contract';
 import {
   type LinkContext,
@@ -13,7 +13,7 @@ import { useSession } from '../session/session.ts';
 export interface CardLink {
   href: string;
   isGrantedOnSignIn: boolean;
-  /** An external link. */
+  /** Whether the link leads to another site. */
   isExternal: boolean;
 }
 
@@ -22,8 +22,8 @@ type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' | 'type'
 export interface CardLinks {
   getTitleLink: (title: LinkableCard, context?: LinkContext) => CardLink;
   /**
-   * `content` is the title of the link, with its access. Null if the link has no target, or leads to a page that
-   * this release does not have.
+   * `content` is the title that the link leads to, with its access level. Returns null if the link has no target, or
+   * leads to a page that this release does not have.
    */
   getEditorialLink: (link: Link, content?: ButtonContent) => CardLink | null;
 }

@@ -11,7 +11,7 @@ import {
 } from '@matinee/rules';
 
 export interface Paths {
-  /** The URL of a page by its key, in the page's language by default. */
+  /** The URL of the page of a route, by default in the language of the current page. */
   buildPath: Routes['buildPath'];
   buildHref: Routes['buildHref'];
   createLink: CreateLink;

@@ -15,8 +15,9 @@ export function offerUndo(queryClient: QueryClient, removal: Removal): void {
   writeGlobalState(queryClient, removalState, removal);
 }
 
-/** With `removal`, only while that one is offered. */
+/** Withdraws the offer to undo the last removal; with `removal`, only if the offer is for that one. */
 export function withdrawUndo(queryClient: QueryClient, removal?: Removal): void {
-  const offered = readGlobalState(queryClient, removalState);
-  if (offered && (!removal || offered === removal)) writeGlobalState(queryClient, removalState, null);
+  const offeredRemoval = readGlobalState(queryClient, removalState);
+  if (offeredRemoval && (!removal || offeredRemoval === removal))
+    writeGlobalState(queryClient, removalState, null);
 }

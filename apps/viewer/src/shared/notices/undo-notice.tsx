@@ -16,11 +16,11 @@ export function UndoNotice() {
   const queryClient = useQueryClient();
   const removal = useGlobalStateValue(removalState);
   const close = () => withdrawUndo(queryClient);
-  const undo = ({ undo: restore }: Removal) => {
+  const undoAndClose = ({ undo }: Removal) => {
     close();
-    restore();
+    undo();
   };
-  useUndoShortcut(removal && (() => undo(removal)));
+  useUndoShortcut(removal && (() => undoAndClose(removal)));
   if (!removal) return null;
   const { title, listName } = removal;
   return (
@@ -31,7 +31,7 @@ export function UndoNotice() {
         type="button"
         className={styles.action}
         aria-keyshortcuts="Control+Z Meta+Z"
-        onClick={() => undo(removal)}
+        onClick={() => undoAndClose(removal)}
       >
         {label('undo')}
       </button>

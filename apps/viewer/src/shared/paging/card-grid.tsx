@@ -1,4 +1,4 @@
-// A grid with endless loading. Without scripts, a link leads to the next page. Long grids are windowed.
+// A grid with infinite scrolling. Without scripts, a link leads to the next page. Long grids are windowed.
 import { Grid, GridGap, GridItem, GridPlaceholders } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
 import { NextPageLink } from './next-page-link.tsx';

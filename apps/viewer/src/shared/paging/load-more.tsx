@@ -1,4 +1,4 @@
-// The end of a list inside an overlay: loads the next page near the end, or by a button.
+// The end of a list whose pages have no URLs: loads the next page when the viewer scrolls near it, or by a button.
 import { Button, joinClassNames } from '@matinee/ui';
 import { useRef } from 'react';
 import { useNearViewport } from '../browser/use-near-viewport.ts';
@@ -21,7 +21,7 @@ export function LoadMore({ list, failedText }: LoadMoreProps) {
   return (
     <div
       ref={end}
-      className={joinClassNames(styles.loadMore, styles.scriptRequired)}
+      className={joinClassNames(styles.loadMore, styles.hiddenWithoutScripts)}
       data-loads-more={hasFailed ? undefined : ''}
     >
       {hasFailed && <p role="alert">{failedText}</p>}

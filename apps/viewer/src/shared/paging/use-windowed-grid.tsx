@@ -98,7 +98,7 @@ export function useWindowedGrid(
   }, [metrics, openPanel, virtualizer]);
   const rowIndexes = virtualizer.getVirtualItems().map(({ index }) => index);
   if (!metrics || rowIndexes.length === 0) return null;
-  const getRowsHeight = (skippedRows: number) => skippedRows * metrics.rowHeight - metrics.gap;
+  const getRowsHeight = (skippedRowCount: number) => skippedRowCount * metrics.rowHeight - metrics.gap;
   const ranges: RowRange[] = [];
   let nextRowIndex = 0;
   for (const rowIndex of rowIndexes) {

@@ -23,7 +23,7 @@ test('clears cached responses when the account changes', async () => {
   expect(queryClient.getQueryData(['stream', 'film', 'en'])).toBeUndefined();
 });
 
-test('refetches active queries', async () => {
+test('refetches active queries when the account changes', async () => {
   const queryClient = new QueryClient();
   const queryKey = ['section', 'HOME', 'en'];
   queryClient.setQueryData(queryKey, 'of Ann');

@@ -11,7 +11,11 @@ const closeDialog = async () => {
 };
 
 const cases: [string, ShareTools, ShareState[]][] = [
-  ['copies the link when both are available', { copy: succeed, share: succeed }, ['copied']],
+  [
+    'copies the link when a clipboard and a share dialog are available',
+    { copy: succeed, share: succeed },
+    ['copied'],
+  ],
   ['opens the share dialog when copying fails', { copy: refuse, share: succeed }, ['sharing']],
   ['opens the share dialog without a clipboard', { share: succeed }, ['sharing']],
   ['fails when copying and sharing fail', { copy: refuse, share: refuse }, ['sharing', 'failed']],

@@ -23,7 +23,7 @@ export async function shareLink(
   link: SharedLink,
   onState: (state: ShareState) => void,
 ): Promise<void> {
-  if (copy && (await hasSucceeded(() => copy(link.url)))) return onState('copied');
+  if (copy && (await runAttempt(() => copy(link.url)))) return onState('copied');
   if (!share) return onState('failed');
   onState('sharing');
   try {
@@ -34,7 +34,8 @@ export async function shareLink(
   }
 }
 
-async function hasSucceeded(attempt: () => Promise<void>): Promise<boolean> {
+/** Returns whether the attempt succeeded. */
+async function runAttempt(attempt: () => Promise<void>): Promise<boolean> {
   try {
     await attempt();
     return true;

@@ -10,14 +10,14 @@ export interface Coat {
   highlight: string;
 }
 
-const drawEyes = (coat: Coat, spacing: number, y: number, size: number, hasIris = true) =>
+const drawEyes = (coat: Coat, offsetX: number, y: number, radius: number, hasIris = true) =>
   [-1, 1]
     .map((side) => {
-      const x = side * spacing;
+      const x = side * offsetX;
       return (
-        (hasIris ? drawCircle(x, y, size * 1.28, `fill="${coat.highlight}"`) : '') +
-        drawCircle(x, y, size, `fill="${coat.dark}"`) +
-        drawCircle(x - size * 0.3, y - size * 0.36, size * 0.34, 'fill="#ffffff"')
+        (hasIris ? drawCircle(x, y, radius * 1.28, `fill="${coat.highlight}"`) : '') +
+        drawCircle(x, y, radius, `fill="${coat.dark}"`) +
+        drawCircle(x - radius * 0.3, y - radius * 0.36, radius * 0.34, 'fill="#ffffff"')
       );
     })
     .join('');

@@ -28,7 +28,7 @@ function drawRiver(canvas: Canvas, relativeWidth: number): string {
     ]);
   }
   const riverPath = buildCurve(points);
-  const water = mix(canvas.palette.sky[1], canvas.palette.light, 0.15);
+  const waterColour = mix(canvas.palette.sky[1], canvas.palette.light, 0.15);
   return (
     drawPath(
       riverPath,
@@ -36,11 +36,11 @@ function drawRiver(canvas: Canvas, relativeWidth: number): string {
     ) +
     drawPath(
       riverPath,
-      `fill="none" stroke="${water}" stroke-width="${formatNumber(unit * relativeWidth)}"`,
+      `fill="none" stroke="${waterColour}" stroke-width="${formatNumber(unit * relativeWidth)}"`,
     ) +
     drawPath(
       riverPath,
-      `fill="none" stroke="${lighten(water, 0.3)}" stroke-width="${formatNumber(unit * relativeWidth * 0.2)}" opacity="0.7"`,
+      `fill="none" stroke="${lighten(waterColour, 0.3)}" stroke-width="${formatNumber(unit * relativeWidth * 0.2)}" opacity="0.7"`,
     )
   );
 }

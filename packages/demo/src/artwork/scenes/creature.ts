@@ -68,7 +68,7 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
   };
   const isNight = getLightness(palette.sky[0]) < 0.35;
   const horizon = height * 0.62;
-  const drawHillLayer = (id: string, y: number, amplitude: number, depth: number) => {
+  const drawHillRange = (id: string, y: number, amplitude: number, depth: number) => {
     const baseColour = mix(canvas.getDepthColour(depth), palette.sky[1], 0.3 * (1 - depth));
     const fill = canvas.createLinearGradient([
       { offset: 0, colour: lighten(baseColour, 0.12) },
@@ -122,12 +122,12 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
           `fill="${palette.light}" opacity="${isNight ? 0.9 : 0.55}"`,
         ),
     },
-    { depth: 0.2, markup: drawHillLayer('a', horizon, unit * 0.1, 0.12) },
-    { depth: 0.4, markup: trees + drawHillLayer('b', horizon + unit * 0.08, unit * 0.06, 0.3) },
+    { depth: 0.2, markup: drawHillRange('a', horizon, unit * 0.1, 0.12) },
+    { depth: 0.4, markup: trees + drawHillRange('b', horizon + unit * 0.08, unit * 0.06, 0.3) },
     {
       depth: 0.65,
       markup: `<g transform="translate(${focus.x} ${chinY}) scale(${faceScale})">${faces[name](coat)}</g>`,
     },
-    { depth: 0.85, markup: drawHillLayer('c', height * 0.88, unit * 0.045, 0.62) + flowers },
+    { depth: 0.85, markup: drawHillRange('c', height * 0.88, unit * 0.045, 0.62) + flowers },
   ];
 }

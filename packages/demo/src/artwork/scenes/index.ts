@@ -19,9 +19,9 @@ import { drawRoadScene } from './road.ts';
 import { drawSkylineScene } from './skyline.ts';
 
 /** Draws a scene on a canvas; returns its layers, the farthest first. */
-export type Scene = (canvas: Canvas) => Layer[];
+export type DrawScene = (canvas: Canvas) => Layer[];
 
-export const scenes: Readonly<Record<SceneName, Scene>> = {
+export const scenes: Readonly<Record<SceneName, DrawScene>> = {
   aerial: drawAerialScene,
   arena: drawArenaScene,
   botanic: drawBotanicScene,

@@ -225,7 +225,7 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
     (patternIndex === 2
       ? drawRect(0, terrainY - unit * 0.1, width, height, `fill="${mix(skyLow, palette.far, 0.35)}"`)
       : '');
-  const moon = drawCircle(
+  const backdropCircle = drawCircle(
     focus.x,
     focus.y - unit * 0.02,
     unit * 0.38,
@@ -233,7 +233,7 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
   );
   return [
     { depth: 0, markup: background },
-    { depth: 0.3, markup: moon },
+    { depth: 0.3, markup: backdropCircle },
     {
       depth: 0.6,
       markup: `<g opacity="0.42" transform="translate(${formatNumber(unit * 0.035)} ${formatNumber(unit * 0.03)})">${drawMotif(shadowColours)}</g>${drawMotif(colours)}`,

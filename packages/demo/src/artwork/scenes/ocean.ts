@@ -40,7 +40,7 @@ function drawSwell(canvas: Canvas, y: number, depth: number, amplitude: number):
   );
 }
 
-function drawLightPath(canvas: Canvas, x: number, horizon: number): string {
+function drawReflection(canvas: Canvas, x: number, horizon: number): string {
   const random = canvas.random.fork('path');
   let markup = '';
   for (let i = 0; i < 70; i++) {
@@ -181,7 +181,7 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
       depth: 0.12,
       markup:
         drawPath(`${buildPolyline(islandPoints)}Z`, `fill="${canvas.getDepthColour(0.3)}"`) +
-        drawLightPath(canvas, sunX, horizon),
+        drawReflection(canvas, sunX, horizon),
     },
     {
       depth: 0.4,
@@ -189,7 +189,7 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
         drawSwell(canvas, horizon + (height - horizon) * 0.3, 0.5, unit * relativeWaveHeight * 0.7) +
         (isStormy
           ? ''
-          : drawLightPath(canvas, sunX, waterY - unit * 0.02).replace('<g ', '<g opacity="0.6" ')) +
+          : drawReflection(canvas, sunX, waterY - unit * 0.02).replace('<g ', '<g opacity="0.6" ')) +
         subject,
     },
     {

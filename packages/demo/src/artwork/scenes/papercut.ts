@@ -27,8 +27,8 @@ import {
   positionFigure,
 } from '../shapes.ts';
 
-/** The surrounding parts, colours and positions that the motifs share. */
-interface InnerScene {
+/** The markup, colours and positions that the inner scenes of all motifs share. */
+interface InnerSceneParts {
   canvas: Canvas;
   silhouetteColour: string;
   /** The y coordinate of the ground. */
@@ -41,7 +41,7 @@ interface InnerScene {
   drawTree(dx: number, size: number): string;
 }
 
-function createInnerScene(canvas: Canvas): InnerScene {
+function createInnerSceneParts(canvas: Canvas): InnerSceneParts {
   const { unit, focus, palette, random, width, height } = canvas;
   const [, skyMiddle, skyLow] = palette.sky;
   const terrainY = focus.y + unit * 0.16;
@@ -95,7 +95,7 @@ function createInnerScene(canvas: Canvas): InnerScene {
   return { canvas, silhouetteColour, terrainY, sky, sun, hill, positionOnTerrain, drawTree };
 }
 
-function drawWhaleScene({ canvas, silhouetteColour, terrainY, sky, sun }: InnerScene): string {
+function drawWhaleScene({ canvas, silhouetteColour, terrainY, sky, sun }: InnerSceneParts): string {
   const { unit, focus, palette, width, height } = canvas;
   const [skyTop, skyMiddle, skyLow] = palette.sky;
   return (
@@ -120,7 +120,7 @@ function drawBoatScene({
   sky,
   sun,
   positionOnTerrain,
-}: InnerScene): string {
+}: InnerSceneParts): string {
   const { unit, focus, palette, width, height } = canvas;
   const [, skyMiddle] = palette.sky;
   return (
@@ -145,14 +145,14 @@ function drawInnerCastleScene({
   sun,
   hill,
   positionOnTerrain,
-}: InnerScene): string {
+}: InnerSceneParts): string {
   const { palette } = canvas;
   return (
     sky + sun + positionOnTerrain(drawCastle(silhouetteColour, palette.light, palette.accent), 0.27) + hill
   );
 }
 
-function drawRocketScene({ canvas, silhouetteColour, sky, sun, hill }: InnerScene): string {
+function drawRocketScene({ canvas, silhouetteColour, sky, sun, hill }: InnerSceneParts): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
@@ -169,7 +169,7 @@ function drawRocketScene({ canvas, silhouetteColour, sky, sun, hill }: InnerScen
   );
 }
 
-function drawBalloonScene({ canvas, silhouetteColour, sky, sun, hill }: InnerScene): string {
+function drawBalloonScene({ canvas, silhouetteColour, sky, sun, hill }: InnerSceneParts): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
@@ -191,7 +191,7 @@ function drawDeerScene({
   hill,
   positionOnTerrain,
   drawTree,
-}: InnerScene): string {
+}: InnerSceneParts): string {
   return (
     sky +
     sun +
@@ -202,7 +202,7 @@ function drawDeerScene({
   );
 }
 
-function drawCatScene({ canvas, silhouetteColour, sky, hill, positionOnTerrain }: InnerScene): string {
+function drawCatScene({ canvas, silhouetteColour, sky, hill, positionOnTerrain }: InnerSceneParts): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
@@ -212,7 +212,7 @@ function drawCatScene({ canvas, silhouetteColour, sky, hill, positionOnTerrain }
   );
 }
 
-function drawFishScene({ canvas, silhouetteColour, sky }: InnerScene): string {
+function drawFishScene({ canvas, silhouetteColour, sky }: InnerSceneParts): string {
   const { unit, focus, palette } = canvas;
   return (
     sky +
@@ -240,7 +240,7 @@ function drawWindmillScene({
   hill,
   positionOnTerrain,
   drawTree,
-}: InnerScene): string {
+}: InnerSceneParts): string {
   return sky + sun + hill + positionOnTerrain(drawWindmill(silhouetteColour), 0.3) + drawTree(0.18, 0.16);
 }
 
@@ -252,7 +252,7 @@ function drawHouseScene({
   hill,
   positionOnTerrain,
   drawTree,
-}: InnerScene): string {
+}: InnerSceneParts): string {
   const { palette } = canvas;
   return (
     sky +
@@ -272,7 +272,7 @@ function drawPersonScene({
   hill,
   positionOnTerrain,
   drawTree,
-}: InnerScene): string {
+}: InnerSceneParts): string {
   const { unit, focus, motif, random } = canvas;
   return (
     sky +
@@ -289,7 +289,7 @@ function drawPersonScene({
   );
 }
 
-const innerScenesByMotif: Readonly<Record<string, (scene: InnerScene) => string>> = {
+const drawSceneByMotif: Readonly<Record<string, (scene: InnerSceneParts) => string>> = {
   whale: drawWhaleScene,
   boat: drawBoatScene,
   castle: drawInnerCastleScene,
@@ -303,8 +303,8 @@ const innerScenesByMotif: Readonly<Record<string, (scene: InnerScene) => string>
 };
 
 function drawInnerScene(canvas: Canvas): string {
-  const drawScene = innerScenesByMotif[canvas.motif] ?? drawPersonScene;
-  return drawScene(createInnerScene(canvas));
+  const drawScene = drawSceneByMotif[canvas.motif] ?? drawPersonScene;
+  return drawScene(createInnerSceneParts(canvas));
 }
 
 /** Returns the layers of the scene from back to front, as SVG markup. */

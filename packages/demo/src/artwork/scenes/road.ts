@@ -144,7 +144,7 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
   const [farLeft, farRight] = getRoadEdges(0.03, halfWidth);
   const [nearLeft, nearRight] = getRoadEdges(1, halfWidth);
   const dashes = buildDashes(canvas, horizon);
-  const drawHillLayer = (seed: string, y: number, amplitude: number, depth: number, isSmooth: boolean) => {
+  const drawHillRange = (seed: string, y: number, amplitude: number, depth: number, isSmooth: boolean) => {
     const points = createRidgePoints(random.fork(seed), width, y, amplitude, isSmooth ? 3 : 6, 0.5).map(
       ([x, py]) => [x, Math.min(py, horizon + 3)] as const,
     );
@@ -166,8 +166,8 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
     {
       depth: 0.2,
       markup:
-        drawHillLayer('a', horizon - unit * 0.04, unit * 0.13, 0.3, false) +
-        drawHillLayer('b', horizon - unit * 0.01, unit * 0.07, 0.6, false),
+        drawHillRange('a', horizon - unit * 0.04, unit * 0.13, 0.3, false) +
+        drawHillRange('b', horizon - unit * 0.01, unit * 0.07, 0.6, false),
     },
     {
       depth: 0.4,

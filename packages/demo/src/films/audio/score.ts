@@ -146,6 +146,7 @@ const moods: Readonly<Record<FilmSpec['mood'], Mood>> = {
 
 export interface Score {
   mix: Stereo;
+  /** MIDI note number of the root of the scale. */
   root: number;
   scale: readonly number[];
 }

@@ -37,7 +37,7 @@ export const deepField = defineSeries({
       year: 2022,
       scene: 'corridor hatch-astronaut',
       palette: 'petrol',
-      about: [
+      descriptions: [
         'The door, the vote, and the long way round.',
         'La puerta, la votación y el camino más largo.',
         'A porta, a votação e o caminho mais longo.',
@@ -88,7 +88,7 @@ export const deepField = defineSeries({
       year: 2024,
       scene: 'corridor gothic-astronaut',
       palette: 'aurora',
-      about: [
+      descriptions: [
         'Inside, where the Archivist has been expecting somebody. Not necessarily them.',
         'Dentro, donde el Archivero esperaba a alguien. No necesariamente a ellos.',
         'Lá dentro, onde o Arquivista esperava alguém. Não necessariamente eles.',
@@ -139,7 +139,7 @@ export const deepField = defineSeries({
       year: 2026,
       scene: 'cosmos astronaut',
       palette: 'ember',
-      about: [
+      descriptions: [
         'Home, nine years early, with nobody left to tell.',
         'En casa, nueve años antes, sin nadie a quien contárselo.',
         'Em casa, nove anos antes, sem ninguém a quem contar.',

@@ -3,6 +3,7 @@
 
 import { createTitleTexts, localise, type TitleTextTuple } from '../../localise.ts';
 import type {
+  AgeRating,
   ArtDirection,
   DemoSeason,
   DemoSeries,
@@ -11,7 +12,6 @@ import type {
   GenreKey,
   Language,
   PerLanguage,
-  Rating,
   TitleText,
 } from '../../model.ts';
 import {
@@ -43,7 +43,7 @@ interface SeasonInput {
   scene: string;
   palette: string;
   /** Description in English, Spanish, Portuguese and Arabic. */
-  about: readonly [string, string, string, string];
+  descriptions: readonly [string, string, string, string];
   episodes: readonly EpisodeInput[];
 }
 
@@ -51,7 +51,7 @@ export interface SeriesInput {
   key: string;
   genre: GenreKey;
   year: number;
-  rating: Rating;
+  rating: AgeRating;
   credits: string;
   tags?: readonly string[];
   audio: readonly Language[];
@@ -71,8 +71,15 @@ const createEpisodeText = ([title, description]: EpisodeTextTuple): TitleText =>
   description,
 });
 
-function setScene(art: ArtDirection, scene: string, palette: string, seed: number): ArtDirection {
-  const sceneArt = createArtDirection(scene, palette, 'oswald line plain', art.letteringPosition, { seed });
+function createSceneArt(
+  art: ArtDirection,
+  sceneAndMotif: string,
+  palette: string,
+  seed: number,
+): ArtDirection {
+  const sceneArt = createArtDirection(sceneAndMotif, palette, 'oswald line plain', art.letteringPosition, {
+    seed,
+  });
   return { ...sceneArt, lettering: art.lettering };
 }
 
@@ -94,12 +101,12 @@ export function defineSeries(input: SeriesInput): DemoSeries {
 
 function createSeason(series: SeriesInput, season: SeasonInput, number: number): DemoSeason {
   const name = localise(`Season ${number}`, `Temporada ${number}`, `Temporada ${number}`, `الموسم ${number}`);
-  const [en, es, pt, ar] = season.about;
-  const about: PerLanguage = { en, es, pt, ar };
+  const [en, es, pt, ar] = season.descriptions;
+  const descriptionByLanguage: PerLanguage = { en, es, pt, ar };
   const createText = (language: Language): TitleText => ({
     title: name[language],
     tagline: '',
-    description: about[language],
+    description: descriptionByLanguage[language],
   });
   return {
     key: `${series.key}-s${number}`,
@@ -107,7 +114,7 @@ function createSeason(series: SeriesInput, season: SeasonInput, number: number):
     genre: series.genre,
     text: { en: createText('en'), es: createText('es'), pt: createText('pt'), ar: createText('ar') },
     credits: parseCredits(series.credits),
-    art: setScene(series.art, season.scene, season.palette, number),
+    art: createSceneArt(series.art, season.scene, season.palette, number),
     episodes: season.episodes.map((episode, i) => createEpisode(series, season, number, episode, i + 1)),
   };
 }
@@ -131,7 +138,7 @@ function createEpisode(
       ar: createEpisodeText(episode.ar),
     },
     credits: parseCredits(series.credits),
-    art: setScene(series.art, episode.scene, palette, seasonNumber * 20 + episodeNumber - 1),
+    art: createSceneArt(series.art, episode.scene, palette, seasonNumber * 20 + episodeNumber - 1),
     episode: { seriesKey: series.key, seriesTitle: series.en[0], seasonNumber, episodeNumber },
     tags: [],
     year: season.year,

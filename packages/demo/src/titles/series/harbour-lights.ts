@@ -38,7 +38,7 @@ export const harbourLights = defineSeries({
       year: 2024,
       scene: 'ocean steamer',
       palette: 'tealdusk',
-      about: [
+      descriptions: [
         'A missing captain, a locked wheelhouse and nineteen people who all say they were asleep.',
         'Un capitán desaparecido, un puente cerrado por dentro y diecinueve personas que juran que dormían.',
         'Um capitão desaparecido, uma ponte trancada por dentro e dezanove pessoas que juram que dormiam.',
@@ -104,7 +104,7 @@ export const harbourLights = defineSeries({
       year: 2026,
       scene: 'ocean lighthouse',
       palette: 'crimson',
-      about: [
+      descriptions: [
         'A year on, the lamp is lit again. Isla did not light it.',
         'Un año después, la lámpara vuelve a encenderse. No la encendió Isla.',
         'Um ano depois, a lâmpada volta a acender-se. Não foi Isla quem a acendeu.',

@@ -37,7 +37,7 @@ export const theUnderstudies = defineSeries({
       year: 2023,
       scene: 'object chair',
       palette: 'tomato',
-      about: [
+      descriptions: [
         'Nine years of waiting end in a single sneeze.',
         'Nueve años de espera terminan con un estornudo.',
         'Nove anos de espera acabam num espirro.',
@@ -105,7 +105,7 @@ export const theUnderstudies = defineSeries({
       year: 2025,
       scene: 'object key',
       palette: 'lagoon',
-      about: [
+      descriptions: [
         'The theatre has a new owner, the play has a new ending, and nobody has told the cast.',
         'El teatro tiene nuevo dueño, la obra nuevo final, y nadie ha avisado al reparto.',
         'O teatro tem novo dono, a peça tem novo final, e ninguém avisou o elenco.',

@@ -20,6 +20,9 @@ export function getArrowDirection(key: string): Direction | null {
   return directionByKey.get(key) ?? null;
 }
 
+/** A box that overlaps the first one by at most this much still counts as beside it. */
+const maxOverlapPixels = 4;
+
 /**
  * Returns the distance in pixels from one box to another in a direction; null when the box is not in that direction
  * or, for left and right, not in the same row. For up and down, a sideways offset counts double.
@@ -32,7 +35,7 @@ export function calculateDistance(from: Box, to: Box, direction: Direction): num
     up: from.top - to.bottom,
     down: to.top - from.bottom,
   }[direction];
-  if (gap < -4) return null;
+  if (gap < -maxOverlapPixels) return null;
   const offset = isHorizontal
     ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
     : Math.max(0, to.left - from.right, from.left - to.right);

@@ -41,7 +41,7 @@ export function useKeyboardShortcuts(options: Options): (event: ReactKeyboardEve
     const direction = getArrowDirection(event.key);
     if (control && root.current && direction) {
       const hasMoved = moveFocus(root.current, control, direction);
-      // Let the page handle the arrow below the last row of controls.
+      // Outside fullscreen, the page handles the down arrow on the last row of controls.
       return hasMoved || direction !== 'down' || store.get().fullscreen;
     }
     if (control && (event.key === ' ' || event.key === 'Enter')) return false;

@@ -86,7 +86,7 @@ export function Menu({ name, label, icon, items, selectedKey, onSelect }: Props)
           </div>
           <div role="menu" aria-labelledby={headingId} tabIndex={-1} onKeyDown={onKeyDown}>
             {items.map((item) => (
-              <MenuOption
+              <MenuItemButton
                 key={item.key}
                 item={item}
                 isSelected={item.key === selectedKey}
@@ -100,13 +100,13 @@ export function Menu({ name, label, icon, items, selectedKey, onSelect }: Props)
   );
 }
 
-interface MenuOptionProps {
+interface MenuItemButtonProps {
   item: MenuItem;
   isSelected: boolean;
   onSelect(): void;
 }
 
-function MenuOption({ item, isSelected, onSelect }: MenuOptionProps) {
+function MenuItemButton({ item, isSelected, onSelect }: MenuItemButtonProps) {
   return (
     <button
       type="button"

@@ -8,8 +8,8 @@ import { Menu, type MenuItem } from './menu.tsx';
 function createTrackItem(track: Track, locale: string | undefined, unknownLabel: string): MenuItem {
   const language = getLanguageName(track.language, locale);
   const label = track.label || language || unknownLabel;
-  const isLanguageInLabel = !language || label.toLowerCase().includes(language.toLowerCase());
-  return { key: track.id, label, hint: isLanguageInLabel ? undefined : language };
+  const shouldOmitHint = !language || label.toLowerCase().includes(language.toLowerCase());
+  return { key: track.id, label, hint: shouldOmitHint ? undefined : language };
 }
 
 export function SubtitlesMenu() {

@@ -14,14 +14,14 @@ export function SeekBar() {
   const { store, locale } = usePlayerContext();
   const label = useLabel();
   const bar = useRef<HTMLDivElement>(null);
-  const [isFocused, setIsFocused] = useState(false);
+  const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const position = usePlayer((state) => state.position);
   const annotations = usePlayer((state) => state.annotations);
   const range = useSeekRange();
   const { pointerSeconds, isDragging, pointerHandlers } = useSeekPointer(bar, range);
 
   const displayedSeconds = isDragging && pointerSeconds !== null ? pointerSeconds : position;
-  const previewSeconds = pointerSeconds ?? (isFocused ? position : null);
+  const previewSeconds = pointerSeconds ?? (hasKeyboardFocus ? position : null);
   const chapter = findChapter(annotations, displayedSeconds);
   const positionText = label('positionOfDuration', {
     position: formatSpokenTime(displayedSeconds - range.start, locale),
@@ -49,8 +49,8 @@ export function SeekBar() {
       aria-valuetext={chapter ? `${positionText}, ${chapter.title}` : positionText}
       data-dragging={isDragging || undefined}
       onKeyDown={onKeyDown}
-      onFocus={(event) => setIsFocused(event.currentTarget.matches(':focus-visible'))}
-      onBlur={() => setIsFocused(false)}
+      onFocus={(event) => setHasKeyboardFocus(event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => setHasKeyboardFocus(false)}
       {...pointerHandlers}
     >
       <SeekTrack range={range} playedSeconds={displayedSeconds} />
@@ -82,7 +82,7 @@ interface SeekTrackProps {
   playedSeconds: number;
 }
 
-/** The bar with its buffered ranges, its played part and a mark per chapter. */
+/** The track of the bar: buffered ranges, the played part and a mark at the start of each chapter. */
 function SeekTrack({ range, playedSeconds }: SeekTrackProps) {
   const buffered = usePlayer((state) => state.buffered);
   const annotations = usePlayer((state) => state.annotations);

@@ -26,8 +26,8 @@ export function SeekPreview({ seconds, fraction, bar }: Props) {
   const chapter = findChapter(annotations, seconds);
 
   useLayoutEffect(() => {
-    const width = bar.current?.clientWidth ?? 0;
-    setOffset(clampLeft(fraction * width, preview.current?.offsetWidth ?? 0, width));
+    const barWidth = bar.current?.clientWidth ?? 0;
+    setOffset(clampLeft(fraction * barWidth, preview.current?.offsetWidth ?? 0, barWidth));
   });
 
   return (

@@ -2,7 +2,7 @@
 import { Emitter } from '../emitter.ts';
 import { type Engine, EngineError, type EngineEvents, type EngineHost, type EngineStats } from '../engine.ts';
 import {
-  createElementControls,
+  createElementMethods,
   getBufferedAhead,
   getBufferedRanges,
   relayMediaEvents,
@@ -20,10 +20,10 @@ export { discardPreloadedTitle, preloadTitle } from './preloaded-player.ts';
 
 export function createShakaEngine(
   { video, captions, tokenRefresher }: EngineHost,
-  firstUrl?: string,
+  firstStreamUrl?: string,
 ): Engine {
   const events = new Emitter<EngineEvents>();
-  const preloadedPlayer = firstUrl ? takePreloadedPlayer(tokenRefresher.sign(firstUrl)) : null;
+  const preloadedPlayer = firstStreamUrl ? takePreloadedPlayer(tokenRefresher.sign(firstStreamUrl)) : null;
   const player = preloadedPlayer?.player ?? new shaka.Player();
   if (preloadedPlayer?.elements.captions !== captions) player.setVideoContainer(captions);
   let isDestroyed = false;
@@ -31,13 +31,13 @@ export function createShakaEngine(
   const readSeekableRange = () => player.seekRange();
   const stopRelay = relayMediaEvents(video, events, readSeekableRange);
   player.addEventListener('error', (event) => handlePlayerError(event, player, video, events));
-  const { scheduleEmit, stop, ...trackSelection } = createTrackSelection(player, events);
+  const { scheduleEmit, stopEmitting, ...trackSelection } = createTrackSelection(player, events);
   signRequests(player, tokenRefresher);
   const loadStreams = createStreamLoader(player, video, preloadedPlayer);
 
   return {
     events,
-    ...createElementControls(video),
+    ...createElementMethods(video),
     ...trackSelection,
     async load(source, options) {
       setPreferredLanguages(player, options.audioLanguage, options.textLanguage);
@@ -62,7 +62,7 @@ export function createShakaEngine(
     getStats: () => readStats(player, video),
     async destroy() {
       isDestroyed = true;
-      stop();
+      stopEmitting();
       stopRelay();
       events.clear();
       await player.destroy();

@@ -37,7 +37,7 @@ export async function addSidecarSubtitles(
 
 /**
  * Whether the manifest's tracks in the language of a sidecar include one with its title or without a label, or are
- * as many as the sidecars in that language.
+ * at least as many as the sidecars in that language.
  */
 function isInManifest(title: string, tracks: { label: string | null }[], sidecarCount: number): boolean {
   return tracks.length >= sidecarCount || tracks.some((track) => !track.label || track.label === title);

@@ -25,7 +25,7 @@ export function createStreamLoader(
     if (!isLoaded || !hasSameOptions(request, options)) return false;
     player.configure(createShakaConfig({}));
     if (elements.video === video) return true;
-    // The preload has its own elements when the player was rendered before it.
+    // The preload has elements of its own when the component `Player` was rendered before the preload started.
     const savedPreload = await player.detachAndSavePreload();
     await player.attach(video);
     if (!savedPreload) return false;

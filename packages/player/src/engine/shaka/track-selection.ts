@@ -18,7 +18,7 @@ interface TrackSelection extends Pick<Engine, 'selectQuality' | 'selectAudio' | 
   /** Emits all tracks and qualities once in the next task. */
   scheduleEmit(): void;
   /** Prevents all further scheduled emits. */
-  stop(): void;
+  stopEmitting(): void;
 }
 
 export function createTrackSelection(player: shaka.Player, events: Emitter<EngineEvents>): TrackSelection {
@@ -81,7 +81,7 @@ export function createTrackSelection(player: shaka.Player, events: Emitter<Engin
       player.selectTextTrack(player.getTextTracks().find((track) => createTextId(track) === id) ?? null);
       emitTracksChanged();
     },
-    stop() {
+    stopEmitting() {
       isStopped = true;
     },
   };

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { findBestTrack, toQualities } from './tracks.ts';
 
-type Video = Parameters<typeof findBestTrack>[0][number];
+type VideoTrack = Parameters<typeof findBestTrack>[0][number];
 
-const createVideo = (height: number | null, bandwidth: number) => ({ height, bandwidth }) as Video;
+const createVideoTrack = (height: number | null, bandwidth: number) => ({ height, bandwidth }) as VideoTrack;
 
 describe('toQualities and findBestTrack', () => {
   const ladder = [
-    createVideo(360, 700),
-    createVideo(1080, 4000),
-    createVideo(720, 2000),
-    createVideo(1080, 6000),
-    createVideo(null, 90),
+    createVideoTrack(360, 700),
+    createVideoTrack(1080, 4000),
+    createVideoTrack(720, 2000),
+    createVideoTrack(1080, 6000),
+    createVideoTrack(null, 90),
   ];
 
   test('toQualities returns one quality per height, highest first, with the bandwidth of its best rendition', () => {

@@ -30,6 +30,7 @@ export interface PlayerRequests {
   /** Seeks relative to the current position; negative values seek back. */
   seekBy(seconds: number): void;
   selectQuality(choice: QualityChoice): void;
+  /** Returns false when there is no such track. */
   selectAudio(track: Pick<Track, 'language' | 'label'>): boolean;
   /** Null turns subtitles off. Returns false when there is no such track. */
   selectText(track: Pick<Track, 'language' | 'label'> | null): boolean;

@@ -9,7 +9,7 @@ interface LicenceParams {
   languages: readonly string[];
 }
 
-/** Returns licences in the order of their keys, each in the first language that it has a text in. Omits unknown keys. */
+/** Returns licences in the order of `keys`, each in the first language that it has a text in. Omits unknown keys. */
 export async function loadLicences(executor: Executor, params: LicenceParams): Promise<Licence[]> {
   return [...(await loadLicencesByKey(executor, params)).values()];
 }

@@ -6,9 +6,9 @@ import { selectNowAndNextProgrammes } from '../epg.queries.ts';
 
 export const loadProgramming: LoadProgramming = async (executor, { languages, ...params }) => {
   const rows = await selectNowAndNextProgrammes(executor, params);
-  const byChannel = Map.groupBy(rows, ({ channel_id }) => channel_id);
+  const rowsByChannelId = Map.groupBy(rows, ({ channel_id }) => channel_id);
   return new Map(
-    [...byChannel].map(([channelId, programmes]): [number, ProgrammingInfo] => {
+    [...rowsByChannelId].map(([channelId, programmes]): [number, ProgrammingInfo] => {
       const hasStarted = ({ starts_at }: { starts_at: Temporal.Instant }) =>
         Temporal.Instant.compare(starts_at, params.now) <= 0;
       const currentRow = programmes.find(hasStarted);

@@ -21,10 +21,10 @@ export async function putProgrammes(executor: Executor, input: ProgrammesInput):
     if (!isInside) throw new RangeError(`A programme starts at ${startsAt}, outside the time window`);
   }
   await runInTransaction(executor, async (trx) => {
-    const publicId = await selectChannelPublicId(trx, { realmId, channelId });
-    if (publicId === undefined) throw new Error(`The realm has no channel ${channelId}`);
+    const channelPublicId = await selectChannelPublicId(trx, { realmId, channelId });
+    if (channelPublicId === undefined) throw new Error(`The realm has no channel ${channelId}`);
     await replaceProgrammes(trx, input, programmes);
-    await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: publicId } });
-    await emit(trx, { realmId, type: 'GuideChanged', payload: { channelId: publicId } });
+    await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: channelPublicId } });
+    await emit(trx, { realmId, type: 'GuideChanged', payload: { channelId: channelPublicId } });
   });
 }

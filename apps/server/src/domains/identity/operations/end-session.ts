@@ -26,8 +26,8 @@ export async function endSessionOfDeletedToken(
   refreshTokens: RefreshTokens,
 ): Promise<void> {
   const { realmId, refreshToken, reason, now } = token;
-  const sessionId = refreshTokens.readSessionId(refreshToken);
-  const session = sessionId && (await selectActiveSession(trx, realmId, sessionId, now));
+  const sessionPublicId = refreshTokens.readSessionId(refreshToken);
+  const session = sessionPublicId && (await selectActiveSession(trx, realmId, sessionPublicId, now));
   if (session) await endSession(trx, { realmId, id: session.session_id, reason, now });
 }
 

@@ -1,4 +1,5 @@
-// Moves the data of a guest to the profile that signs in, and ends the guest session.
+// Moves the data of a guest to the profile that signs in, and ends the guest session. Does nothing when the viewer is
+// not a guest.
 
 import type { Viewer } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
@@ -12,12 +13,12 @@ export type MoveGuestData = (
 
 export async function mergeGuestSession(
   trx: Trx,
-  guest: Viewer,
+  viewer: Viewer,
   target: { realmId: number; profileId: number; now: Temporal.Instant },
   moveGuestData: MoveGuestData,
 ): Promise<void> {
-  if (!guest.isGuest || !guest.session || !guest.profile) return;
+  if (!viewer.isGuest || !viewer.session || !viewer.profile) return;
   const { realmId, profileId, now } = target;
-  await moveGuestData(trx, { realmId, fromProfileId: guest.profile.id, toProfileId: profileId });
-  await endSession(trx, { realmId, id: guest.session.id, reason: 'signedIn', now });
+  await moveGuestData(trx, { realmId, fromProfileId: viewer.profile.id, toProfileId: profileId });
+  await endSession(trx, { realmId, id: viewer.session.id, reason: 'signedIn', now });
 }

@@ -1,5 +1,5 @@
-// A refresh token works once. Until its successor is used, and for 20 seconds at most, it returns the same successor
-// again, because several tabs may refresh at once. A reuse after the 20 seconds means that the token was stolen, so
+// A refresh token works once. Until its successor is used, and for 20 seconds at most, the server returns the same
+// successor again, because several tabs may refresh at once. A reuse after the 20 seconds means that the token was stolen, so
 // the session ends.
 import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
@@ -63,7 +63,7 @@ interface Replacement {
 
 async function replaceToken(trx: Trx, { realmId, row, token, successor, now }: Replacement): Promise<void> {
   const session = { realmId, id: row.session_id };
-  // First, because the reuse of such a token locks its row before that of the session.
+  // First, because a request that reuses such a token locks the row of the token before that of the session.
   await deleteUsedRefreshTokens(trx, session, now.subtract(reuseGracePeriod));
   const key = { realmId, hash: hashRefreshToken(successor) };
   await insertRefreshToken(trx, { ...key, sessionRowId: row.session_id, now });

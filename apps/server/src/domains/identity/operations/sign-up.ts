@@ -6,7 +6,7 @@ import { type CallContext, runIdempotently } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { presentFeatures } from '../../realm/index.ts';
 import { isEmailAddress } from '../email-address.ts';
-import { insertConsents } from '../identity.queries.ts';
+import { insertConsentAnswers } from '../identity.queries.ts';
 import { findPasswordWeakness, hashPassword } from '../password.ts';
 import type { RefreshTokens } from '../refresh-token.ts';
 import { createAccount } from './create-account.ts';
@@ -46,7 +46,7 @@ export async function signUp(
     });
     if (!account) return refuse('emailTaken');
     const target = { realmId: realm.id, profileId: account.profileId };
-    await insertConsents(
+    await insertConsentAnswers(
       trx,
       { realmId: realm.id, accountId: account.id, now },
       addConsentWording(ctx, form),
@@ -66,7 +66,7 @@ function findMissingConsents(consents: RealmFile['consents'], { consentAnswers }
     .filter((fieldName) => !acceptedFieldNames.has(fieldName));
 }
 
-/** Adds the wording that the viewer saw to each consent. Drops consents that the realm does not have. */
+/** Adds to each answer the wording that the viewer saw. Drops answers to consents that the realm does not have. */
 function addConsentWording({ realm, languages, language }: CallContext, { consentAnswers }: SignUpForm) {
   return consentAnswers.flatMap(({ fieldName, answer }) => {
     const consent = realm.settings.consents.find((candidate) => candidate.fieldName === fieldName);

@@ -7,7 +7,7 @@ export interface ProgressReport {
   realmId: number;
   profileId: number;
   /** Public id of the title. */
-  contentId: string;
+  publicId: string;
   /** Seconds. */
   position: number;
   duration: number;
@@ -16,7 +16,7 @@ export interface ProgressReport {
 /** Returns false when the realm has no such video. */
 export async function recordProgress(executor: Executor, report: ProgressReport): Promise<boolean> {
   const { realmId, profileId, duration } = report;
-  const video = await findVideo(executor, { realmId, publicId: report.contentId });
+  const video = await findVideo(executor, { realmId, publicId: report.publicId });
   if (!video || !isVideo(video.type)) return false;
   const position = Math.min(report.position, duration);
   await saveProgress(executor, {

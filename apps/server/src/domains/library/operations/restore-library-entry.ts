@@ -9,14 +9,14 @@ import { changeLibrary } from './change-library.ts';
 export async function restoreLibraryEntry(
   { db, realm, viewer, now }: CallContext,
   {
-    id,
+    publicId,
     table,
     change,
-  }: { id: string; table: RestorableTable; change: EventTypes['LibraryChanged']['change'] },
+  }: { publicId: string; table: RestorableTable; change: EventTypes['LibraryChanged']['change'] },
 ): Promise<undefined | Refusal> {
   const { profile } = viewer;
   if (!profile) return refuse('unauthorised');
-  const content = await findContent(db, { realmId: realm.id, publicId: id });
+  const content = await findContent(db, { realmId: realm.id, publicId });
   if (!content) return refuse('notFound');
   const profileKey = { realmId: realm.id, profileId: profile.id };
   return catchRefusal(async () => {

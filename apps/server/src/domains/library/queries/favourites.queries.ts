@@ -23,7 +23,7 @@ export const selectFavourites = createLibraryPageQuery('library-favourites', {
   timeColumn: 'added_at',
 });
 
-interface Favourite {
+interface FavouriteKey {
   realmId: number;
   profileId: number;
   contentId: number;
@@ -32,7 +32,7 @@ interface Favourite {
 /** A title that is already a favourite keeps its position. */
 export async function addFavourite(
   executor: Executor,
-  { realmId, profileId, contentId, now }: Favourite & { now: Temporal.Instant },
+  { realmId, profileId, contentId, now }: FavouriteKey & { now: Temporal.Instant },
 ): Promise<void> {
   await tables(executor)
     .insertInto('favourite')

@@ -1,7 +1,7 @@
 // One page of a profile's library list, latest first. The cursor is a time and a title id, so that titles
 // added at the same instant have an order too.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { buildInstantSql, isListed } from '../../titles/index.ts';
+import { buildInstantSql, buildListedSql } from '../../titles/index.ts';
 
 interface LibraryRow {
   content_id: number;
@@ -28,7 +28,7 @@ export function createLibraryPageQuery(
     cursorCondition: string,
   ) => `select c.id as content_id, c.public_id, ${buildInstantSql(`entry.${timeColumn}`)} as key
     from ${table} entry join content c on c.id = entry.content_id
-    where entry.profile_id = $1 and entry.realm_id = $2 and ${filter} and ${isListed('$3')} and ${cursorCondition}
+    where entry.profile_id = $1 and entry.realm_id = $2 and ${filter} and ${buildListedSql('$3')} and ${cursorCondition}
     order by entry.${timeColumn} desc, c.public_id desc limit $4`;
   const firstPageQuery = definePreparedQuery<LibraryRow>(name, buildSql('true'));
   // The first comparison lets PostgreSQL start its index scan at the cursor.

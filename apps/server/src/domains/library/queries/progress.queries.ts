@@ -1,4 +1,5 @@
-// The only SQL that writes progress, except deletions from the history. Profile and title belong to the realm.
+// The only SQL that writes progress, except that history.queries.ts deletes it and removed-entries.queries.ts removes
+// and restores it. Profile and title belong to the realm.
 import type { WatchProgress } from '@matinee/contract';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { createLibraryPageQuery } from './library-list.queries.ts';
@@ -45,7 +46,7 @@ const upsertProgress = definePreparedQuery<never>(
     duration_ms = excluded.duration_ms, finished = excluded.finished, updated_at = excluded.updated_at`,
 );
 
-interface ProgressReport {
+interface ProgressInput {
   realmId: number;
   profileId: number;
   contentId: number;
@@ -58,8 +59,8 @@ interface ProgressReport {
  * The last report to arrive wins. Its time is that of the database, because the clocks of nodes differ: a report from a
  * node whose clock is ahead must not hide later ones.
  */
-export async function saveProgress(executor: Executor, report: ProgressReport): Promise<void> {
-  const { profileId, contentId, realmId, positionMs, durationMs, finished } = report;
+export async function saveProgress(executor: Executor, progress: ProgressInput): Promise<void> {
+  const { profileId, contentId, realmId, positionMs, durationMs, finished } = progress;
   await upsertProgress(executor, [profileId, contentId, realmId, positionMs, durationMs, finished]);
 }
 

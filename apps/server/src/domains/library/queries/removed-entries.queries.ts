@@ -3,7 +3,7 @@ import { undoWindowMs } from '@matinee/rules';
 import { definePreparedQuery, type Executor, type Trx } from '../../../platform/database/index.ts';
 import { tables } from '../library.tables.ts';
 
-interface Entry {
+interface EntryKey {
   realmId: number;
   profileId: number;
   contentId: number;
@@ -39,7 +39,7 @@ function createRemovalQueries(table: RestorableTable) {
       select profile_id, content_id, realm_id, ${columns} from restored
       on conflict (profile_id, content_id) do nothing`,
     ),
-    isPresent: definePreparedQuery<{ isPresent: boolean }>(
+    selectPresence: definePreparedQuery<{ isPresent: boolean }>(
       `library-has-${table}`,
       `select exists (
         select from ${table} where profile_id = $1 and realm_id = $2 and content_id = $3
@@ -56,7 +56,7 @@ const queriesByTable = {
 export async function removeEntry(
   executor: Executor,
   table: RestorableTable,
-  { profileId, realmId, contentId, now }: Entry & { now: Temporal.Instant },
+  { profileId, realmId, contentId, now }: EntryKey & { now: Temporal.Instant },
 ): Promise<void> {
   await queriesByTable[table].remove(executor, [profileId, realmId, contentId, now]);
 }
@@ -67,12 +67,12 @@ export async function removeEntry(
 export async function restoreEntry(
   trx: Trx,
   table: RestorableTable,
-  { profileId, realmId, contentId, now }: Entry & { now: Temporal.Instant },
+  { profileId, realmId, contentId, now }: EntryKey & { now: Temporal.Instant },
 ): Promise<boolean> {
-  const { restore, isPresent } = queriesByTable[table];
+  const { restore, selectPresence } = queriesByTable[table];
   const key = [profileId, realmId, contentId];
   await restore(trx, [...key, now.subtract({ milliseconds: undoWindowMs })]);
-  const [row] = await isPresent(trx, key);
+  const [row] = await selectPresence(trx, key);
   return row?.isPresent ?? false;
 }
 

@@ -1,4 +1,4 @@
-// Publishes the starts and ends of events that have become due, each once.
+// Publishes the starts and ends of live events that have become due, each once.
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import {

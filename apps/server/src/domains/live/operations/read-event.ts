@@ -25,14 +25,15 @@ export async function readEvent(
   ]);
   if (!event || !container) return refuse('notFound');
   const [loadedCards, programmes] = await Promise.all([
-    loadCards(ctx, { ids: getVodIds(event), loadedRows: [container.row] }),
+    loadCards(ctx, { ids: getVodAndPremiereIds(event), loadedRows: [container.row] }),
     readProgrammesOfEvent(ctx, event.id),
   ]);
   const card = loadedCards.getCard(event.id);
   if (!card) return refuse('notFound');
   const details = container.present(loadedCards);
   const { startDate = '', endDate = '', contentContext = 'ENDED', ...rest } = card;
-  const vod = contentContext === 'ENDED' ? getFirstCard(loadedCards.getCards(getVodIds(event))) : undefined;
+  const vod =
+    contentContext === 'ENDED' ? getFirstCard(loadedCards.getCards(getVodAndPremiereIds(event))) : undefined;
   const hasStream = contentContext === 'LIVE' && event.premiere_id !== null;
   const premiere =
     hasStream && event.premiere_id !== null ? loadedCards.getCard(event.premiere_id) : undefined;
@@ -63,12 +64,12 @@ export async function readVodOfEvent(
   const { db, realm, now } = ctx;
   const event = await selectEvent(db, { realmId: realm.id, publicId, visibleAt: now });
   if (!event) return refuse('notFound');
-  const ids = getVodIds(event);
+  const ids = getVodAndPremiereIds(event);
   const loadedCards = await loadCards(ctx, { ids });
   return getFirstCard(loadedCards.getCards(ids)) ?? refuse('notFound');
 }
 
-function getVodIds({ vod_id, premiere_id }: EventRow): number[] {
+function getVodAndPremiereIds({ vod_id, premiere_id }: EventRow): number[] {
   return [vod_id, premiere_id].filter((id) => id !== null);
 }
 

@@ -8,7 +8,7 @@ import { presentProgramme, selectChannels, selectProgrammes } from '../../epg/in
 import type { LoadCards } from '../../titles/index.ts';
 import { selectEventIdsBetween } from '../live.queries.ts';
 
-/** The number of events and the number of the last channel that the client has already received. */
+/** How many events the client has already received, and the channel number of the last channel it received. */
 const scheduleCursor = defineCursor(
   'events and channels of a day',
   z.object({ events: z.number(), channel: z.number() }),
@@ -34,9 +34,9 @@ export async function readSchedule(
   const { db, realm, now, languages } = ctx;
   const today = findToday(zone, now);
   if (!today) return refuse('badRequest', undefined, ['query.zone: not a time zone']);
-  const after = readPosition(ctx, scheduleCursor, lastSeen);
-  if (isRefusal(after)) return after;
-  const { events: eventOffset, channel: lastChannel } = after?.key ?? { events: 0, channel: 0 };
+  const startPosition = readPosition(ctx, scheduleCursor, lastSeen);
+  if (isRefusal(startPosition)) return startPosition;
+  const { events: eventOffset, channel: lastChannel } = startPosition?.key ?? { events: 0, channel: 0 };
   const day = requestedDay === undefined ? today : Temporal.PlainDate.from(requestedDay);
   const from = day.toZonedDateTime(zone).startOfDay().toInstant();
   const to = day.add({ days: 1 }).toZonedDateTime(zone).startOfDay().toInstant();
@@ -60,7 +60,7 @@ export async function readSchedule(
   const hasMore = foundEventIds.length > eventIds.length || remainingChannels.length > pageChannels.length;
   const nextPosition = {
     key: { events: eventOffset + eventIds.length, channel: pageChannels.at(-1)?.number ?? lastChannel },
-    rowsBefore: (after?.rowsBefore ?? 0) + pageChannels.length,
+    rowsBefore: (startPosition?.rowsBefore ?? 0) + pageChannels.length,
   };
   const loadedCards = await loadCards(ctx, { ids: [...eventIds, ...channelIds] });
   const days = Array.from({ length: daysBefore + 1 + daysAfter }, (_, index) =>

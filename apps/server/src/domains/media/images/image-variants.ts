@@ -1,6 +1,6 @@
 // Renders images in other widths and formats on their first request and stores the results. Only `imageWidths`,
-// the widths of page backgrounds and the master's own are allowed, so that requests cannot fill the disk.
-import { backgroundImageWidths, imageWidths } from '@matinee/rules';
+// `authBackgroundWidths` and the master's own width are allowed, so that requests cannot fill the disk.
+import { authBackgroundWidths, imageWidths } from '@matinee/rules';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { createBoundedQueue } from '../../../platform/overload/index.ts';
 import { isDiskFull, NotStoredError, type Storage } from '../../../platform/storage/index.ts';
@@ -47,22 +47,22 @@ const renderLimits = { concurrency: 2, maxPending: 200, maxWaitMs: 15_000 };
 /** AVIF takes several times as long as WebP: it is rendered in the background, one image at a time. */
 const backgroundRenderLimits = { concurrency: 1, maxPending: 500 };
 
-const servedWidths: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
+const allowedWidths: readonly number[] = [...imageWidths, ...Object.values(authBackgroundWidths)];
 
 /** The width to serve for a requested one; undefined when it is not allowed. */
 function chooseServedWidth(requestedWidth: number, masterWidth: number): number | undefined {
-  if (requestedWidth !== masterWidth && !servedWidths.includes(requestedWidth)) return undefined;
+  if (requestedWidth !== masterWidth && !allowedWidths.includes(requestedWidth)) return undefined;
   return Math.min(requestedWidth, masterWidth);
 }
 
-const masterFiles = defineCache<Buffer>({
+const masterFileCacheDefinition = defineCache<Buffer>({
   name: 'image master files',
-  holds: 'the bytes of an image master, while its variants are rendered',
+  holds: 'the bytes of an image master, from which its variants are rendered',
   maxBytes: 8 * 2 ** 20,
   entryBytes: (bytes) => bytes.length,
 });
 
-const variantFiles = defineCache<Buffer>({
+const variantFileCacheDefinition = defineCache<Buffer>({
   name: 'image variants',
   holds: 'the bytes of an image in one width and format',
   maxBytes: 48 * 2 ** 20,
@@ -76,8 +76,8 @@ export function createImageVariants(
   const renderQueue = createBoundedQueue(renderLimits);
   const sharedCancellation = createSharedCancellation();
   const backgroundRenders = createBackgroundRenders();
-  const masterFileCache = createCache(masterFiles);
-  const variantFileCache = createCache(variantFiles);
+  const masterFileCache = createCache(masterFileCacheDefinition);
+  const variantFileCache = createCache(variantFileCacheDefinition);
 
   const readMaster = (key: string) =>
     masterFileCache.fetch(key, () => readOrCreate(storage, key, () => generateMaster(key)));
@@ -110,7 +110,7 @@ export function createImageVariants(
       return { format: bestFormat, bytes, isTemporary: false };
     }
     const bytes = await readVariant(master, width, nextFormat, signal);
-    backgroundRenders.start(key, () => readVariant(master, width, bestFormat));
+    backgroundRenders.enqueue(key, () => readVariant(master, width, bestFormat));
     return { format: nextFormat, bytes, isTemporary: true };
   }
 
@@ -156,7 +156,7 @@ function createBackgroundRenders() {
   const queue = createBoundedQueue(backgroundRenderLimits);
   const queuedKeys = new Set<string>();
   return {
-    start(key: string, render: () => Promise<Buffer>): void {
+    enqueue(key: string, render: () => Promise<Buffer>): void {
       if (queuedKeys.has(key)) return;
       queuedKeys.add(key);
       void queue

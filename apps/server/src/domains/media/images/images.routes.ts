@@ -53,7 +53,7 @@ export interface ImageOptions {
   isOtherRealmHost?: (realmId: number, host: string) => boolean;
 }
 
-const imageMasters = defineCache<RealmMaster>({
+const masterCacheDefinition = defineCache<RealmMaster>({
   name: 'image masters',
   holds: 'the realm, size and storage key of an image, by its public id',
   maxBytes: 8 * 2 ** 20,
@@ -65,7 +65,7 @@ export function registerImages(
   { db, storage }: Pick<MediaServices, 'db' | 'storage'>,
   { variants = createImageVariants(storage), isOtherRealmHost = () => false }: ImageOptions = {},
 ): void {
-  const masters = createCache(imageMasters);
+  const masterCache = createCache(masterCacheDefinition);
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -77,7 +77,7 @@ export function registerImages(
       const [, publicId = '', width = '', extension] = match;
       // Before the first await, during which the client may leave.
       const signal = createClosedSignal(reply);
-      const storedMaster = await masters.fetch(publicId, () => findMaster(db, publicId));
+      const storedMaster = await masterCache.fetch(publicId, () => findMaster(db, publicId));
       const master =
         storedMaster && !isOtherRealmHost(storedMaster.realmId, request.host) ? storedMaster : undefined;
       const formats = extension ? [extension as ImageFormat] : listAcceptedFormats(request.headers.accept);

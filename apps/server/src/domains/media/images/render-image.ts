@@ -30,7 +30,7 @@ export async function renderImage(masterBytes: Buffer, width: number, format: Im
   }
 }
 
-/** Pixels per inch at which an SVG of its own size is drawn, and the most that sharp accepts. */
+/** The density in pixels per inch that renders an SVG in its own size, and the highest that sharp accepts. */
 const [svgDensity, maxDensity] = [72, 100_000];
 
 /** The density at which an SVG has the width in pixels; undefined for other formats. */

@@ -26,7 +26,7 @@ describe('createSharedCancellation', () => {
     expect(await Promise.allSettled(calls)).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
   });
 
-  test('a call without a signal keeps the work', async () => {
+  test('does not cancel the work while a call without a signal shares it', async () => {
     const sharedCancellation = createSharedCancellation();
     const abort = new AbortController();
     const { promise: result, resolve } = Promise.withResolvers<string>();

@@ -1,4 +1,4 @@
-// Stores an image unchanged as master, with its size and a blurred placeholder.
+// Stores an image unchanged as a master, and returns its key and size with a blurred placeholder.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -15,8 +15,8 @@ export interface MasterImage {
 
 const extensions: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', svg: 'svg' };
 const maxPixels = 64_000_000;
-/** SVG images are sharp in any size. They are described with this width, so that pages request any width up to it. */
-const vectorWidth = 1920;
+/** SVG images are sharp in any size. Narrower ones count as this wide, so that pages request any width up to it. */
+const minVectorWidth = 1920;
 
 /** Returns the ThumbHash of an image in base64. */
 export async function createPlaceholder(image: Buffer): Promise<string> {
@@ -46,7 +46,7 @@ export async function storeMaster(
   const storageKey = `artwork/${createId<'Master'>()}.${extension}`;
   const placeholder = await createPlaceholder(data);
   await storage.put(storageKey, data);
-  const scale = extension === 'svg' ? Math.max(1, vectorWidth / metadata.width) : 1;
+  const scale = extension === 'svg' ? Math.max(1, minVectorWidth / metadata.width) : 1;
   return {
     storageKey,
     width: Math.round(metadata.width * scale),

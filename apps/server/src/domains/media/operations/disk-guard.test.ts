@@ -9,7 +9,7 @@ test('guardDisk runs the work when there is enough disk space', async () => {
   expect(await guardDisk(tmpdir(), neverAborted, async (signal) => signal.aborted)).toBe(false);
 });
 
-test('guardDisk throws DiskFullError before the work when there is none', async () => {
+test('guardDisk throws DiskFullError before the work when there is too little disk space', async () => {
   let hasStarted = false;
   // This file system never has free space.
   const guardedWork = guardDisk('/proc', neverAborted, async () => {

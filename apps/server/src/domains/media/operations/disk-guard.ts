@@ -13,7 +13,7 @@ export async function readFreeBytes(dir: string): Promise<number> {
 }
 
 /** Whether encoding may continue. */
-export const hasFreeSpace = async (dir: string): Promise<boolean> =>
+export const hasSpaceToEncode = async (dir: string): Promise<boolean> =>
   (await readFreeBytes(dir)) > reserveBytes;
 
 /** Runs `work` with a signal that aborts with DiskFullError when less than 64 MiB are free under `dir`. */
@@ -22,10 +22,10 @@ export async function guardDisk<T>(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if (!(await hasFreeSpace(dir))) throw createDiskFullError();
+  if (!(await hasSpaceToEncode(dir))) throw createDiskFullError();
   const diskFullController = new AbortController();
   const timer = setInterval(() => {
-    hasFreeSpace(dir).then(
+    hasSpaceToEncode(dir).then(
       (hasSpace) => hasSpace || diskFullController.abort(createDiskFullError()),
       () => {},
     );

@@ -7,7 +7,7 @@ import { readFreeBytes } from './disk-guard.ts';
 /** Jobs start only with twice the space at which encoding stops, so that they do not stop again at once. */
 const minStartBytes = 128 * 2 ** 20;
 /** A job that did not fit runs again when so much more is free than when it stopped. */
-const freedBytes = 64 * 2 ** 20;
+const minFreedBytes = 64 * 2 ** 20;
 /** Otherwise it runs again after this time, because another job may have left enough space. */
 const retryDelayMs = 300_000;
 const waitReason = 'diskSpace';
@@ -44,7 +44,7 @@ export function createDiskSpace({ db, log, dataDir, readFree = readFreeBytes }: 
       const wasLow = isLow;
       isLow = free < minStartBytes;
       logChange(wasLow, free);
-      if (isLow || freeAtLastWait === undefined || free < freeAtLastWait + freedBytes) return isLow;
+      if (isLow || freeAtLastWait === undefined || free < freeAtLastWait + minFreedBytes) return isLow;
       const count = await resumeJobs(db, waitReason);
       freeAtLastWait = undefined;
       if (count > 0) log.info({ dataDir, free, count }, 'disk space was freed: waiting imports resume');

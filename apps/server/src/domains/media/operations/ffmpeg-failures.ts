@@ -10,7 +10,7 @@ import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.t
 import { DiskFullError } from '../../../platform/storage/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
-import { hasFreeSpace } from './disk-guard.ts';
+import { hasSpaceToEncode } from './disk-guard.ts';
 
 const maxInterruptions = 30;
 const checkpointSchema = z.object({ interruptions: z.number() });
@@ -23,7 +23,7 @@ export async function handleStepFailure(
 ): Promise<never> {
   // On a full disk ffmpeg does not always say why it failed.
   const isFull =
-    reason === 'diskFull' || (reason === 'sourceBroken' && !(await hasFreeSpace(config.dataDir)));
+    reason === 'diskFull' || (reason === 'sourceBroken' && !(await hasSpaceToEncode(config.dataDir)));
   if (isFull) throw new DiskFullError(detail);
   if (reason === 'interrupted') return repeatAfterInterruption(ctx);
   return throwJobRefusal(reason, { step });

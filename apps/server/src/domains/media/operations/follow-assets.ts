@@ -6,7 +6,7 @@ import { assetChannel } from '../queries/asset.queries.ts';
 const minIntervalMs = 300;
 
 /** Returns undefined while the database does not respond: the connection is lost, or its disk is too full for a new one. */
-async function readWhenAvailable<T>(read: () => Promise<T>): Promise<{ value: T } | undefined> {
+async function readIfAvailable<T>(read: () => Promise<T>): Promise<{ value: T } | undefined> {
   try {
     return { value: await read() };
   } catch (error) {
@@ -24,7 +24,7 @@ export interface FollowOptions<T> {
   maxIntervalMs: number;
 }
 
-/** Ends after a value that `isLast`, when `read` returns undefined, or when the signal aborts. */
+/** Ends after a value for which `isLast` returns true, when `read` returns undefined, or when the signal aborts. */
 export async function* followAssets<T>(
   listener: Listener,
   signal: AbortSignal,
@@ -38,7 +38,7 @@ export async function* followAssets<T>(
     wake();
   };
   const unsubscribers = [listener.on(assetChannel, onChange), listener.onResume(() => onChange())];
-  const waitForChange = (ms: number, wakeOnChange: boolean) =>
+  const wait = (ms: number, shouldWakeOnChange: boolean) =>
     new Promise<void>((resolve) => {
       const stopWaiting = () => {
         clearTimeout(timer);
@@ -48,16 +48,16 @@ export async function* followAssets<T>(
       };
       const timer = setTimeout(stopWaiting, ms);
       signal.addEventListener('abort', stopWaiting);
-      if (wakeOnChange) wake = stopWaiting;
-      if (signal.aborted || (wakeOnChange && hasChanged)) stopWaiting();
+      if (shouldWakeOnChange) wake = stopWaiting;
+      if (signal.aborted || (shouldWakeOnChange && hasChanged)) stopWaiting();
     });
   try {
     let lastSent: string | undefined;
     while (!signal.aborted) {
       hasChanged = false;
-      const result = await readWhenAvailable(read);
+      const result = await readIfAvailable(read);
       if (!result) {
-        await waitForChange(minIntervalMs, false);
+        await wait(minIntervalMs, false);
         continue;
       }
       const { value } = result;
@@ -66,8 +66,8 @@ export async function* followAssets<T>(
       if (text !== lastSent) yield value;
       lastSent = text;
       if (isLast(value)) return;
-      await waitForChange(minIntervalMs, false);
-      await waitForChange(maxIntervalMs, true);
+      await wait(minIntervalMs, false);
+      await wait(maxIntervalMs, true);
     }
   } finally {
     for (const unsubscribe of unsubscribers) unsubscribe();

@@ -1,4 +1,4 @@
-// The media state of titles, for their pages.
+// The media state, languages and chapters of titles, for their pages.
 
 import { getChapterTitle } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
@@ -46,11 +46,11 @@ export async function loadMediaStates(
   db: Executor,
   { realmId, contentIds, languages }: MediaStatesInput,
 ): Promise<Map<number, TitleMedia>> {
-  const states = new Map(contentIds.map((id) => [id, noMedia]));
-  if (contentIds.length === 0) return states;
+  const mediaByContentId = new Map(contentIds.map((id) => [id, noMedia]));
+  if (contentIds.length === 0) return mediaByContentId;
   const rows = await selectTitleMedia(db, { realmId, contentIds });
   for (const row of rows) {
-    states.set(row.content_id, {
+    mediaByContentId.set(row.content_id, {
       state: toMediaState(row.state, row.final !== null),
       progress: row.progress,
       final: row.final ?? false,
@@ -62,5 +62,5 @@ export async function loadMediaStates(
       })),
     });
   }
-  return states;
+  return mediaByContentId;
 }

@@ -20,7 +20,7 @@ export const getMediaTools = ({ config }: MediaServices): MediaTools => ({
   ffprobe: config.ffprobePath,
 });
 
-/** Returns the usual priority of a process, unless the operator wants all of them to run at that of the service. */
+/** Returns the usual priority of a process, or `normal` when the operator has set all encoding to `normal`. */
 export const choosePriority = ({ config }: MediaServices, usualPriority: 'low' | 'background'): Priority =>
   config.encodePriority === 'normal' ? 'normal' : usualPriority;
 

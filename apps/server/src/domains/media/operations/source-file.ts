@@ -1,4 +1,4 @@
-// Resolves the source file of an asset, and checks that it is the one that was imported.
+// Resolves the source file of an asset: generates it, or checks that the file is the one that was imported.
 import { realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Priority } from '@matinee/media';

@@ -11,9 +11,9 @@ export type StreamedMediaState = Pick<TitleMedia, 'state' | 'progress' | 'final'
 /** Yields the media state of a title now and after each change, until it is final or the signal aborts. */
 export async function* streamMediaState(
   { db, listener }: Pick<MediaServices, 'db' | 'listener'>,
-  { realmId, contentId, signal }: { realmId: number; contentId: string; signal: AbortSignal },
+  { realmId, contentId: publicId, signal }: { realmId: number; contentId: string; signal: AbortSignal },
 ): AsyncGenerator<StreamedMediaState> {
-  const content = await findContent(db, { realmId, publicId: contentId });
+  const content = await findContent(db, { realmId, publicId });
   if (!content) return;
   let assetId: AssetId | undefined;
   let isPrioritised = false;
@@ -31,7 +31,7 @@ export async function* streamMediaState(
         await prioritiseAsset(db, assetId);
       }
       // Two decimals are enough for a progress bar; more would send more events to thousands of open pages.
-      return { contentId, state, progress: Math.round(progress * 100) / 100, final };
+      return { contentId: publicId, state, progress: Math.round(progress * 100) / 100, final };
     },
     isLast: ({ final }) => final,
     isRelevant: (changedAssetId) => changedAssetId === assetId,

@@ -107,10 +107,10 @@ export async function selectFailedItems(
     .leftJoin('asset', 'asset.id', 'import_item.asset_id')
     .select(['import_item.file', 'import_item.reason', 'asset.reason as asset_reason'])
     .select(sql<number>`count(*) over ()`.as('count'))
-    .where((row) =>
-      row.or([
-        row('asset.state', 'in', ['failed', 'refused']),
-        row.and([row('asset.id', 'is', null), row('import_item.reason', 'is not', null)]),
+    .where((eb) =>
+      eb.or([
+        eb('asset.state', 'in', ['failed', 'refused']),
+        eb.and([eb('asset.id', 'is', null), eb('import_item.reason', 'is not', null)]),
       ]),
     )
     .orderBy('import_item.id', 'desc')

@@ -13,7 +13,7 @@ export interface Source {
   modifiedAt: Temporal.Instant;
 }
 
-/** PostgreSQL stores microseconds; finer digits would make equal versions different. */
+/** PostgreSQL stores microseconds: with finer digits, a stored time would differ from that of the same file. */
 const truncateToMilliseconds = (milliseconds: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(milliseconds));
 

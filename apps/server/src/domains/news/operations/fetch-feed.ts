@@ -31,7 +31,7 @@ export async function fetchFeed(feed: SourceFeed, signal: AbortSignal): Promise<
     },
   });
   if (status === 304) return { items: null, etag, lastModified: last_modified };
-  if (status !== 200) throw new SourceError(`The server responded with status ${status}.`);
+  if (status !== 200) throw new SourceError(`The server of the source responded with status ${status}.`);
   const contentType = headers['content-type'] ?? '';
   const items = await readSourceInWorker({ bytes: body, contentType, url, maxItems });
   return { items, etag: dropIfTooLong(headers.etag), lastModified: dropIfTooLong(headers['last-modified']) };

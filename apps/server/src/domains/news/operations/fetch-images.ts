@@ -24,7 +24,7 @@ export type StoredImages = ReadonlyMap<string, StoredImage>;
 
 const limits = { maxBytes: 8_000_000, timeoutMs: 15_000 };
 const maxImagesPerFetch = 20;
-const imageTypes = /^image\/(jpeg|png|webp)\b/;
+const imageTypePattern = /^image\/(jpeg|png|webp)\b/;
 
 export async function fetchImages(
   feed: SourceFeed,
@@ -42,7 +42,7 @@ export async function fetchImages(
     try {
       const request = { url: imageUrl ?? '', ...limits, hosts, signal };
       const response = await fetchOutbound({ ...request, allowPrivateNetwork: feed.private_network });
-      if (response.status !== 200 || !imageTypes.test(response.headers['content-type'] ?? '')) continue;
+      if (response.status !== 200 || !imageTypePattern.test(response.headers['content-type'] ?? '')) continue;
       images.set(key, await storeImage(response.body));
     } catch (error) {
       signal.throwIfAborted();

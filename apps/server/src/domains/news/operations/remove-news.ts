@@ -11,7 +11,7 @@ export function removeNews(
   return runInTransaction(executor, async (trx) => {
     const isRemoved = await (itemId === undefined
       ? deleteFeed(trx, { realmId, feedName })
-      : deleteItem(trx, { realmId, feedName, itemId }));
+      : deleteItem(trx, { realmId, feedName, publicId: itemId }));
     if (isRemoved) await emit(trx, { realmId, type: 'NewsChanged', payload: { feedName } });
     return isRemoved;
   });

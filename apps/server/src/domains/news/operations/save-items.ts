@@ -5,7 +5,7 @@ import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { setArtwork } from '../../titles/index.ts';
 import type { SourceFeed } from '../queries/feeds.queries.ts';
-import { selectItemDates } from '../queries/items.queries.ts';
+import { selectPublicationTimes } from '../queries/items.queries.ts';
 import type { SourceItem } from '../source/read-source.ts';
 import type { StoredImages } from './fetch-images.ts';
 import { createImportedItemId, putItem } from './put-item.ts';
@@ -17,7 +17,7 @@ export async function saveItems(
   { items, images, now }: { items: readonly SourceItem[]; images: StoredImages; now: Temporal.Instant },
 ): Promise<number> {
   const { id: feedId, realm_id: realmId, name, language } = feed;
-  const storedDates = await selectItemDates(trx, { realmId, feedId });
+  const storedPublicationTimes = await selectPublicationTimes(trx, { realmId, feedId });
   let changedCount = 0;
   for (const { key, title, summary, text, author, link, publishedAt } of items) {
     const image = images.get(key);
@@ -34,7 +34,7 @@ export async function saveItems(
       author,
       link,
       artworkId,
-      publishedAt: parsePublicationTime(publishedAt, now) ?? storedDates.get(key) ?? now,
+      publishedAt: parsePublicationTime(publishedAt, now) ?? storedPublicationTimes.get(key) ?? now,
       now,
     });
     if (isChanged) changedCount++;

@@ -54,8 +54,10 @@ export interface ItemsParams {
 
 export function selectItems(executor: Executor, params: ItemsParams): Promise<ItemRow[]> {
   const { realmId, feedId, now, after, limit } = params;
-  const parameters = [realmId, now, after?.publishedAt ?? null, after?.id ?? null, limit, feedId];
-  return feedId === null ? itemsOfRealmQuery(executor, parameters) : itemsOfFeedQuery(executor, parameters);
+  const sqlParameters = [realmId, now, after?.publishedAt ?? null, after?.id ?? null, limit, feedId];
+  return feedId === null
+    ? itemsOfRealmQuery(executor, sqlParameters)
+    : itemsOfFeedQuery(executor, sqlParameters);
 }
 
 export interface ItemDetailsRow extends ItemRow {
@@ -169,7 +171,7 @@ export async function saveItem(
 }
 
 /** Selects the publication times of the items of a feed, by item key. */
-export async function selectItemDates(
+export async function selectPublicationTimes(
   executor: Executor,
   { realmId, feedId }: FeedKey,
 ): Promise<Map<string, Temporal.Instant>> {
@@ -200,12 +202,12 @@ export async function selectKeysWithArtwork(
 /** Returns false when the feed has no such item. */
 export async function deleteItem(
   executor: Executor,
-  { realmId, feedName, itemId }: { realmId: number; feedName: string; itemId: string },
+  { realmId, feedName, publicId }: { realmId: number; feedName: string; publicId: string },
 ): Promise<boolean> {
   const { numDeletedRows } = await tables(executor)
     .deleteFrom('news_item')
     .where('realm_id', '=', realmId)
-    .where('public_id', '=', itemId)
+    .where('public_id', '=', publicId)
     .where('feed_id', 'in', (eb) =>
       eb.selectFrom('news_feed').select('id').where('realm_id', '=', realmId).where('name', '=', feedName),
     )

@@ -106,7 +106,10 @@ describe('readSource throws a SourceError when the document', () => {
   const entityDeclarations = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
   test.each([
     ['declares entities', createRss('<item><guid>1</guid><title>&b;</title></item>', entityDeclarations)],
-    ['reads files', createRss('', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>')],
+    [
+      'declares an entity of a local file',
+      createRss('', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
+    ],
     [
       'declares an external entity after a comment that contains <rss>',
       createRss('', `<!-- <rss> -->${entityDeclarations.replace('"ha"', 'SYSTEM "file:///x"')}`),

@@ -2,8 +2,8 @@
 // and limits their length.
 import type { RichNode } from '@matinee/contract';
 import { type AtomFeed, parseFeed, type RssFeed } from 'feedsmith';
-import { parseRichParagraphs, toPlainText } from '../rich-paragraphs.ts';
-import { decode } from './decode.ts';
+import { parseRichBlocks, toPlainText } from '../rich-blocks.ts';
+import { decodeDocument } from './decode-document.ts';
 import { SourceError } from './source-error.ts';
 
 export interface SourceItem {
@@ -26,11 +26,11 @@ export function readSource(
   bytes: Uint8Array,
   { contentType, url, maxItems }: { contentType: string; url: string; maxItems: number },
 ): SourceItem[] {
-  const xml = decode(bytes, contentType);
+  const xml = decodeDocument(bytes, contentType);
   // Entities allow exponential expansion ("billion laughs"); no feed needs them. feedsmith passes no options to its
-  // parser, and a second parser could read the document differently. So the text of a declaration is refused anywhere.
+  // parser, and a second parser could read the document differently. So `<!ENTITY` is refused anywhere in the text.
   if (/<!ENTITY/i.test(xml)) throw new SourceError('The document declares entities, which is not supported.');
-  const { format, feed } = parse(xml, maxItems);
+  const { format, feed } = parseDocument(xml, maxItems);
   const items =
     format === 'rss' ? (feed.items ?? []).map(convertRssItem) : (feed.entries ?? []).map(convertAtomEntry);
   return items.slice(0, maxItems).flatMap((item) => cleanItem(item, url) ?? []);
@@ -40,7 +40,7 @@ type ParsedFeed =
   | { format: 'rss'; feed: RssFeed.Feed<string> }
   | { format: 'atom'; feed: AtomFeed.Feed<string> };
 
-function parse(xml: string, maxItems: number): ParsedFeed {
+function parseDocument(xml: string, maxItems: number): ParsedFeed {
   let parsedFeed: ReturnType<typeof parseFeed>;
   try {
     parsedFeed = parseFeed(xml, { maxItems });
@@ -80,7 +80,7 @@ function convertRssItem({
   const key = toNonEmptyText(guid?.value);
   return {
     key: key ?? link,
-    title: toPlainText(parseRichParagraphs(title ?? '')),
+    title: toPlainText(parseRichBlocks(title ?? '')),
     summary: content?.encoded === undefined ? undefined : description,
     html: content?.encoded ?? description,
     author: authors?.[0]?.name ?? dc?.creators?.[0],
@@ -106,7 +106,7 @@ function convertAtomEntry({
   const enclosures = links.filter(({ rel }) => rel === 'enclosure');
   return {
     key: toNonEmptyText(id),
-    title: toPlainText(parseRichParagraphs(convertAtomTextToHtml(title as AtomFeed.Text | undefined) ?? '')),
+    title: toPlainText(parseRichBlocks(convertAtomTextToHtml(title as AtomFeed.Text | undefined) ?? '')),
     summary: content?.value === undefined ? undefined : convertAtomTextToHtml(summary),
     html: convertAtomTextToHtml(content) ?? convertAtomTextToHtml(summary),
     author: toNonEmptyText(authors?.[0]?.name),
@@ -145,12 +145,12 @@ function findEnclosureImage(enclosures: { url?: unknown; type?: unknown }[] = []
 /** Returns undefined for an item without text, and for one whose key is missing or too long. */
 function cleanItem(item: RawItem, baseUrl: string): SourceItem | undefined {
   const link = resolveUrl(item.link, baseUrl);
-  const text = resolveLinks(parseRichParagraphs(truncateHtml(item.html)), link ?? baseUrl);
+  const text = resolveLinks(parseRichBlocks(truncateHtml(item.html)), link ?? baseUrl);
   const plainTextBody = toPlainText(text);
   const title = truncate(item.title || plainTextBody, maxLengths.title);
   const key = item.key ?? link;
   if (key === undefined || key.length > maxLengths.key || title === '') return undefined;
-  const summary = toPlainText(parseRichParagraphs(truncateHtml(item.summary))) || plainTextBody;
+  const summary = toPlainText(parseRichBlocks(truncateHtml(item.summary))) || plainTextBody;
   const publishedAt = item.date === undefined ? Number.NaN : Date.parse(item.date);
   return {
     key,

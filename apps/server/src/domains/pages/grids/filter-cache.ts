@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../calls/index.ts';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { EventHub } from '../../../platform/events/index.ts';
-import { gridTypes } from './find-grid.ts';
+import { defaultGridTypes } from './find-grid.ts';
 import { browseTypes, type FilterRow, selectFilters } from './grid.queries.ts';
 
 export type LoadFilters = (ctx: CallContext) => Promise<FilterRow[]>;
@@ -21,6 +21,6 @@ export function createFilterCache(events: EventHub): LoadFilters {
   const cache = createCache(gridFilters, { events });
   return ({ db, realm, now }) =>
     cache.fetch([realm.id], () =>
-      selectFilters(db, { realmId: realm.id, now, types: browseTypes, gridTypes }),
+      selectFilters(db, { realmId: realm.id, now, types: browseTypes, gridTypes: defaultGridTypes }),
     );
 }

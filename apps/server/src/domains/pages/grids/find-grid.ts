@@ -11,7 +11,7 @@ import type { GridRule } from './grid-rule.ts';
 export type ResolvedGrid = { title: string } & ({ rule: GridRule } | { bucket: BucketRow });
 
 /** Content types of a grid whose configuration names none. */
-export const gridTypes: readonly ContentType[] = ['VIDEO', 'SERIES'];
+export const defaultGridTypes: readonly ContentType[] = ['VIDEO', 'SERIES'];
 
 const typeLabelKeys: Partial<Record<ContentType, string>> = {
   VIDEO: 'typeVideo',
@@ -28,7 +28,7 @@ type ResolveGrid = (
 
 const getLabel = ({ realm, languages }: CallContext, key: string) =>
   getLabelsForLanguages(realm, languages)[key] ?? key;
-const allTitles: GridRule = { types: gridTypes, genres: [], sort: 'newest' };
+const allTitles: GridRule = { types: defaultGridTypes, genres: [], sort: 'newest' };
 
 const builtInGrids: Readonly<Record<string, (ctx: CallContext) => ResolvedGrid>> = {
   all: (ctx) => ({ title: getLabel(ctx, 'gridAll'), rule: allTitles }),
@@ -41,7 +41,7 @@ const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
     return (
       bucket && {
         title: formatLocalisedText(bucket.names, languages, null) ?? bucket.exid,
-        ...removeSourceLimit(bucket),
+        ...getUnlimitedSource(bucket),
       }
     );
   },
@@ -82,7 +82,7 @@ export async function findGrid(
 }
 
 /** A row shows the first titles of its rule; its grid shows all of them. */
-function removeSourceLimit(bucket: BucketRow): { rule: GridRule } | { bucket: BucketRow } {
+function getUnlimitedSource(bucket: BucketRow): { rule: GridRule } | { bucket: BucketRow } {
   const { source } = bucket;
   if (source.kind !== 'rule') return { bucket };
   const { type, genre, tag, access, sort } = source;
@@ -92,7 +92,7 @@ function removeSourceLimit(bucket: BucketRow): { rule: GridRule } | { bucket: Bu
 function findNamedGrid({ realm, languages }: CallContext, key: string): ResolvedGrid | undefined {
   const grid = realm.settings.grids.find((grid) => grid.key === key);
   if (!grid) return undefined;
-  const { types = gridTypes, genre, tag, access, sort } = grid;
+  const { types = defaultGridTypes, genre, tag, access, sort } = grid;
   return {
     title: pickText(grid.title, languages) ?? key,
     rule: { types, genres: genre === undefined ? [] : [genre], tag, access, sort },

@@ -2,10 +2,10 @@
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import {
   type ArtworkRow,
+  buildInRegionSql,
   buildInstantSql,
-  buildTitleJoin,
-  isInRegion,
-  isVisible,
+  buildTitleJoinSql,
+  buildVisibleSql,
   type PerLanguage,
 } from '../../titles/index.ts';
 import { type ItemParams, toSqlParameters } from '../queries/item-params.ts';
@@ -38,8 +38,8 @@ export interface GridItem {
  * The listing row `l` matches the first facet of `listFacets`; the others are looked up. Parameters: those of
  * `toSqlParameters`, then $6 types, $7 the facet, $8 further facets, $9 access.
  */
-const matchesRuleSql = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
-  and (not $5::boolean or ${isInRegion('$4')})
+const matchesRuleSql = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${buildVisibleSql('$3')}
+  and (not $5::boolean or ${buildInRegionSql('$4')})
   and not exists (select 1 from unnest($8::text[]) required(facet) where not exists (
     select 1 from content_listing further where further.content_id = c.id and further.facet = required.facet))
   and ($9::text is null or c.access->>'kind' = $9)`;
@@ -66,7 +66,7 @@ const orders: Record<BucketSort, OrderSql> = {
   title: {
     key: 'sorted.title',
     order: 'lower(sorted.title), sorted.title, c.public_id',
-    from: `${listing} ${buildTitleJoin('$1')}`,
+    from: `${listing} ${buildTitleJoinSql('$1')}`,
     after: '(lower(sorted.title), sorted.title, c.public_id) > (lower($11::text), $11::text, $12::text)',
   },
 };
@@ -83,7 +83,7 @@ const gridQueries = Object.fromEntries(
   ]),
 ) as Record<BucketSort, ReturnType<typeof definePreparedQuery<GridItem>>>;
 
-export function selectGrid(
+export function selectGridItems(
   executor: Executor,
   rule: GridRule,
   { after, ...params }: ItemParams & { after: { key: string; publicId: string } | null },
@@ -140,7 +140,7 @@ const filtersQuery = definePreparedQuery<FilterRow>(
     select newest.id from unnest(chosen.types) of_type (type) cross join lateral (
       select c.id, l.published_at, l.public_id from content_listing l join content c on c.id = l.content_id
       where l.realm_id = $1 and l.facet = chosen.facet and l.type = of_type.type and l.published_at <= $2
-        and ${isVisible('$2')}
+        and ${buildVisibleSql('$2')}
       order by l.published_at desc, l.public_id desc limit 1) newest
     order by newest.published_at desc, newest.public_id desc limit 1) n on true
   left join lateral (select * from artwork where content_id = n.id and kind in ('hero', 'thumbnail')

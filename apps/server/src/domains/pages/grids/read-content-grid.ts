@@ -6,7 +6,7 @@ import { type LoadCards, type LoadGenres, readTitlePage, type TitlePage } from '
 import { createItemParams, readBucketItems, titleCursors } from '../operations/read-bucket-items.ts';
 import type { LoadContinueWatching, LoadFeedCards } from '../ports.ts';
 import { findGrid, type ResolvedGrid } from './find-grid.ts';
-import { selectGrid } from './grid.queries.ts';
+import { selectGridItems } from './grid.queries.ts';
 import type { GridRule } from './grid-rule.ts';
 
 export interface GridServices {
@@ -99,7 +99,7 @@ function readRulePage(
     lastSeen,
     size,
     async read(after, limit) {
-      const items = await selectGrid(ctx.db, rule, {
+      const items = await selectGridItems(ctx.db, rule, {
         ...createItemParams(ctx, limit, omitGeoblocked),
         after,
       });

@@ -14,10 +14,10 @@ export function putSection(executor: Executor, section: NewSection): Promise<voi
   const { realmId, key, heroes, buckets } = section;
   return runInTransaction(executor, async (trx) => {
     await assertSameRealm(trx, realmId, collectContentIds(section));
-    const sectionKey = { realmId, sectionId: await saveSection(trx, section) };
-    await deleteSectionContents(trx, sectionKey);
-    for (const [position, hero] of heroes.entries()) await insertHero(trx, sectionKey, position, hero);
-    for (const [position, bucket] of buckets.entries()) await insertBucket(trx, sectionKey, position, bucket);
+    const sectionIds = { realmId, sectionId: await saveSection(trx, section) };
+    await deleteSectionContents(trx, sectionIds);
+    for (const [position, hero] of heroes.entries()) await insertHero(trx, sectionIds, position, hero);
+    for (const [position, bucket] of buckets.entries()) await insertBucket(trx, sectionIds, position, bucket);
     await emit(trx, { realmId, type: 'SectionChanged', payload: { section: key } });
   });
 }

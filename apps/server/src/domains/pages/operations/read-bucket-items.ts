@@ -1,4 +1,4 @@
-// The next titles of a row: from its list, its rule or the viewer's progress.
+// One page of the titles of a row: from its list, its rule, live events or the viewer's progress.
 
 import type { CallContext } from '../../../calls/index.ts';
 import type { Refusal } from '../../../platform/errors/index.ts';

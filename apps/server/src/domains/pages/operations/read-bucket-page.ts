@@ -26,7 +26,11 @@ export async function readBucketPage(
   params: BucketPageInput,
 ): Promise<{ contentList: Card[]; paging: Paging } | Refusal> {
   const { section, bucketId, lastSeen } = params;
-  const bucket = await selectBucket(ctx.db, { realmId: ctx.realm.id, section, bucketId });
+  const bucket = await selectBucket(ctx.db, {
+    realmId: ctx.realm.id,
+    sectionKey: section,
+    bucketPublicId: bucketId,
+  });
   if (!bucket) return refuse('notFound');
   const size = params.size ?? getBucketPageSize(bucket.type, bucket.rowData.rowCount);
   if (bucket.source.kind === 'feed') {

@@ -4,7 +4,10 @@ import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { selectRelated } from '../queries/related.queries.ts';
 
-/** Related titles of a visible title, even when the viewer has no access to it. Always two queries. */
+/**
+ * Reads the related titles of a visible title, even when the viewer has no access to it. The number of queries does
+ * not depend on the number of titles.
+ */
 export async function readRelated(
   loadCards: LoadCards,
   ctx: CallContext,

@@ -37,9 +37,9 @@ export async function readSection(
   key: string,
   lastSeen: string | undefined,
 ): Promise<Section | Refusal> {
-  const after = readPosition(ctx, rowCursor, lastSeen);
-  if (isRefusal(after)) return after;
-  const sharedSection = await loadSharedSection(ctx, { section: key, after: after?.key ?? null });
+  const startPosition = readPosition(ctx, rowCursor, lastSeen);
+  if (isRefusal(startPosition)) return startPosition;
+  const sharedSection = await loadSharedSection(ctx, { sectionKey: key, after: startPosition?.key ?? null });
   if (!sharedSection) return refuse('notFound');
 
   const { section, rows, items, hasMore } = sharedSection;
@@ -48,7 +48,7 @@ export async function readSection(
     readFeeds(ctx, rows, loadFeedCards),
     readWatchlists(ctx, sharedSection, loadFirstTitles),
   ]);
-  const visibleCardRows = sharedSection.cardRows.filter((row) => isAvailableAt(row, ctx.now));
+  const visibleCardRows = sharedSection.cardRows.filter((row) => isStillAvailable(row, ctx.now));
   const visibleIds = new Set(visibleCardRows.map(({ id }) => id));
   const personalIds = [
     ...continueWatching.map(({ content_id }) => content_id),
@@ -60,23 +60,23 @@ export async function readSection(
     ...sharedSection.referencedTitles,
     ...watchlists.map((list) => [list.publicId, list] as const),
   ]);
-  const rowContext = {
+  const sectionContext = {
     languages: ctx.languages,
     referencedTitles,
     getCard: loadedCards.getCard,
   };
   const lastRow = rows.at(-1);
   const nextPosition = hasMore &&
-    lastRow && { key: lastRow.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
+    lastRow && { key: lastRow.position, rowsBefore: (startPosition?.rowsBefore ?? 0) + rows.length };
   return {
     section: section.key,
     title: pickText(section.title, ctx.languages) ?? section.key,
     heroes: section.heroes.flatMap((hero) =>
-      presentHero(hero, findHeroSubject(hero, loadedCards), rowContext),
+      presentHero(hero, findHeroSubject(hero, loadedCards), sectionContext),
     ),
     buckets: rows.flatMap((row) => {
       const feedPage = feedPages.get(row.id);
-      if (feedPage) return presentBucket(row, feedPage, loadedCards, rowContext);
+      if (feedPage) return presentBucket(row, feedPage, loadedCards, sectionContext);
       const rowItems = row.source.kind === 'continueWatching' ? continueWatching : (items.get(row.id) ?? []);
       const { ids, paging } = cutTitlePage(ctx, rowItems, {
         cursor: getCursor(row.source),
@@ -84,7 +84,7 @@ export async function readSection(
         rowsBefore: 0,
         maxRows: getMaxItems(row.source),
       });
-      return presentBucket(row, { cards: loadedCards.getCards(ids), paging }, loadedCards, rowContext);
+      return presentBucket(row, { cards: loadedCards.getCards(ids), paging }, loadedCards, sectionContext);
     }),
     paging: {
       lastSeen: nextPosition ? ctx.cursors.write(rowCursor, ctx.realm.id, nextPosition) : null,
@@ -143,7 +143,7 @@ async function readFeeds(
 }
 
 /** A cached title may have expired since it was loaded. */
-function isAvailableAt({ available_until: availableUntil }: CardRow, now: Temporal.Instant): boolean {
+function isStillAvailable({ available_until: availableUntil }: CardRow, now: Temporal.Instant): boolean {
   return availableUntil === null || Temporal.Instant.compare(now, availableUntil) < 0;
 }
 

@@ -1,4 +1,4 @@
-// The part of a section page that is the same for all viewers with the same languages: rows, their first
+// The part of a section page that is the same for all viewers with the same languages: heroes, rows, their first
 // titles, and the data of their cards.
 import type { Link } from '@matinee/contract';
 import { countRowItems } from '@matinee/rules';
@@ -16,7 +16,7 @@ import {
 import { createItemParams } from './read-bucket-items.ts';
 
 export interface SectionPart {
-  section: string;
+  sectionKey: string;
   /** Position of the last row of the previous part; null for the first part, which has the heroes. */
   after: number | null;
 }
@@ -47,10 +47,10 @@ export function getFirstPageSize({ rowData }: BucketRow): number {
 /** Returns null when the section does not exist. */
 export async function readSharedSection(
   ctx: CallContext,
-  { section: key, after }: SectionPart,
+  { sectionKey: key, after }: SectionPart,
 ): Promise<SharedSection | null> {
   const { db, realm, now, languages } = ctx;
-  const section = await selectSection(db, { realmId: realm.id, section: key, after, limit: maxRows + 1 });
+  const section = await selectSection(db, { realmId: realm.id, sectionKey: key, after, limit: maxRows + 1 });
   if (!section) return null;
   const rows = section.buckets.slice(0, maxRows);
   const sharedRows = rows.filter(({ source }) => source.kind !== 'continueWatching');

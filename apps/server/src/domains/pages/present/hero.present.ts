@@ -1,6 +1,6 @@
 // Presents a hero. Texts and images that the operator left out come from the title of the hero.
 import type { Artwork, Card, Hero } from '@matinee/contract';
-import { formatText, heroDefaults, type TextBlock } from '@matinee/rules';
+import { formatText, heroDefaults, type OperatorText } from '@matinee/rules';
 import { type CardRow, getDefaultImageUrl, presentArtwork } from '../../titles/index.ts';
 import type { HeroRow } from '../queries/section.queries.ts';
 import type { HeroData } from '../section-input.ts';
@@ -16,7 +16,7 @@ const defaultGradients = {
 };
 const showAll = { showTitle: true, showDescription: true, showPrimaryCta: true };
 
-/** Returns nothing without an image and a title, or when the title of the hero is not visible. */
+/** Returns nothing when the hero has neither an image nor a heading, or when its content is not visible. */
 export function presentHero(
   { publicId, contentId, data }: HeroRow,
   subject: { row: CardRow; card: Card } | undefined,
@@ -30,7 +30,7 @@ export function presentHero(
   const portraitImage = data.portraitBackground ?? findArtwork('heroPortrait');
   const texts = formatTexts(data, subject?.row, context.languages);
   if (!image && texts.title === '') return [];
-  // The lettering of the title would hide a title that the operator has written for the hero.
+  // The title image of the content would hide a title that the operator has written for the hero.
   const titleImage = data.titleImage ?? (texts.hasOwnTitle ? undefined : findArtwork('titleImage'));
   const gradients = data.gradients ?? defaultGradients;
   return [
@@ -79,7 +79,7 @@ const pickHeroText = (texts: HeroData['texts'] = {}, languages: readonly string[
 function formatTexts({ texts = {} }: HeroData, row: CardRow | undefined, languages: readonly string[]) {
   const heroText = pickHeroText(texts, languages);
   const [language = 'en'] = languages;
-  const format = (text: TextBlock | undefined) => text && formatText(text, language, null);
+  const format = (text: OperatorText | undefined) => text && formatText(text, language, null);
   return {
     title: format(heroText?.title) ?? row?.title ?? '',
     hasOwnTitle: heroText?.title !== undefined,

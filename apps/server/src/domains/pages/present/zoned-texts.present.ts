@@ -1,11 +1,11 @@
 // Texts that contain a date or time are also sent as data, so that the viewer can format them in its own time
 // zone.
-import { type FormattedText, getZonedText, type LocalisedText, type TextBlock } from '@matinee/rules';
+import { type FormattableText, getZonedText, type LocalisedText, type OperatorText } from '@matinee/rules';
 
 export function presentZonedTexts(
-  texts: Readonly<Record<string, LocalisedText | TextBlock | undefined>>,
+  texts: Readonly<Record<string, LocalisedText | OperatorText | undefined>>,
   languages: readonly string[],
-): { zonedTexts?: Record<string, FormattedText> } {
+): { zonedTexts?: Record<string, FormattableText> } {
   const zonedTexts = Object.entries(texts).flatMap(([name, text]) => {
     const zonedText = getZonedText(text, languages);
     return zonedText ? [[name, zonedText] as const] : [];

@@ -11,7 +11,7 @@ export async function readSectionDraft(
   key: string,
 ): Promise<Record<string, unknown> | undefined> {
   const realmId = realm.id;
-  const section = await selectSection(db, { realmId, section: key, after: null, limit: maxRows });
+  const section = await selectSection(db, { realmId, sectionKey: key, after: null, limit: maxRows });
   if (!section) return undefined;
   const rows = section.buckets;
   const backgroundTitleIds = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);

@@ -1,7 +1,7 @@
 // SQL for the titles of rows that a rule, a list or live events fill: the first titles of all rows of a section in
 // one query, and later titles of one row after a cursor.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { buildInstantSql, buildTitleJoin, isInRegion, isListed } from '../../titles/index.ts';
+import { buildInRegionSql, buildInstantSql, buildListedSql, buildTitleJoinSql } from '../../titles/index.ts';
 import { type ItemParams, toSqlParameters } from './item-params.ts';
 
 /** A title in a row. `key` is its sort value. */
@@ -14,10 +14,10 @@ export interface ItemRow {
 }
 
 /** Parameters: those of `toSqlParameters`. */
-const isShownSql = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
+const isShownSql = `${buildListedSql('$3')} and (not $5::boolean or ${buildInRegionSql('$4')})`;
 
 /** The listing row `l` of a rule: the one for its genre or tag, otherwise the one that every title has. */
-const listing = `content_listing l join content c on c.id = l.content_id`;
+const listingSql = `content_listing l join content c on c.id = l.content_id`;
 const matchesRuleSql = `b.source->>'kind' = 'rule' and l.realm_id = $2 and l.type = b.source->>'type' and ${isShownSql}
   and l.facet = coalesce('genre:' || (b.source->>'genre'), 'tag:' || (b.source->>'tag'), '')
   and (b.source->>'access' is null or c.access->>'kind' = b.source->>'access')
@@ -26,7 +26,7 @@ const matchesRuleSql = `b.source->>'kind' = 'rule' and l.realm_id = $2 and l.typ
 
 interface OrderSql {
   key: string;
-  order: string;
+  orderBy: string;
   from: string;
   where: string;
 }
@@ -34,40 +34,44 @@ interface OrderSql {
 const orders = {
   list: {
     key: 'bi.position::text',
-    order: 'bi.position',
+    orderBy: 'bi.position',
     from: 'bucket_item bi join content c on c.id = bi.content_id',
     where: `b.source->>'kind' = 'list' and bi.bucket_id = b.id and c.realm_id = $2 and ${isShownSql}`,
   },
   newest: {
     key: buildInstantSql('l.published_at'),
-    order: 'l.published_at desc, l.public_id desc',
-    from: listing,
+    orderBy: 'l.published_at desc, l.public_id desc',
+    from: listingSql,
     where: `b.source->>'sort' = 'newest' and l.published_at <= $3 and ${matchesRuleSql}`,
   },
   added: {
     key: buildInstantSql('l.created_at'),
-    order: 'l.created_at desc, l.public_id desc',
-    from: listing,
+    orderBy: 'l.created_at desc, l.public_id desc',
+    from: listingSql,
     where: `b.source->>'sort' = 'added' and ${matchesRuleSql}`,
   },
   title: {
     key: 'sorted.title',
-    order: 'lower(sorted.title), sorted.title, c.public_id',
-    from: `${listing} ${buildTitleJoin('$1')}`,
+    orderBy: 'lower(sorted.title), sorted.title, c.public_id',
+    from: `${listingSql} ${buildTitleJoinSql('$1')}`,
     where: `b.source->>'sort' = 'title' and ${matchesRuleSql}`,
   },
   events: {
     key: buildInstantSql('e.starts_at'),
-    order: 'e.starts_at, c.public_id',
+    orderBy: 'e.starts_at, c.public_id',
     from: 'live_event e join content c on c.id = e.content_id',
     where: `b.source->>'kind' = 'events' and e.realm_id = $2 and e.ends_at > $3 and ${isShownSql}`,
   },
 } satisfies Record<string, OrderSql>;
 
-function buildBranchSql({ key, order, from, where }: OrderSql, limit: string, after = 'true'): string {
-  return `(select c.id as content_id, c.public_id, (row_number() over (order by ${order}))::int as position,
+function buildBranchSql(
+  { key, orderBy, from, where }: OrderSql,
+  limitParameter: string,
+  cursorCondition = 'true',
+): string {
+  return `(select c.id as content_id, c.public_id, (row_number() over (order by ${orderBy}))::int as position,
       ${key} as key
-    from ${from} where ${where} and ${after} order by ${order} limit ${limit})`;
+    from ${from} where ${where} and ${cursorCondition} order by ${orderBy} limit ${limitParameter})`;
 }
 
 const firstItemsQuery = definePreparedQuery<ItemRow>(
@@ -75,7 +79,7 @@ const firstItemsQuery = definePreparedQuery<ItemRow>(
   `select b.id as bucket_id, x.content_id, x.public_id, x.position, x.key
   from bucket b cross join lateral (
     ${Object.values(orders)
-      .map((order) => buildBranchSql(order, '$7'))
+      .map((orderSql) => buildBranchSql(orderSql, '$7'))
       .join('\n union all ')}
   ) x
   where b.id = any($6::bigint[]) order by b.position, x.position`,

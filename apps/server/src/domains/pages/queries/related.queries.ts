@@ -1,7 +1,7 @@
 // Related titles share tags, people or genres. Episodes and seasons also use those of their series,
-// playlists those of their first titles, events those of their film.
+// playlists those of their first titles, live events those of their premiere and recording.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { isAnnounced, isInRegion, isVisible } from '../../titles/index.ts';
+import { buildAnnouncedSql, buildInRegionSql, buildVisibleSql } from '../../titles/index.ts';
 
 export interface RelatedParams {
   realmId: number;
@@ -12,7 +12,7 @@ export interface RelatedParams {
 }
 
 /** Only whole titles are related, not seasons or episodes. */
-const relatedTypes = "('VIDEO'), ('SERIES'), ('PLAYLIST')";
+const relatedTypesSql = "('VIDEO'), ('SERIES'), ('PLAYLIST')";
 
 /**
  * Maximum number of candidates, the newest, per tag or genre and type. For a person the limit applies to all types
@@ -22,7 +22,7 @@ const maxCandidates = 20;
 const limits = { facets: 12, names: 8, items: 10 };
 const points = { ownSeries: 1_000, tag: 3, person: 3, genre: 1 };
 
-/** One row without a title when nothing is related; no row when the title is not visible. */
+/** One row without a title when nothing is related; no row when the title is neither visible nor announced. */
 const relatedTitlesQuery = definePreparedQuery<{ content_id: number | null }>(
   'pages-related',
   `with subject as (
@@ -32,41 +32,41 @@ const relatedTitlesQuery = definePreparedQuery<{ content_id: number | null }>(
     left join season of_episode on of_episode.content_id = v.season_id
     left join season of_season on of_season.content_id = c.id
     where c.realm_id = $1 and c.public_id = $2 and c.type <> 'TRAILER'
-      and (${isVisible('$3')} or ${isAnnounced('$3')})
+      and (${buildVisibleSql('$3')} or ${buildAnnouncedSql('$3')})
   ), films as (
     select unnest(array[e.premiere_id, e.vod_id]) as id from subject join live_event e on e.content_id = subject.id
-  ), about as (
+  ), seed_titles as (
     select id from subject
     union select id from films
     union select series_id from subject where series_id is not null
     union (select i.content_id from subject join playlist_item i on i.playlist_id = subject.id
       order by i.position limit ${limits.items})
   ), facets as (
-    select l.facet from about join content_listing l on l.content_id = about.id
+    select l.facet from seed_titles join content_listing l on l.content_id = seed_titles.id
     where l.facet <> '' group by l.facet order by count(*) desc, l.facet limit ${limits.facets}
   ), names as (
-    select p.name from about join content_person p on p.content_id = about.id
+    select p.name from seed_titles join content_person p on p.content_id = seed_titles.id
     group by p.name order by count(*) desc, min(p.position), p.name limit ${limits.names}
-  ), marks as (
+  ), candidate_points as (
     select candidate.content_id, case when facet like 'tag:%' then ${points.tag} else ${points.genre} end as points
-    from facets, (values ${relatedTypes}) allowed(type), lateral (
+    from facets, (values ${relatedTypesSql}) allowed(type), lateral (
       select l.content_id from content_listing l join content c on c.id = l.content_id
       where l.realm_id = $1 and l.facet = facets.facet and l.type = allowed.type
-        and l.published_at <= $3 and ${isVisible('$3')}
+        and l.published_at <= $3 and ${buildVisibleSql('$3')}
       order by l.published_at desc, l.public_id desc limit ${maxCandidates}
     ) candidate
     union all
     select candidate.content_id, ${points.person} from names, lateral (
       select c.id as content_id from content_person p join content c on c.id = p.content_id
-      where p.name = names.name and c.realm_id = $1 and c.type in (values ${relatedTypes}) and ${isVisible('$3')}
+      where p.name = names.name and c.realm_id = $1 and c.type in (values ${relatedTypesSql}) and ${buildVisibleSql('$3')}
       group by c.id order by c.published_at desc limit ${maxCandidates}
     ) candidate
     union all
     select series_id, ${points.ownSeries} from subject where type = 'SEASON_VIDEO'
   ), ranked as (
-    select c.id, sum(m.points) as points, c.published_at, c.public_id
-    from subject, marks m join content c on c.id = m.content_id
-    where ${isVisible('$3')} and ${isInRegion('$4')} and c.id <> subject.id
+    select c.id, sum(p.points) as points, c.published_at, c.public_id
+    from subject, candidate_points p join content c on c.id = p.content_id
+    where ${buildVisibleSql('$3')} and ${buildInRegionSql('$4')} and c.id <> subject.id
       and not (subject.type = 'SEASON' and c.id = subject.series_id)
       and not exists (select from films where films.id = c.id)
       and not exists (select from playlist_item i where i.playlist_id = subject.id and i.content_id = c.id)
@@ -76,7 +76,7 @@ const relatedTitlesQuery = definePreparedQuery<{ content_id: number | null }>(
   order by ranked.points desc, ranked.published_at desc, ranked.public_id`,
 );
 
-/** Selects database ids, best match first. Undefined when the title is not visible. */
+/** Selects database ids, best match first. Undefined when the title is neither visible nor announced. */
 export async function selectRelated(
   executor: Executor,
   { realmId, publicId, now, country, limit }: RelatedParams,

@@ -19,7 +19,7 @@ export async function selectKnownSectionKeys(
 }
 
 const sectionsQuery = definePreparedQuery<{ key: string }>(
-  'pages-listed-sections',
+  'pages-section-keys',
   'select key from section where realm_id = $1 order by id limit 1000',
 );
 

@@ -2,7 +2,7 @@
 
 import type { BucketType, LocalisedText } from '@matinee/rules';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { isListed, isVisible, type PerLanguage } from '../../titles/index.ts';
+import { buildListedSql, buildVisibleSql, type PerLanguage } from '../../titles/index.ts';
 import type { BucketSource, HeroData, RowData } from '../section-input.ts';
 
 export interface BucketRow {
@@ -46,9 +46,9 @@ const sectionQuery = definePreparedQuery<SectionRow>(
 /** `after` is the position of the last row of the previous part; null for the first part, which has the heroes. */
 export async function selectSection(
   executor: Executor,
-  params: { realmId: number; section: string; after: number | null; limit: number },
+  params: { realmId: number; sectionKey: string; after: number | null; limit: number },
 ): Promise<SectionRow | undefined> {
-  const [row] = await sectionQuery(executor, [params.realmId, params.section, params.after, params.limit]);
+  const [row] = await sectionQuery(executor, [params.realmId, params.sectionKey, params.after, params.limit]);
   return row;
 }
 
@@ -62,13 +62,16 @@ const bucketQuery = definePreparedQuery<BucketRow>(
 
 export async function selectBucket(
   executor: Executor,
-  params: { realmId: number; section: string; bucketId: string },
+  params: { realmId: number; sectionKey: string; bucketPublicId: string },
 ): Promise<BucketRow | undefined> {
-  const [row] = await bucketQuery(executor, [params.realmId, params.section, params.bucketId]);
+  const [row] = await bucketQuery(executor, [params.realmId, params.sectionKey, params.bucketPublicId]);
   return row;
 }
 
-/** A title that the page refers to, and its video: the title itself, the first video of a series, season or playlist, or the premiere of a live event. */
+/**
+ * A title that the section refers to, and its video: the title itself, the first video of a series, season or
+ * playlist, or the premiere of a live event.
+ */
 export interface ReferencedTitle {
   publicId: string;
   id: number;
@@ -77,16 +80,16 @@ export interface ReferencedTitle {
 }
 
 const buildFirstVideoSql = (from: string, where: string, order: string) =>
-  `(select c.id, c.public_id from ${from} where ${where} and ${isVisible('$3')} order by ${order} limit 1)`;
+  `(select c.id, c.public_id from ${from} where ${where} and ${buildVisibleSql('$3')} order by ${order} limit 1)`;
 const referencedTitlesQuery = definePreparedQuery<ReferencedTitle>(
-  'pages-named-titles',
+  'pages-referenced-titles',
   `select p.public_id as "publicId", p.id, (
     select json_build_object('id', first.id, 'publicId', first.public_id) from (
       ${[
         buildFirstVideoSql('video v join content c on c.id = v.content_id', 'c.id = p.id', 'c.id'),
         buildFirstVideoSql(
           `playlist_item item join content c on c.id = item.content_id join video v on v.content_id = c.id`,
-          `p.type = 'PLAYLIST' and item.playlist_id = p.id and ${isListed('$3')}`,
+          `p.type = 'PLAYLIST' and item.playlist_id = p.id and ${buildListedSql('$3')}`,
           'item.position',
         ),
         buildFirstVideoSql(
@@ -102,7 +105,7 @@ const referencedTitlesQuery = definePreparedQuery<ReferencedTitle>(
       ].join('\n union all ')}
     ) first limit 1) as video
   from content p
-  where p.realm_id = $1 and p.public_id = any($2::text[]) and ${isVisible('$3', 'p')}`,
+  where p.realm_id = $1 and p.public_id = any($2::text[]) and ${buildVisibleSql('$3', 'p')}`,
 );
 
 /** By public id. Omits titles that are not visible. */

@@ -1,4 +1,4 @@
-// Creates or replaces a person, links the credits with one of the person's names, and unlinks all others.
+// Creates or replaces a person, links credits with one of the person's names, and unlinks credits with a former name.
 
 import type { PersonKind } from '@matinee/contract';
 import { type Executor, runInTransaction } from '../../../platform/database/index.ts';

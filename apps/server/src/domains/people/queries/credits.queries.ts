@@ -55,11 +55,11 @@ const linkCreditsOfTitle = definePreparedQuery<never>(
 export async function replaceCredits(
   trx: Executor,
   { realmId, contentId }: TitleKey,
-  people: readonly Credit[],
+  credits: readonly Credit[],
 ): Promise<void> {
   await deleteCredits(trx, [realmId, contentId]);
-  if (people.length === 0) return;
-  const rows = people.map(({ name, role, character }, position) => ({
+  if (credits.length === 0) return;
+  const rows = credits.map(({ name, role, character }, position) => ({
     content_id: contentId,
     position,
     name,

@@ -1,7 +1,7 @@
 // SQL for people and the titles that credit them.
 import type { PersonKind } from '@matinee/contract';
 import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/database/index.ts';
-import { type ArtworkRow, buildInstantSql, isListed, type PerLanguage } from '../../titles/index.ts';
+import { type ArtworkRow, buildInstantSql, buildListedSql, type PerLanguage } from '../../titles/index.ts';
 import { tables } from '../people.tables.ts';
 
 export interface PersonRow {
@@ -77,7 +77,7 @@ export function selectLetters(
   return letterCountsQuery(executor, [languages, realmId, kind]);
 }
 
-const personByIdQuery = definePreparedQuery<PersonPageRow>(
+const personByPublicIdQuery = definePreparedQuery<PersonPageRow>(
   'people-person',
   `select ${personColumns}, p.texts, p.facts from ${namedPeople} left join artwork a on a.id = p.portrait_id
   where p.public_id = $3`,
@@ -87,7 +87,7 @@ export async function selectPerson(
   executor: Executor,
   params: { realmId: number; languages: readonly string[]; publicId: string },
 ): Promise<PersonPageRow | undefined> {
-  const [row] = await personByIdQuery(executor, [params.languages, params.realmId, params.publicId]);
+  const [row] = await personByPublicIdQuery(executor, [params.languages, params.realmId, params.publicId]);
   return row;
 }
 
@@ -102,7 +102,7 @@ const creditedTitlesQuery = definePreparedQuery<CreditedTitleRow>(
   'people-credited-titles',
   `select c.id as content_id, c.public_id, ${buildInstantSql('c.published_at')} as key
   from content c
-  where c.realm_id = $1 and ${isListed('$2')} and c.type <> 'SEASON'
+  where c.realm_id = $1 and ${buildListedSql('$2')} and c.type <> 'SEASON'
     and exists (select 1 from content_person cp where cp.person_id = $3 and cp.content_id = c.id)
     and not exists (select 1 from video v join season s on s.content_id = v.season_id
       join content_person cp on cp.content_id = s.series_id and cp.person_id = $3 where v.content_id = c.id)

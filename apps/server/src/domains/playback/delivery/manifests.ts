@@ -25,7 +25,7 @@ export interface ManifestCache {
    * Returns undefined when the package has no manifest with this name. All URLs in the manifest carry the
    * token, if any.
    */
-  read(
+  getOrCreate(
     packageId: string,
     index: PackageIndex,
     name: string,
@@ -43,7 +43,7 @@ const manifestCacheDefinition = defineCache<EncodableManifest & { size: number }
 const publicCompressionLevel = 9;
 const personalCompressionLevel = 4;
 
-function writeManifest(index: PackageIndex, name: string, query: string | undefined): string | null {
+function createManifestText(index: PackageIndex, name: string, query: string | undefined): string | null {
   const options = query === undefined ? {} : { query };
   if (name === hlsManifestName) return createMultivariantPlaylist(index, options);
   if (name === dashManifestName) return createDashManifest(index, options);
@@ -72,11 +72,11 @@ function createEncodableManifest(text: string, level: number): EncodableManifest
 export function createManifestCache(): ManifestCache {
   const cache = createCache(manifestCacheDefinition);
   return {
-    read(packageId, index, name, token) {
+    getOrCreate(packageId, index, name, token) {
       const key = `${packageId}/${name}?${token ?? ''}`;
       const cachedManifest = cache.get(key);
       if (cachedManifest) return cachedManifest;
-      const text = writeManifest(index, name, token === undefined ? undefined : `token=${token}`);
+      const text = createManifestText(index, name, token === undefined ? undefined : `token=${token}`);
       if (text === null) return undefined;
       const manifest = createEncodableManifest(
         text,

@@ -41,13 +41,13 @@ const mediaFileCacheDefinition = defineCache<Buffer>({
 const fileReadLimits = { concurrency: 16, maxPending: 1_024, maxWaitMs: 5_000 };
 
 const yearSeconds = 31_536_000;
-const crossOriginFields = [
+const crossOriginHeaders = [
   'Access-Control-Allow-Origin',
   '*',
   'Cross-Origin-Resource-Policy',
   'cross-origin',
 ];
-const manifestFields = [...crossOriginFields, 'Vary', 'Accept-Encoding'];
+const manifestHeaders = [...crossOriginHeaders, 'Vary', 'Accept-Encoding'];
 
 /** Caches may store public media for a year, but only until the availability window ends. */
 function getCacheControl(publicUntil: PublicUntil, now: Temporal.Instant): string {
@@ -85,14 +85,14 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
     name: string,
     token: string | undefined,
   ): Promise<Omit<Entity, 'cacheControl'> | undefined> {
-    const manifest = manifests.read(cachedPackage.publicId, cachedPackage.index, name, token);
+    const manifest = manifests.getOrCreate(cachedPackage.publicId, cachedPackage.index, name, token);
     if (!manifest) return undefined;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return {
       bytes: await manifest.encode(encoding),
       contentType: getMediaType(name),
       etag: `"${manifest.hash}-${encoding}"`,
-      extraHeaders: manifestFields,
+      extraHeaders: manifestHeaders,
       ...(encoding !== 'identity' && { contentEncoding: encoding }),
     };
   }
@@ -110,7 +110,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
       contentType: cachedPackage.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
       // The folder name contains a hash of its content.
       etag: `"${name.replace('/', '-')}"`,
-      extraHeaders: crossOriginFields,
+      extraHeaders: crossOriginHeaders,
     };
   }
 

@@ -94,14 +94,14 @@ function calculatePublicUntil(titles: PackageTitles, now: number): PublicUntil {
 }
 
 export function createPackageCache(db: Database, { events }: Pick<CacheServices, 'events'>): PackageCache {
-  const cachedPackages = createCache(packageCacheDefinition);
-  const cachedMisses = createCache(missingPackageCacheDefinition);
-  const cachedTitles = createCache(packageTitleCacheDefinition, { events });
+  const foundPackageCache = createCache(packageCacheDefinition);
+  const missingPackageCache = createCache(missingPackageCacheDefinition);
+  const packageTitleCache = createCache(packageTitleCacheDefinition, { events });
 
   async function loadPackage(packageId: string): Promise<CachedPackage | undefined> {
     const row = await findPackage(db, toId<'Package'>(packageId));
     if (row) return toCachedPackage(row);
-    cachedMisses.set(packageId, true);
+    missingPackageCache.set(packageId, true);
     return undefined;
   }
 
@@ -120,14 +120,14 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
     now: Temporal.Instant,
   ): PackageTitles | Promise<PackageTitles> {
     const key = [cachedPackage.realmId, cachedPackage.publicId] as const;
-    return cachedTitles.get(key) ?? cachedTitles.fetch(key, () => loadTitles(cachedPackage, now));
+    return packageTitleCache.get(key) ?? packageTitleCache.fetch(key, () => loadTitles(cachedPackage, now));
   }
 
   return {
     find(packageId) {
-      const cachedPackage = cachedPackages.get(packageId);
-      if (cachedPackage || cachedMisses.get(packageId)) return cachedPackage;
-      return cachedPackages.fetch(packageId, () => loadPackage(packageId));
+      const cachedPackage = foundPackageCache.get(packageId);
+      if (cachedPackage || missingPackageCache.get(packageId)) return cachedPackage;
+      return foundPackageCache.fetch(packageId, () => loadPackage(packageId));
     },
     getPublicUntil(cachedPackage, now) {
       const titles = findTitles(cachedPackage, now);

@@ -29,7 +29,7 @@ export function editPlaylist(
     const items = edit(await selectItemKeys(trx, playlist));
     await assertSameRealm(trx, realmId, items);
     await writePlaylistItems(trx, playlist, items);
-    await publishAvailabilityChange(trx, { realmId, contentId: content.public_id });
+    await publishAvailabilityChange(trx, { realmId, publicId: content.public_id });
   });
 }
 

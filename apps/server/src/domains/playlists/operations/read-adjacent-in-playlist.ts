@@ -9,13 +9,13 @@ import type { PlaylistServices } from './read-playlist.ts';
 export async function readAdjacentInPlaylist(
   { loadCards, loadLicences }: PlaylistServices,
   ctx: CallContext,
-  { playlistId, vodId, size }: { playlistId: string; vodId: string; size: number },
+  { playlistPublicId, vodPublicId, size }: { playlistPublicId: string; vodPublicId: string; size: number },
 ): Promise<AdjacentVods | Refusal> {
   const { db, realm, now } = ctx;
-  const container = await findContainer(ctx, loadLicences, { type: 'PLAYLIST', publicId: playlistId });
+  const container = await findContainer(ctx, loadLicences, { type: 'PLAYLIST', publicId: playlistPublicId });
   if (!container) return refuse('notFound');
   const playlistKey = { realmId: realm.id, playlistId: container.row.id };
-  const position = await selectItemPosition(db, { ...playlistKey, publicId: vodId });
+  const position = await selectItemPosition(db, { ...playlistKey, publicId: vodPublicId });
   if (position === undefined) return refuse('notFound');
   const params = { ...playlistKey, now, position, limit: size };
   return loadAdjacentVods(ctx, loadCards, [

@@ -1,6 +1,6 @@
 // Selects the titles before and after a position of a playlist.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { type AdjacentParams, isListed, type Side } from '../../titles/index.ts';
+import { type AdjacentParams, buildListedSql, type Side } from '../../titles/index.ts';
 
 interface ContentIdRow {
   content_id: number;
@@ -22,7 +22,7 @@ function buildAdjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc')
   from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
-  where ${isInPlaylistSql} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstOccurrenceSql}
+  where ${isInPlaylistSql} and ${buildListedSql('$1')} and i.position ${comparison} $4 and ${isFirstOccurrenceSql}
   order by i.position ${direction} limit $5`;
 }
 

@@ -1,7 +1,7 @@
 // Writes the items of a playlist. The caller has locked the playlist.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import {
-  assignPositions,
+  computePositionChanges,
   noPositions,
   type PositionBounds,
   type PositionedItem,
@@ -56,7 +56,7 @@ const updateBounds = definePreparedQuery<never>(
 export async function writePlaylistItems(
   trx: Executor,
   { realmId, playlistId }: PlaylistKey,
-  items: readonly number[],
+  itemIds: readonly number[],
 ): Promise<void> {
   const [bounds = noPositions] = await positionBoundsQuery(trx, [realmId, playlistId]);
   const currentItems = await itemPositionsQuery(trx, [realmId, playlistId]);
@@ -65,7 +65,7 @@ export async function writePlaylistItems(
     addedItems,
     changedItems,
     bounds: newBounds,
-  } = assignPositions(currentItems, bounds, items);
+  } = computePositionChanges(currentItems, bounds, itemIds);
   const savedItems = [...changedItems, ...addedItems];
   if (removedPositions.length > 0) await deleteItems(trx, [realmId, playlistId, removedPositions]);
   if (savedItems.length > 0) {

@@ -1,6 +1,6 @@
 // Selects the visible items of a playlist. A playlist can contain a title twice.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { isListed } from '../../titles/index.ts';
+import { buildListedSql } from '../../titles/index.ts';
 
 export interface PlaylistItemRow {
   content_id: number;
@@ -9,14 +9,14 @@ export interface PlaylistItemRow {
   key: string;
 }
 
-const visibleItems = `from playlist_item i
+const visibleItemsSql = `from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
-  where i.playlist_id = $3 and c.realm_id = $2 and ${isListed('$1')}`;
+  where i.playlist_id = $3 and c.realm_id = $2 and ${buildListedSql('$1')}`;
 
 const itemsPageQuery = definePreparedQuery<PlaylistItemRow>(
   'playlists-items',
-  `select c.id as content_id, c.public_id, i.position::text as key ${visibleItems}
+  `select c.id as content_id, c.public_id, i.position::text as key ${visibleItemsSql}
     and ($4::numeric is null or i.position > $4::numeric)
   order by i.position limit $5`,
 );
@@ -46,7 +46,7 @@ const playlistTotalsQuery = definePreparedQuery<PlaylistTotals>(
   'playlists-totals',
   `select playlist.numbered, total.vod_count, total.duration_ms
   from playlist join content list on list.id = playlist.content_id cross join lateral (
-    select count(*)::int as vod_count, coalesce(sum(v.duration_ms), 0)::bigint as duration_ms ${visibleItems}) total
+    select count(*)::int as vod_count, coalesce(sum(v.duration_ms), 0)::bigint as duration_ms ${visibleItemsSql}) total
   where playlist.content_id = $3 and list.realm_id = $2`,
 );
 

@@ -56,7 +56,7 @@ export async function readRanking(
   );
   const rows = filteredTitles.flatMap((title, index) => createRow(loadedCards, title, index + 1));
   const { compare } = new Intl.Collator(languages[0]);
-  const page = await readRows(ctx, rows, { letter, sort, rpp, lastSeen, compare });
+  const page = await paginateRows(ctx, rows, { letter, sort, rpp, lastSeen, compare });
   if (isRefusal(page)) return page;
   return {
     tab,
@@ -73,15 +73,15 @@ export async function readRanking(
 
 function createRow(
   loadedCards: LoadedCards,
-  { contentId, value, score }: RankedTitle,
+  { contentId, figure, score }: RankedTitle,
   rank: number,
 ): RankingRow[] {
   const card = loadedCards.getCard(contentId);
-  return card ? [{ contentId, score, title: card.title, card: { ...card, rank, figure: value } }] : [];
+  return card ? [{ contentId, score, title: card.title, card: { ...card, rank, figure } }] : [];
 }
 
-/** Reads a page of the rows that have the letter, in the requested order. */
-function readRows(
+/** Returns a page of the rows whose titles begin with the letter, or of all rows, in the requested order. */
+function paginateRows(
   ctx: CallContext,
   rows: readonly RankingRow[],
   {

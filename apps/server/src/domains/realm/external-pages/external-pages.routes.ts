@@ -29,9 +29,9 @@ export function createExternalPageHandlers(): Handlers<'getExternalPage' | 'getP
   };
 }
 
-type Page = RealmContext['settings']['externalPages'][number];
+type ExternalPageSettings = RealmContext['settings']['externalPages'][number];
 
-const pageTexts = createMemo<Page, ReturnType<typeof toRichText>>(
+const pageTextsMemo = createMemo<ExternalPageSettings, ReturnType<typeof toRichText>>(
   defineMemo({
     name: 'external pages',
     holds: 'the sanitised text of an external page in one chain of languages',
@@ -41,8 +41,8 @@ const pageTexts = createMemo<Page, ReturnType<typeof toRichText>>(
   }),
 );
 
-function getPageText(page: Page, languages: readonly string[]) {
-  return pageTexts.getOrCreate(page, languages.join(), () =>
+function getPageText(page: ExternalPageSettings, languages: readonly string[]) {
+  return pageTextsMemo.getOrCreate(page, languages.join(), () =>
     toRichText(pickText(page.text, languages) ?? ''),
   );
 }

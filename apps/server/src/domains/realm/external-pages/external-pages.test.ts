@@ -44,7 +44,7 @@ describe('GET /api/v2/externalpage/:id', () => {
     });
   });
 
-  test('returns the URL of an external page', async () => {
+  test('returns the URL of an external page that embeds another site', async () => {
     expect((await readPage('shop')).body).toEqual({
       id: 'shop',
       title: 'Shop',
@@ -65,7 +65,7 @@ test('documents may frame only the origins of external pages and plugins', () =>
 });
 
 describe('GET /api/v2/plugin/:id', () => {
-  test('serves the HTML of the realm file in a sandboxed document', async () => {
+  test('serves the HTML of a plugin from the realm file in a sandboxed document', async () => {
     expect((await readPlugin('score')).body).toEqual({
       id: 'score',
       title: 'Score',
@@ -80,7 +80,7 @@ describe('GET /api/v2/plugin/:id', () => {
     expect(policy).not.toMatch(/connect-src|allow-same-origin|allow-top-navigation|'self'(?! *$)/);
   });
 
-  test('returns the URL of an external plugin', async () => {
+  test('returns the URL of a plugin on another site', async () => {
     expect((await readPlugin('map')).body).toMatchObject({ url: 'https://maps.example/', height: 700 });
     expect((await service.request('/plugin-frames/map')).status).toBe(404);
   });

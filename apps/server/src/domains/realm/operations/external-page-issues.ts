@@ -1,4 +1,4 @@
-// Checks rules between the settings of external pages, plugins and grids.
+// Checks that each external page and plugin has exactly one source, and that no grid has the key of a built-in one.
 import { readField, readList } from './realm-file-fields.ts';
 import type { RealmFileIssue } from './schema-issues.ts';
 
@@ -19,15 +19,15 @@ export function findExternalPageIssues(file: unknown): RealmFileIssue[] {
 
 function requireExactlyOne(
   file: unknown,
-  list: string,
+  listName: string,
   [firstField, secondField]: readonly [string, string],
 ): RealmFileIssue[] {
-  return readList(file, list).flatMap((item, index) => {
+  return readList(file, listName).flatMap((item, index) => {
     const presentFields = [firstField, secondField].filter((field) => readField(item, field) !== undefined);
     if (presentFields.length === 1) return [];
     return [
       {
-        path: `${list}[${index}]`,
+        path: `${listName}[${index}]`,
         message: `Either "${firstField}" or "${secondField}" is needed here, not both.`,
       },
     ];

@@ -28,7 +28,9 @@ function findLinkIssues(input: unknown): RealmFileIssue[] {
   const result = link.safeParse(input);
   if (!result.success) return [];
   if (result.data.type)
-    return [{ path: 'link.type', message: 'The link of a promo item opens a page: it has no "type".' }];
+    return [
+      { path: 'link.type', message: 'The link of a promo item opens a page: it must not have a "type".' },
+    ];
   const target = resolveEditorialLink(result.data as Parameters<typeof resolveEditorialLink>[0], {
     createLink,
     linkOptions,

@@ -8,12 +8,12 @@ export function readField(value: unknown, field: string): unknown {
   return isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined;
 }
 
-export function readList(file: unknown, field: string): unknown[] {
-  const list = readField(file, field);
+export function readList(value: unknown, field: string): unknown[] {
+  const list = readField(value, field);
   return Array.isArray(list) ? list : [];
 }
 
-export function readRecord(file: unknown, field: string): Record<string, unknown> {
-  const record = readField(file, field);
+export function readRecord(value: unknown, field: string): Record<string, unknown> {
+  const record = readField(value, field);
   return isRecord(record) ? record : {};
 }

@@ -36,8 +36,8 @@ function findRelationIssues(file: unknown): RealmFileIssue[] {
     ...findUnknownConsents(file),
     ...findUnknownFonts(file),
     ...findMissingTexts(file, defaultLanguage),
-    ...findUnknownLanguages(file, languages),
-    ...findMalformedMessages(file),
+    ...findUnknownLabelLanguages(file, languages),
+    ...findMalformedLabels(file),
   ];
 }
 
@@ -93,31 +93,31 @@ const translatedFields = {
 /** Every text needs the default language, which all other languages fall back to. */
 function findMissingTexts(file: unknown, defaultLanguage: unknown): RealmFileIssue[] {
   if (typeof defaultLanguage !== 'string') return [];
-  return Object.entries(translatedFields).flatMap(([list, fields]) =>
-    readList(file, list).flatMap((item, index) =>
+  return Object.entries(translatedFields).flatMap(([listName, fields]) =>
+    readList(file, listName).flatMap((item, index) =>
       fields
         .filter(
           (field) => isRecord(readField(item, field)) && !readField(readField(item, field), defaultLanguage),
         )
         .map((field) => ({
-          path: `${list}[${index}].${field}`,
+          path: `${listName}[${index}].${field}`,
           message: `A text in the default language "${defaultLanguage}" is required here.`,
         })),
     ),
   );
 }
 
-function findUnknownLanguages(file: unknown, languages: readonly unknown[]): RealmFileIssue[] {
+function findUnknownLabelLanguages(file: unknown, languages: readonly unknown[]): RealmFileIssue[] {
   if (languages.length === 0) return [];
   return Object.keys(readRecord(file, 'labels'))
     .filter((code) => !languages.includes(code))
     .map((code) => ({ path: `labels.${code}`, message: `"${code}" is not one of the languages.` }));
 }
 
-function findMalformedMessages(file: unknown): RealmFileIssue[] {
-  return Object.entries(readRecord(file, 'labels')).flatMap(([code, messages]) =>
-    Object.entries(isRecord(messages) ? messages : {})
-      .filter(([, message]) => typeof message === 'string' && !isBalanced(message))
+function findMalformedLabels(file: unknown): RealmFileIssue[] {
+  return Object.entries(readRecord(file, 'labels')).flatMap(([code, labels]) =>
+    Object.entries(isRecord(labels) ? labels : {})
+      .filter(([, label]) => typeof label === 'string' && !hasBalancedBraces(label))
       .map(([key]) => ({
         path: `labels.${code}.${key}`,
         message: 'The braces of this message do not match.',
@@ -125,9 +125,9 @@ function findMalformedMessages(file: unknown): RealmFileIssue[] {
   );
 }
 
-function isBalanced(message: string): boolean {
+function hasBalancedBraces(label: string): boolean {
   let depth = 0;
-  for (const character of message.replace(/'[{}][^']*'/g, '')) {
+  for (const character of label.replace(/'[{}][^']*'/g, '')) {
     if (character === '{') depth++;
     if (character === '}' && --depth < 0) return false;
   }
@@ -136,12 +136,12 @@ function isBalanced(message: string): boolean {
 
 function findDuplicates(
   file: unknown,
-  list: string,
+  listName: string,
   getName: (item: unknown) => unknown,
   field?: string,
 ): RealmFileIssue[] {
   const seenNames = new Set<unknown>();
-  return readList(file, list).flatMap((item, index) => {
+  return readList(file, listName).flatMap((item, index) => {
     const name = getName(item);
     if (typeof name !== 'string') return [];
     if (!seenNames.has(name)) {
@@ -149,7 +149,10 @@ function findDuplicates(
       return [];
     }
     return [
-      { path: `${list}[${index}]${field ? `.${field}` : ''}`, message: `"${name}" occurs more than once.` },
+      {
+        path: `${listName}[${index}]${field ? `.${field}` : ''}`,
+        message: `"${name}" occurs more than once.`,
+      },
     ];
   });
 }

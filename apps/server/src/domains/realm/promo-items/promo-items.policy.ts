@@ -19,8 +19,8 @@ export function isAddressedTo(
   return audience === 'everyone' || viewer.isGuest === (audience === 'guests');
 }
 
-/** Whether an instant is in the period of an item, which `to` is not part of. */
-export function isShownAt({ from, to }: PromoItemSetting, now: Temporal.Instant): boolean {
+/** Whether an instant is in the period of an item: from `from` up to, not including, `to`. */
+export function isInPeriod({ from, to }: PromoItemSetting, now: Temporal.Instant): boolean {
   const hasPassed = (time: string) => Temporal.Instant.compare(time, now) <= 0;
   return (from === undefined || hasPassed(from)) && (to === undefined || !hasPassed(to));
 }

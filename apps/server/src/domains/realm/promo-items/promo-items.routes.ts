@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../calls/index.ts';
 import type { RealmRegistry } from '../realm-registry.ts';
-import { isAddressedTo, isShownAt } from './promo-items.policy.ts';
+import { isAddressedTo, isInPeriod } from './promo-items.policy.ts';
 import { presentPromoItem } from './promo-items.present.ts';
 
 export function createPromoItemHandlers(
@@ -12,7 +12,7 @@ export function createPromoItemHandlers(
         (item) =>
           (query.placement === undefined || item.placements.includes(query.placement)) &&
           isAddressedTo(item, { viewer, language }) &&
-          isShownAt(item, now),
+          isInPeriod(item, now),
       );
       const artwork = realms.getArtwork(realm);
       return { promoItems: items.map((item) => presentPromoItem(item, artwork, languages)) };

@@ -26,7 +26,7 @@ const promoItems = [
   createItem('for-accounts', { audience: 'accounts' }),
   createItem('for-non-holders', { withoutLicence: 'premium', placements: ['accessDenied'] }),
   createItem('in-spanish', { languages: ['es'] }),
-  createItem('later', { from: '2027-03-01T13:00:00+01:00', to: '2027-03-01T14:00:00Z' }),
+  createItem('starting-now', { from: '2027-03-01T13:00:00+01:00', to: '2027-03-01T14:00:00Z' }),
   createItem('scheduled', { from: '2027-03-02T00:00:00Z', to: '2027-03-03T00:00:00Z' }),
 ];
 
@@ -60,7 +60,7 @@ describe('GET /api/v2/promo-items', () => {
 
   test('returns to guests the items for everyone and for guests', async () => {
     const { authorisationToken: token } = await service.signInGuest();
-    const expectedIds = ['for-all', 'for-guests', 'for-non-holders', 'later'];
+    const expectedIds = ['for-all', 'for-guests', 'for-non-holders', 'starting-now'];
     expect(await readIds()).toEqual(expectedIds);
     expect(await readIds('', { token })).toEqual(expectedIds);
   });
@@ -68,14 +68,19 @@ describe('GET /api/v2/promo-items', () => {
   test('returns to accounts the items for accounts, without those of a licence that they hold', async () => {
     const email = 'pia@example.com';
     const { authorisationToken: token } = await service.signInNewAccount({ email });
-    expect(await readIds('', { token })).toEqual(['for-all', 'for-accounts', 'for-non-holders', 'later']);
+    expect(await readIds('', { token })).toEqual([
+      'for-all',
+      'for-accounts',
+      'for-non-holders',
+      'starting-now',
+    ]);
     const { realmId, services, clock } = service;
     const now = clock.now();
     const { id: accountId = 0 } = (await selectAccount(services.db, { realmId, email })) ?? {};
     const grant = { realmId, accountId, licence: 'premium', from: now, reason: 'test', now };
     await grantLicence(services.db, grant);
     await service.waitForEvents();
-    await expect.poll(() => readIds('', { token })).toEqual(['for-all', 'for-accounts', 'later']);
+    await expect.poll(() => readIds('', { token })).toEqual(['for-all', 'for-accounts', 'starting-now']);
   });
 
   test('returns items of a language only in that language, and those of a placement when one is requested', async () => {

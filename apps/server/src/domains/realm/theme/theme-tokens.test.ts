@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { computeContrast, mixColours } from './contrast.ts';
 import { createThemeTokens } from './theme-tokens.ts';
 
-const colour = fc
+const colourArbitrary = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-const theme = fc.record({
-  primary: colour,
-  secondary: colour,
-  tertiary: colour,
-  background: colour,
-  alert: colour,
-  callToAction: colour,
+const themeArbitrary = fc.record({
+  primary: colourArbitrary,
+  secondary: colourArbitrary,
+  tertiary: colourArbitrary,
+  background: colourArbitrary,
+  alert: colourArbitrary,
+  callToAction: colourArbitrary,
 });
 const getColour = (tokens: Record<string, string>, name: string) => tokens[`--color-${name}`] ?? '';
 
 describe('createThemeTokens for any six colours', () => {
   test('text has a contrast of at least 4.5:1 on every background', () => {
     fc.assert(
-      fc.property(theme, (colours) => {
+      fc.property(themeArbitrary, (colours) => {
         const tokens = createThemeTokens(colours);
         for (const background of ['background', 'surface', 'surface-raised']) {
           for (const text of ['text', 'text-muted', 'text-faint']) {
@@ -35,7 +35,7 @@ describe('createThemeTokens for any six colours', () => {
 
   test('text on a theme colour has a contrast of at least 4.5:1', () => {
     fc.assert(
-      fc.property(theme, (colours) => {
+      fc.property(themeArbitrary, (colours) => {
         const tokens = createThemeTokens(colours);
         for (const name of ['primary', 'secondary', 'tertiary', 'alert', 'cta']) {
           expect(
@@ -48,7 +48,7 @@ describe('createThemeTokens for any six colours', () => {
 
   test('accents as text have a contrast of at least 4.5:1', () => {
     fc.assert(
-      fc.property(theme, (colours) => {
+      fc.property(themeArbitrary, (colours) => {
         const tokens = createThemeTokens(colours);
         for (const background of ['background', 'surface', 'surface-raised']) {
           for (const accent of ['primary-text', 'cta-text', 'alert-text']) {
@@ -99,7 +99,7 @@ describe('createThemeTokens for any six colours', () => {
 
   test('text over the scrim has a contrast of at least 4.5:1 over a white, a black and any other image', () => {
     fc.assert(
-      fc.property(theme, colour, (colours, pixel) => {
+      fc.property(themeArbitrary, colourArbitrary, (colours, pixel) => {
         const tokens = createThemeTokens(colours);
         for (const [text, scrim] of [
           ['text', '--scrim-text'],
@@ -130,7 +130,7 @@ describe('createThemeTokens for any six colours', () => {
 
   test('the focus colour has a contrast of at least 3:1 on every background', () => {
     fc.assert(
-      fc.property(theme, (colours) => {
+      fc.property(themeArbitrary, (colours) => {
         const tokens = createThemeTokens(colours);
         for (const background of ['background', 'surface', 'surface-raised']) {
           expect(

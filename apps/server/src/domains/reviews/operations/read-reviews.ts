@@ -29,8 +29,8 @@ export async function readReviews(
   const titleKey = { realmId: realm.id, contentId: content.id };
   const profileId = viewer.profile && !viewer.isGuest ? viewer.profile.id : null;
   // Children do not see text written by strangers.
-  const canReadReviews = viewer.profile?.kind !== 'child';
-  const [ratings, myReview, page] = await Promise.all([
+  const canReadReviewsOfOthers = viewer.profile?.kind !== 'child';
+  const [ratingCounts, myReview, page] = await Promise.all([
     countRatings(db, titleKey),
     profileId === null ? undefined : selectReviewOfProfile(db, { ...titleKey, profileId }),
     readPage(ctx, {
@@ -38,13 +38,15 @@ export async function readReviews(
       lastSeen,
       size: rpp,
       read: async (after, limit) =>
-        canReadReviews ? selectReviews(db, { ...titleKey, excludedProfileId: profileId, after, limit }) : [],
+        canReadReviewsOfOthers
+          ? selectReviews(db, { ...titleKey, excludedProfileId: profileId, after, limit })
+          : [],
       getKey: ({ created_at, id }) => ({ createdAt: created_at, id }),
     }),
   ]);
   if (isRefusal(page)) return page;
   return {
-    summary: presentSummary(ratings),
+    summary: presentSummary(ratingCounts),
     ...(myReview && { myReview: presentReview(myReview) }),
     reviews: page.rows.map(presentReview),
     paging: page.paging,

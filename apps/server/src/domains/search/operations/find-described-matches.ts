@@ -21,7 +21,7 @@ const maxTitles = 40;
 /** With fewer matches, words of the query may be missing. */
 const minTitles = 3;
 /** One of three words may be missing, two of four. */
-const minWordsToOmit = 3;
+const minWordsForOmission = 3;
 
 export async function findDescribedMatches(
   { executor, realmId, now }: SearchParams,
@@ -30,7 +30,10 @@ export async function findDescribedMatches(
   const { phrase, words } = query;
   const queryWords = new Set(words.map(({ word }) => word));
   const genreIds = new Set(query.terms.flatMap(({ genres }) => genres.map(({ id }) => id)));
-  const select = async (phrases: readonly string[], { best, title: titleWeight }: typeof scores.allWords) => {
+  const findPhraseMatches = async (
+    phrases: readonly string[],
+    { best, title: titleWeight }: typeof scores.allWords,
+  ) => {
     const titles = await selectDescribedTitles(executor, { realmId, now, phrases, limit: maxTitles });
     return titles.map((title, index) => ({
       ...title,
@@ -42,17 +45,23 @@ export async function findDescribedMatches(
     }));
   };
   const requiredWords = words.filter(({ isOptional }) => !isOptional).map(({ word }) => word);
-  const matches = await select([phrase], requiredWords.length > 1 ? scores.allWords : scores.singleWord);
-  for (const [missingCount, missingWordsScores] of scores.missingWords.entries()) {
-    if (matches.length >= minTitles || requiredWords.length < minWordsToOmit + missingCount) break;
+  const matches = await findPhraseMatches(
+    [phrase],
+    requiredWords.length > 1 ? scores.allWords : scores.singleWord,
+  );
+  for (const [scoreIndex, missingWordsScores] of scores.missingWords.entries()) {
+    if (matches.length >= minTitles || requiredWords.length < minWordsForOmission + scoreIndex) break;
     matches.push(
-      ...(await select(listPhrasesWithoutWords(requiredWords, missingCount + 1), missingWordsScores)),
+      ...(await findPhraseMatches(
+        listPhrasesWithoutWords(requiredWords, scoreIndex + 1),
+        missingWordsScores,
+      )),
     );
   }
   return mergeMatches([matches]);
 }
 
-/** All phrases that lack so many of the words. */
+/** All phrases that lack `missingCount` of the words. */
 function listPhrasesWithoutWords(words: readonly string[], missingCount: number): string[] {
   let lists: (readonly string[])[] = [words];
   for (let count = 0; count < missingCount; count += 1)

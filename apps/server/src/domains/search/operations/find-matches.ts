@@ -28,9 +28,9 @@ import { type SplittableWords, splitMisspeltWords, splitQueryWords } from './spl
 export const minMatches = 3;
 /** Titles that match only by their people or by parts of words score less. */
 const minTitleScore = 1;
-/** Whole titles with a misspelt word score as much, people with one do not. */
+/** Whole titles with a misspelt word reach this score, people with a misspelt word do not. */
 const minExtraEditsScore = 0.85;
-/** Only whole titles score as much. */
+/** Only matches of a whole title reach this score. */
 const minFullTitleScore = 1.85;
 
 export async function findMatches(params: SearchParams): Promise<Match[]> {
@@ -47,7 +47,7 @@ export async function findMatches(params: SearchParams): Promise<Match[]> {
     return exactMatches;
   const simplifiedText = simplifyQuery(query.phrase);
   const simplifiedQuery =
-    simplifiedText === query.phrase ? query : await interpretQuery({ ...params, query: simplifiedText });
+    simplifiedText === query.phrase ? query : await interpretQuery({ ...params, queryText: simplifiedText });
   if (exactMatches.length >= minMatches && isGenreList(query, simplifiedQuery)) return exactMatches;
   const withoutFillers = removePossibleFillers(simplifiedQuery.phrase);
   const { splitWords, splittableWords } = await splitQueryWords(params, simplifiedQuery);
@@ -79,7 +79,7 @@ async function findEquivalentMatches(
   query: InterpretedQuery,
   text: string,
 ): Promise<Match[]> {
-  const equivalentQuery = await interpretQuery({ ...params, query: text });
+  const equivalentQuery = await interpretQuery({ ...params, queryText: text });
   const matches = await findVariantQueryMatches(params, equivalentQuery);
   if (!isGenreList(query, equivalentQuery)) return matches;
   return matches.filter(({ genres }) =>
@@ -163,8 +163,8 @@ const getMinLengthForExtraEdits = ({ terms }: InterpretedQuery): number =>
   terms.filter(({ queryWord }) => !queryWord.isOptional).length > 1 ? 5 : 7;
 
 /** Finds titles that match at least one word of the query, for suggestions. */
-export async function findSimilar(params: SearchParams): Promise<Match[]> {
-  const query = await interpretQuery({ ...params, query: simplifyQuery(params.query.toLowerCase()) });
+export async function findMatchesForSuggestions(params: SearchParams): Promise<Match[]> {
+  const query = await interpretQuery({ ...params, queryText: simplifyQuery(params.queryText.toLowerCase()) });
   await addSimilarWords(params, query, { extraEdits: 1 });
   const singleTerms = query.terms
     .filter(({ queryWord: { isOptional } }) => !isOptional)

@@ -16,7 +16,7 @@ const initialsPattern = /^[\p{L}\p{N}]{3,7}$/u;
 const maxVariants = 3;
 const minPartLength = 2;
 const minSplitScore = 1.4;
-const latinLetter = /\p{Script=Latin}/u;
+const latinLetterPattern = /\p{Script=Latin}/u;
 
 export async function findSpellingMatches(
   params: SearchParams,
@@ -42,9 +42,9 @@ export async function findSpellingMatches(
     .filter(({ score }) => score > 0);
   const hasSplitMatch = [...joinedMatches, ...splitMatches].some(({ score }) => score >= minSplitScore);
   const splitTexts = hasSplitMatch ? [] : listSplitTexts(phrase, splitWords);
-  const isLatin = latinLetter.test(params.query);
+  const hasLatinLetter = latinLetterPattern.test(params.queryText);
   const variantMatches = await Promise.all([
-    ...variants.map((text) => findVariantMatches({ ...params, isLiteral: isLatin }, text)),
+    ...variants.map((text) => findVariantMatches({ ...params, isLiteral: hasLatinLetter }, text)),
     ...splitTexts.map((text) => findSplitMatches(params, text)),
     expandedStart ? findVariantMatches(params, [expandedStart, ...otherWords].join(' ')) : [],
   ]);
@@ -71,7 +71,7 @@ async function findSplitMatches(params: SearchParams, text: string): Promise<Mat
 const replaceWord = (phrase: string, word: string, parts: readonly { word: string }[]): string =>
   phrase
     .split(' ')
-    .flatMap((typed) => (typed === word ? parts.map((part) => part.word) : typed))
+    .flatMap((typedWord) => (typedWord === word ? parts.map((part) => part.word) : typedWord))
     .join(' ');
 
 /** Variants of which the realm has all words; the last word may be incomplete in a text with a converted layout. */
@@ -82,7 +82,7 @@ async function selectPlausibleVariants(
   const hasUnknownWord = terms.some(({ queryWord, words }) => !queryWord.isOptional && words.size === 0);
   const variants = [
     ...listOtherSpellings(phrase),
-    ...(hasUnknownWord ? convertKeyboardLayout(params.query) : []),
+    ...(hasUnknownWord ? convertKeyboardLayout(params.queryText) : []),
   ];
   if (variants.length === 0) return [];
   const { executor, realmId } = params;
@@ -91,7 +91,7 @@ async function selectPlausibleVariants(
     realmId,
     words: [...new Set(foldedVariants.flatMap((variant) => variant.split(' ').flatMap(listSpellings)))],
   });
-  const isLatin = latinLetter.test(params.query);
+  const hasLatinLetter = latinLetterPattern.test(params.queryText);
   return foldedVariants
     .filter((variant) =>
       variant
@@ -100,7 +100,7 @@ async function selectPlausibleVariants(
           (word, index, words) =>
             listSpellings(word).some((spelling) => knownWords.has(spelling)) ||
             isStopWord(word) ||
-            (!isLatin && index === words.length - 1),
+            (!hasLatinLetter && index === words.length - 1),
         ),
     )
     .slice(0, maxVariants);

@@ -29,7 +29,7 @@ const minGenrePrefixLength = 4;
 export interface SearchParams extends TitlesParams {
   executor: Executor;
   loadGenres: LoadGenres;
-  query: string;
+  queryText: string;
   /** True if all words are complete and required, stop words too. */
   isLiteral?: boolean;
 }
@@ -47,7 +47,7 @@ export interface QueryTerm {
   /** Indexed words that match the query word, with the quality of the match (0 to 1). */
   words: Map<IndexedWord, number>;
   /** Words of a title, joined, that the query word misspells, with the quality of the match. */
-  splitWords: Map<string, number>;
+  misspeltSplits: Map<string, number>;
   genres: FoldedGenre[];
   /** True when the index has more completions than `words` contains. */
   isTruncated: boolean;
@@ -59,7 +59,9 @@ const asciiPattern = /^[a-z0-9 ]+$/i;
 export async function interpretQuery(params: SearchParams): Promise<InterpretedQuery> {
   const { executor, realmId, loadGenres } = params;
   const [[foldedQuery = ''], genres] = await Promise.all([
-    asciiPattern.test(params.query) ? [params.query.toLowerCase()] : foldTexts(executor, [params.query]),
+    asciiPattern.test(params.queryText)
+      ? [params.queryText.toLowerCase()]
+      : foldTexts(executor, [params.queryText]),
     loadGenres(executor, realmId).then((genreMap) => foldGenres(executor, genreMap)),
   ]);
   const parsedQuery = parseQuery(foldedQuery, params);
@@ -92,7 +94,7 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
     return {
       queryWord,
       words,
-      splitWords: new Map(),
+      misspeltSplits: new Map(),
       genres: findGenresByWord(genres, parsedQuery.words, index),
       isTruncated,
     };

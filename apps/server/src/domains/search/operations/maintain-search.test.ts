@@ -67,10 +67,10 @@ test('ranks the more watched of two equally good matches first', async () => {
   await updateTitleWeights(services.db, [{ contentId: tide.id, viewerCount: 900 }]);
   expect(await searchTitles('amber')).toEqual(['Amber', 'Amber Tide', 'Amber Tale']);
 
-  const secondFilm = await service.createVideo({ title: 'Amber Twin', realmId });
+  const twin = await service.createVideo({ title: 'Amber Twin', realmId });
   for (const id of [1, 2]) {
     const account = await service.signInNewAccount({ email: `amber-${id}@example.com` });
-    const { status } = await service.request(`/api/v2/customer/progress/${secondFilm.publicId}`, {
+    const { status } = await service.request(`/api/v2/customer/progress/${twin.publicId}`, {
       method: 'PUT',
       token: account.authorisationToken,
       body: { position: 10, duration: 100 },

@@ -14,7 +14,7 @@ const titleBatchSize = 1000;
 const wordBatchSize = 10_000;
 const maxWeight = 8;
 
-/** Rebuilds the index of all titles while searches continue. Returns the number of titles. */
+/** Rebuilds the index of all titles, or of those of a realm, while searches continue. Returns their number. */
 export async function rebuildSearch(
   db: Database,
   { realmId = null, onProgress }: { realmId?: number | null; onProgress?: (titleCount: number) => void } = {},
@@ -35,8 +35,8 @@ export async function rebuildSearch(
 /** Counts the titles of each word. Searches start with the rarest word. */
 export async function updateWordFrequencies(db: Database): Promise<void> {
   const lastWordId = await selectLastWordId(db);
-  for (let lastId = 0; lastId < lastWordId; lastId += wordBatchSize)
-    await updateWordCounts(db, { after: lastId, lastId: lastId + wordBatchSize });
+  for (let processedId = 0; processedId < lastWordId; processedId += wordBatchSize)
+    await updateWordCounts(db, { after: processedId, lastId: processedId + wordBatchSize });
 }
 
 /** Stores a weight per title from its number of viewers: it grows with the logarithm and only breaks ties. */

@@ -18,7 +18,7 @@ export const findExactMatches = (params: SearchParams, query: InterpretedQuery):
 
 /** Exact matches of another text than the viewer typed. */
 export const findVariantMatches = async (params: SearchParams, text: string): Promise<Match[]> =>
-  findVariantQueryMatches(params, await interpretQuery({ ...params, query: text }));
+  findVariantQueryMatches(params, await interpretQuery({ ...params, queryText: text }));
 
 export async function findVariantQueryMatches(
   params: SearchParams,
@@ -47,9 +47,9 @@ function rankCandidates(
     phrase,
     words,
     maxMissingWords,
-    wordMatches: terms.map(({ words: indexedWords, splitWords, genres }) => ({
+    wordMatches: terms.map(({ words: indexedWords, misspeltSplits, genres }) => ({
       words: new Map([...indexedWords].map(([{ word }, quality]) => [word, quality] as const)),
-      splitWords: splitWords.size > 0 ? splitWords : undefined,
+      misspeltSplits: misspeltSplits.size > 0 ? misspeltSplits : undefined,
       genres: new Set(genres.map(({ id }) => id)),
     })),
   };

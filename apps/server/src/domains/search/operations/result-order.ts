@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import { defineCursor } from '../../../platform/paging/index.ts';
 
-const position = z.object({ score: z.number(), published: z.number(), id: z.number() });
-export type ResultPosition = z.infer<typeof position>;
+const resultPositionSchema = z.object({ score: z.number(), published: z.number(), id: z.number() });
+export type ResultPosition = z.infer<typeof resultPositionSchema>;
 
-export const resultCursor = defineCursor('search results by score', position);
+export const resultCursor = defineCursor('search results by score', resultPositionSchema);
 
 export function compareResults(left: ResultPosition, right: ResultPosition): number {
   return right.score - left.score || right.published - left.published || left.id - right.id;

@@ -37,7 +37,7 @@ export async function searchContent(
   const after = readPosition(ctx, resultCursor, params.lastSeen);
   if (isRefusal(after)) return after;
   if (after && !params.type) return refuse('badRequest', undefined, ['query.lastSeen: needs a type']);
-  const searchParams: SearchParams = { executor: db, realmId: realm.id, now, loadGenres, query };
+  const searchParams: SearchParams = { executor: db, realmId: realm.id, now, loadGenres, queryText: query };
   const [matches, genres] = await Promise.all([
     query ? findMatches(searchParams) : [],
     loadGenres(db, realm.id),

@@ -77,8 +77,8 @@ function toRequirements(
 ): Requirement[] {
   const pairs = queryWord.isUnspaced && queryWord.word.length > 1 ? listLetterPairs(queryWord.word) : [];
   const pairWords = pairs.map((pair) => wordsByText.get(pair));
-  if (pairs.length > 0 && pairWords.every((pair) => pair !== undefined))
-    return pairWords.map((pair) => requireOneOf([pair]));
+  if (pairs.length > 0 && pairWords.every((pairWord) => pairWord !== undefined))
+    return pairWords.map((pairWord) => requireOneOf([pairWord]));
   const year = /^(?:19|20)\d\d$/.test(queryWord.word) ? Number(queryWord.word) : null;
   const wordsByQuality = [...words].toSorted(
     ([left, leftQuality], [right, rightQuality]) =>

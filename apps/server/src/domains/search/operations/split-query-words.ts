@@ -44,7 +44,7 @@ export async function splitQueryWords(
   return { splitWords, splittableWords: { terms: splittableTerms, knownParts } };
 }
 
-/** True for a word of which the index has neither the word nor a completion. */
+/** True when the index has neither the word nor a completion of it. */
 const isSplittable = ({ queryWord: { word, isUnspaced, isOptional }, words }: QueryTerm): boolean =>
   !isUnspaced && !isOptional && word.length >= minLengths.word && words.size === 0;
 
@@ -73,7 +73,7 @@ export async function splitMisspeltWords(
       const joinedWord = parts.map((part) => part.word).join('');
       const quality = splitQuality * computeSimilarity(term.queryWord.word, joinedWord);
       if (quality <= 0) return [];
-      term.splitWords.set(joinedWord, quality);
+      term.misspeltSplits.set(joinedWord, quality);
       return [{ term, parts }];
     });
   });

@@ -10,17 +10,17 @@ export interface Candidate extends Rankable {
   published: number;
 }
 
-/** Columns of `search_title t`. Folded texts contain no tab, so it separates the values. */
-export const candidateColumns = `concat_ws(E'\\t', t.content_id, t.type, t.titles, t.people, array_to_string(t.genres, ','),
-  coalesce(t.year, 0), t.weight, extract(epoch from t.published_at)) as title`;
+/** Columns of `search_title t`, joined to one. Folded texts contain no tab, so it separates the values. */
+export const candidateColumn = `concat_ws(E'\\t', t.content_id, t.type, t.titles, t.people, array_to_string(t.genres, ','),
+  coalesce(t.year, 0), t.weight, extract(epoch from t.published_at)) as candidate`;
 
 export type SelectCandidates = (executor: Executor, parameters: readonly unknown[]) => Promise<Candidate[]>;
 
-/** Prepares a query that selects only `candidateColumns`. */
+/** Prepares a query that selects only `candidateColumn`. */
 export function prepareCandidateQuery(name: string, text: string): SelectCandidates {
-  const select = definePreparedQuery<{ title: string }>(name, text);
+  const select = definePreparedQuery<{ candidate: string }>(name, text);
   return async (executor, parameters) =>
-    (await select(executor, parameters)).map(({ title }) => readCandidate(title));
+    (await select(executor, parameters)).map(({ candidate }) => readCandidate(candidate));
 }
 
 function readCandidate(row: string): Candidate {

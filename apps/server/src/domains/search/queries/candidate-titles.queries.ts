@@ -1,7 +1,7 @@
 // Selects titles that may match a query. The queries limit the number of rows; the ranking selects and orders
 // the results.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { type Candidate, candidateColumns, prepareCandidateQuery } from './candidate-row.queries.ts';
+import { type Candidate, candidateColumn, prepareCandidateQuery } from './candidate-row.queries.ts';
 
 /** Needs the title as `t`, the realm id as `$1` and the time as `$2`. */
 export const visibleInRealmSql = `t.realm_id = $1 and t.published_at <= $2
@@ -32,7 +32,7 @@ const conditionsSql = Array.from({ length: maxConditions }, (_, index) => {
 // The index lists the titles of each word by impact, best first, so reading stops at the limit.
 const titlesWithWordsQuery = prepareCandidateQuery(
   'search-titles-with-words',
-  `select ${candidateColumns} from (
+  `select ${candidateColumn} from (
     select p.content_id, max(p.impact) as impact
     from unnest($3::int[], $4::int[]) requested(word_id, title_limit) cross join lateral (
       select content_id, impact from search_posting where word_id = requested.word_id order by impact desc limit requested.title_limit
@@ -74,7 +74,7 @@ export function selectTitlesWithWords(
 // For words that each occur in few titles: PostgreSQL intersects the lists of their titles.
 const titlesWithAllWordsQuery = prepareCandidateQuery(
   'search-titles-with-all-words',
-  `select ${candidateColumns} from search_title t
+  `select ${candidateColumn} from search_title t
   where t.words && $3::int[] and t.words && $4::int[] and ($5::int[] is null or t.words && $5) and ${visibleInRealmSql}
   limit $6`,
 );
@@ -99,7 +99,7 @@ export function selectTitlesWithAllWords(
   ]);
 }
 
-const buildTitlesStartingSql = (condition: string) => `select ${candidateColumns} from (
+const buildTitlesStartingSql = (condition: string) => `select ${candidateColumn} from (
     select content_id, max(impact) as impact from (
       select content_id, impact from search_start where realm_id = $1 and ${condition}
     ) s group by content_id order by max(impact) desc limit 80
@@ -135,7 +135,7 @@ export function selectTitlesStartingWith(
 
 const newestOfGenres = prepareCandidateQuery(
   'search-newest-of-genres',
-  `select ${candidateColumns} from unnest($3::text[]) requested(facet) cross join lateral (
+  `select ${candidateColumn} from unnest($3::text[]) requested(facet) cross join lateral (
     select content_id from content_listing
     where realm_id = $1 and facet = requested.facet and published_at <= $2
     order by published_at desc, public_id desc limit 200

@@ -1,13 +1,13 @@
 // Selects titles by other features than their words: letters without spaces, initials, descriptions; and
 // the newest titles.
 import type { Executor } from '../../../platform/database/index.ts';
-import { type Candidate, candidateColumns, prepareCandidateQuery } from './candidate-row.queries.ts';
+import { type Candidate, candidateColumn, prepareCandidateQuery } from './candidate-row.queries.ts';
 import { type TitlesParams, visibleInRealmSql } from './candidate-titles.queries.ts';
 
 const prepareStartQuery = (name: string, condition: string) =>
   prepareCandidateQuery(
     name,
-    `select ${candidateColumns} from (
+    `select ${candidateColumn} from (
       select content_id, max(impact) as impact from (select content_id, impact from search_start where realm_id = $1 and ${condition} limit 300) s
       group by content_id order by max(impact) desc limit 60
     ) matched join search_title t on t.content_id = matched.content_id
@@ -38,7 +38,7 @@ export const selectTitlesByInitials = (
 
 const describedTitlesQuery = prepareCandidateQuery(
   'search-titles-described',
-  `select ${candidateColumns} from (
+  `select ${candidateColumn} from (
     select content_id, max(rank) as rank from (
       select d.content_id, ts_rank_cd('{0.2, 0.2, 0.4, 0.6}', d.words, query, 1) as rank
       from search_phrases_query($3) query cross join lateral (
@@ -58,7 +58,7 @@ export const selectDescribedTitles = (
 
 const newestTitlesQuery = prepareCandidateQuery(
   'search-newest-titles',
-  `select ${candidateColumns} from (
+  `select ${candidateColumn} from (
     select content_id from content_listing
     where realm_id = $1 and facet = '' and published_at <= $2 order by published_at desc, public_id desc limit 60
   ) matched join search_title t on t.content_id = matched.content_id

@@ -18,7 +18,7 @@ export interface Rankable {
 interface QueryWordMatches {
   words: ReadonlyMap<string, number>;
   /** Words of a title, joined, that the query word misspells. */
-  splitWords?: ReadonlyMap<string, number> | undefined;
+  misspeltSplits?: ReadonlyMap<string, number> | undefined;
   genres: ReadonlySet<number>;
 }
 
@@ -57,11 +57,11 @@ export function scoreTitle(query: RankedQuery, title: Rankable): number {
   const titleLines = matchLines(query, title.titles);
   const peopleLines = matchLines(query, title.people);
   const bestQualities = query.words.map((_, index) => {
-    const genreOrYear = genreAndYearQualities[index] ?? 0;
-    const inTitle = findBestQuality(titleLines, index) * fieldWeights.title;
-    const inPeople = findBestQuality(peopleLines, index) * fieldWeights.person;
-    const inBoth = genreOrYear > 0 && inTitle > 0 ? titleAndGenreBonus : 0;
-    return Math.max(genreOrYear, inTitle, inPeople) + inBoth;
+    const genreOrYearQuality = genreAndYearQualities[index] ?? 0;
+    const titleQuality = findBestQuality(titleLines, index) * fieldWeights.title;
+    const personQuality = findBestQuality(peopleLines, index) * fieldWeights.person;
+    const combinedBonus = genreOrYearQuality > 0 && titleQuality > 0 ? titleAndGenreBonus : 0;
+    return Math.max(genreOrYearQuality, titleQuality, personQuality) + combinedBonus;
   });
   const missingCount = query.words.filter(
     ({ isOptional }, index) => !isOptional && !bestQualities[index],
@@ -162,7 +162,7 @@ function matchSplitWord(
   line: readonly string[],
   position: number,
 ): WordFit {
-  const misspeltSplits = wordMatches?.splitWords;
+  const misspeltSplits = wordMatches?.misspeltSplits;
   let letters = line[position] ?? '';
   for (let next = position + 1; next < line.length; next += 1) {
     const mayContinue = word.startsWith(letters) || (misspeltSplits && letters.length < word.length + 2);

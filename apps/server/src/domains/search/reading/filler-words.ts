@@ -1,4 +1,4 @@
-// Words that viewers add to a title or a name without meaning a word of it: "alien film", "tom hanks movies".
+// Words that viewers add to a title or a name although they are not part of it: "alien film", "tom hanks movies".
 import { isStopWord } from './alternative-words.ts';
 
 const fillerPhrases = [

@@ -62,7 +62,7 @@ export function findGenresByWord(
   );
 }
 
-/** True if the letters are the beginnings of all words of the name, of two letters or more each. */
+/** True if the name has two words and the letters are the beginnings of both, of two letters or more each. */
 function isAbbreviation(letters: string, [firstWord = '', ...otherWords]: readonly string[]): boolean {
   if (otherWords.length === 0 || letters.length < minAbbreviationLength) return false;
   const [secondWord = ''] = otherWords;

@@ -12,7 +12,7 @@ type Layer = 'default' | 'shift';
 const readKeys = (layout: typeof english, layer: Layer): string[][] =>
   (layout.layout[layer] ?? []).map((row) => row.split(' '));
 
-/** Pairs of an English key and the key at the same place of the layout. Some layouts have one more key left of Z. */
+/** Pairs of an English key and the key at the same position of the layout. Some layouts have one more key left of Z. */
 function pairKeys(layout: typeof english, layer: Layer): [string, string][] {
   const otherRows = readKeys(layout, layer);
   return readKeys(english, layer).flatMap((row, rowIndex) =>

@@ -24,7 +24,10 @@ export interface Query {
   words: readonly QueryWord[];
 }
 
-/** Parses a query in lower case without accents. Repeated words count once. */
+/**
+ * Parses a query in lower case without accents. Repeated words count once. With `isLiteral`, every word is required and
+ * complete.
+ */
 export function parseQuery(foldedText: string, { isLiteral = false } = {}): Query {
   const allWords = foldedText.split(' ').filter(Boolean);
   const uniqueWords = [...new Set(allWords)].slice(0, maxWords);

@@ -6,8 +6,8 @@ import { listSpelledOutNumbers, replaceHalf, replaceNumberPhrases } from './numb
 
 const ordinalPattern = /^\d+(?:st|nd|rd|th)$/;
 /** A digit in place of a letter: "se7en". */
-const digitInWord = /^\p{L}+\d\p{L}+$/u;
-const gluedNumber = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u;
+const digitInWordPattern = /^\p{L}+\d\p{L}+$/u;
+const letterDigitBoundaryPattern = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u;
 
 /** Numbers of several words in digits, and the query without filler words. Searched together with the query. */
 export function listEquivalentQueries(phrase: string): string[] {
@@ -22,12 +22,14 @@ export function listEquivalentQueries(phrase: string): string[] {
   return [...new Set(variants.flatMap((variant) => variant?.join(' ') ?? []))];
 }
 
-/** The query without filler words, with single letters joined, glued numbers split and numbers in digits. */
+/** The query without filler words: single letters joined, numbers split from letters, and numbers in digits. */
 export function simplifyQuery(phrase: string): string {
   const words = joinLetters(phrase)
     .split(' ')
     .flatMap((word) =>
-      ordinalPattern.test(word) || digitInWord.test(word) ? word : word.split(gluedNumber),
+      ordinalPattern.test(word) || digitInWordPattern.test(word)
+        ? word
+        : word.split(letterDigitBoundaryPattern),
     );
   const remainingWords = replaceHalf(removeFillerWords(words) ?? words);
   return (replaceNumberPhrases(remainingWords) ?? remainingWords).join(' ');

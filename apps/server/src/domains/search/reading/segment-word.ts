@@ -7,7 +7,7 @@ interface CountedWord {
 
 const maxWordLength = 40;
 const maxPartLength = 16;
-/** A further part is as improbable as a word in one of so many titles. */
+/** The cost of a part is the negative logarithm of its probability among this many titles. */
 const partCost = Math.log(50_000);
 
 /** All parts of a word that may be words. */

@@ -54,7 +54,7 @@ export function setEventTimes(
   return changeContent(executor, input, async (trx) => {
     const { realmId, startsAt, now } = input;
     const { premiereId } = await updateEventTimes(trx, input);
-    if (premiereId !== null) await delayUntilPremiere(trx, { realmId, premiereId, startsAt, now });
+    if (premiereId !== null) await delayUntilPremiere(trx, { realmId, videoId: premiereId, startsAt, now });
   });
 }
 

@@ -34,10 +34,10 @@ import { scheduleAvailabilityEvents } from '../titles.jobs.ts';
 export async function createContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
   const { realmId, now, publishedAt, availableFrom, availableUntil } = content;
   const key = await insertContent(trx, type, content);
-  const title = { realmId, contentId: key.id };
-  await replaceTexts(trx, title, content.texts);
-  await replaceGenres(trx, title, content.genres ?? []);
-  await replaceTags(trx, title, content.tags ?? []);
+  const titleKey = { realmId, contentId: key.id };
+  await replaceTexts(trx, titleKey, content.texts);
+  await replaceGenres(trx, titleKey, content.genres ?? []);
+  await replaceTags(trx, titleKey, content.tags ?? []);
   const dates = [publishedAt, availableFrom, availableUntil];
   await scheduleAvailabilityEvents(trx, { realmId, publicId: key.publicId, dates, now });
   await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: key.publicId } });
@@ -87,7 +87,8 @@ export async function createLiveEvent(trx: Executor, event: NewLiveEvent): Promi
   await assertSameRealm(trx, realmId, videoIds);
   const key = await createContent(trx, 'LIVE_EVENT', event);
   await insertLiveEvent(trx, key.id, event);
-  if (premiereId !== undefined) await delayUntilPremiere(trx, { realmId, premiereId, startsAt, now });
+  if (premiereId !== undefined)
+    await delayUntilPremiere(trx, { realmId, videoId: premiereId, startsAt, now });
   return key;
 }
 

@@ -11,21 +11,21 @@ import { findSeason } from './read-series.ts';
 export async function readAdjacentSeasons(
   loadLicences: LoadLicences,
   ctx: CallContext,
-  { seriesId, seasonId, size }: { seriesId: string; seasonId: string; size: number },
+  { seriesPublicId, seasonPublicId, size }: { seriesPublicId: string; seasonPublicId: string; size: number },
 ): Promise<AdjacentSeasons | Refusal> {
   const { db, realm, now, languages } = ctx;
   const [series, season] = await Promise.all([
-    findContainer(ctx, loadLicences, { type: 'SERIES', publicId: seriesId }),
-    findSeason(ctx, seasonId),
+    findContainer(ctx, loadLicences, { type: 'SERIES', publicId: seriesPublicId }),
+    findSeason(ctx, seasonPublicId),
   ]);
-  if (!series || season?.series_public_id !== seriesId) return refuse('notFound');
+  if (!series || season?.series_public_id !== seriesPublicId) return refuse('notFound');
   const params = { realmId: realm.id, now, languages, seriesId: series.row.id, limit: size };
-  const [precedingNearestFirst, followingRows] = await Promise.all([
+  const [precedingRowsNearestFirst, followingRows] = await Promise.all([
     selectSeasonsBefore(db, { ...params, before: season.number }),
     selectSeasons(db, { ...params, after: season.number }),
   ]);
   return {
-    precedingSeasons: precedingNearestFirst.toReversed().map(presentSeason),
+    precedingSeasons: precedingRowsNearestFirst.toReversed().map(presentSeason),
     followingSeasons: followingRows.map(presentSeason),
   };
 }

@@ -20,7 +20,7 @@ import {
 import { readUpNext } from './read-up-next.ts';
 
 export interface SeasonInput {
-  seasonId: string;
+  seasonPublicId: string;
   lastSeen: string | undefined;
   size: number;
 }
@@ -28,11 +28,11 @@ export interface SeasonInput {
 export async function readSeason(
   services: SeriesServices,
   ctx: CallContext,
-  { seasonId, lastSeen, size }: SeasonInput,
+  { seasonPublicId, lastSeen, size }: SeasonInput,
 ): Promise<(SeasonEpisodes & { series?: Series }) | Refusal> {
   const after = readPosition(ctx, episodeCursor, lastSeen);
   if (isRefusal(after)) return after;
-  const season = await findSeason(ctx, seasonId);
+  const season = await findSeason(ctx, seasonPublicId);
   if (!season) return refuse('notFound');
   const [episodes, series] = await Promise.all([
     readEpisodes(ctx, season.id, after, size),
@@ -44,7 +44,7 @@ export async function readSeason(
 
   const [seasons, upNext] = await Promise.all([
     readSeasons(ctx, series.row.id, null, pageSizes.seasons),
-    readUpNext(ctx, services.loadProgress, { seriesId: series.row.id, seasonId: season.public_id }),
+    readUpNext(ctx, services.loadProgress, { seriesId: series.row.id, seasonPublicId: season.public_id }),
   ]);
   const { trailer_ids: trailerIds } = series.row;
   const [loadedCards, trailerStates, people] = await Promise.all([

@@ -25,9 +25,9 @@ export interface SeriesServices {
 }
 
 export interface SeriesInput {
-  seriesId: string;
+  seriesPublicId: string;
   /** The season to include; undefined or unknown: the season of the viewer's next episode. */
-  seasonId: string | undefined;
+  seasonPublicId: string | undefined;
   lastSeen: string | undefined;
   size: number;
 }
@@ -35,11 +35,14 @@ export interface SeriesInput {
 export async function readSeries(
   services: SeriesServices,
   ctx: CallContext,
-  { seriesId, seasonId, lastSeen, size }: SeriesInput,
+  { seriesPublicId, seasonPublicId, lastSeen, size }: SeriesInput,
 ): Promise<(Series & { season?: SeasonEpisodes }) | Refusal> {
   const after = readPosition(ctx, seasonCursor, lastSeen);
   if (isRefusal(after)) return after;
-  const container = await findContainer(ctx, services.loadLicences, { type: 'SERIES', publicId: seriesId });
+  const container = await findContainer(ctx, services.loadLicences, {
+    type: 'SERIES',
+    publicId: seriesPublicId,
+  });
   if (!container) return refuse('notFound');
   if (after) {
     const [page, loadedCards, people] = await Promise.all([
@@ -53,13 +56,13 @@ export async function readSeries(
   const [page, upNext, requestedSeason] = await Promise.all([
     readSeasons(ctx, container.row.id, null, size),
     readUpNext(ctx, services.loadProgress, { seriesId: container.row.id }),
-    seasonId === undefined ? undefined : findSeason(ctx, seasonId),
+    seasonPublicId === undefined ? undefined : findSeason(ctx, seasonPublicId),
   ]);
-  const isOfSeries = requestedSeason?.series_public_id === seriesId;
-  const openSeason = isOfSeries
+  const isOfSeries = requestedSeason?.series_public_id === seriesPublicId;
+  const includedSeason = isOfSeries
     ? requestedSeason
     : upNext && (await findSeason(ctx, upNext.season_public_id));
-  const episodes = openSeason && (await readEpisodes(ctx, openSeason.id, null, episodePageSize));
+  const episodes = includedSeason && (await readEpisodes(ctx, includedSeason.id, null, episodePageSize));
   const { trailer_ids: trailerIds } = container.row;
   const [loadedCards, trailerStates, people] = await Promise.all([
     services.loadCards(ctx, {
@@ -72,7 +75,8 @@ export async function readSeries(
   return {
     ...presentSeries(container, { seasons: page, people, loadedCards, upNextId: upNext?.content_id }),
     ...presentTrailers(trailerIds, loadedCards, trailerStates),
-    ...(openSeason && episodes && { season: presentSeasonEpisodes(openSeason, episodes, loadedCards) }),
+    ...(includedSeason &&
+      episodes && { season: presentSeasonEpisodes(includedSeason, episodes, loadedCards) }),
   };
 }
 

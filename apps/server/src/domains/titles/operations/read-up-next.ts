@@ -5,32 +5,35 @@ import type { LoadProgress } from '../ports.ts';
 import { type EpisodeWithSeason, selectEpisodeOrder } from '../queries/series.queries.ts';
 
 /**
- * `seasonId`: the public id of the season to continue with. After its last episode the series continues with the next
+ * `seasonPublicId` selects the season to continue with. After its last episode the series continues with the next
  * season.
  */
 export async function readUpNext(
   { db, realm, now, viewer }: CallContext,
   loadProgress: LoadProgress,
-  { seriesId, seasonId }: { seriesId: number; seasonId?: string },
+  { seriesId, seasonPublicId }: { seriesId: number; seasonPublicId?: string },
 ): Promise<EpisodeWithSeason | undefined> {
   const { profile } = viewer;
-  const limit = profile || seasonId !== undefined ? null : 1;
+  const limit = profile || seasonPublicId !== undefined ? null : 1;
   const episodes = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });
   const candidates =
-    seasonId === undefined ? episodes : episodes.filter((episode) => episode.season_public_id === seasonId);
+    seasonPublicId === undefined
+      ? episodes
+      : episodes.filter((episode) => episode.season_public_id === seasonPublicId);
   if (!profile) return candidates[0];
   const contentIds = candidates.map(({ content_id }) => content_id);
-  const latestEpisode = findLatest(
+  const latestProgressEntry = findLatestProgressEntry(
     await loadProgress(db, { realmId: realm.id, profileId: profile.id, contentIds }),
   );
-  if (!latestEpisode) return candidates[0];
-  const latestIndex = episodes.findIndex(({ content_id }) => content_id === latestEpisode.id);
+  if (!latestProgressEntry) return candidates[0];
+  const latestIndex = episodes.findIndex(({ content_id }) => content_id === latestProgressEntry.id);
   return (
-    (latestEpisode.progress.finished ? episodes[latestIndex + 1] : episodes[latestIndex]) ?? candidates[0]
+    (latestProgressEntry.progress.finished ? episodes[latestIndex + 1] : episodes[latestIndex]) ??
+    candidates[0]
   );
 }
 
-function findLatest(progress: ReadonlyMap<number, WatchProgress>) {
+function findLatestProgressEntry(progress: ReadonlyMap<number, WatchProgress>) {
   const newestFirst = [...progress].sort(([, left], [, right]) =>
     Temporal.Instant.compare(right.updatedAt, left.updatedAt),
   );

@@ -28,7 +28,7 @@ export async function readVideo(
 
   const requiredLicenceKeys = listRequiredLicenceKeys(row.access);
   const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
-  const [loadedCards, states, licences, people] = await Promise.all([
+  const [loadedCards, mediaStates, licences, people] = await Promise.all([
     loadCards(ctx, { ids, loadedRows: [row] }),
     loadMediaStates(db, { realmId: realm.id, contentIds: [row.id, ...row.trailer_ids], languages }),
     requiredLicenceKeys.length > 0
@@ -45,10 +45,10 @@ export async function readVideo(
     access,
     licences,
     people,
-    media: states.get(row.id),
+    media: mediaStates.get(row.id),
     now,
   });
-  return { ...video, ...presentTrailers(row.trailer_ids, loadedCards, states) };
+  return { ...video, ...presentTrailers(row.trailer_ids, loadedCards, mediaStates) };
 }
 
 /** Access to an upcoming premiere is decided for its start, so that the page shows the access at that time. */
@@ -58,7 +58,7 @@ function getAccessTime({ premiere }: Pick<VideoRow, 'premiere'>, now: Temporal.I
 }
 
 /** Keys of the licences that grant access to a title; empty when it needs none. */
-export function listRequiredLicenceKeys(access: unknown): readonly string[] {
-  const rule = access as { kind: string; licences?: readonly string[] };
+export function listRequiredLicenceKeys(accessRule: unknown): readonly string[] {
+  const rule = accessRule as { kind: string; licences?: readonly string[] };
   return rule.kind === 'licence' ? (rule.licences ?? []) : [];
 }

@@ -25,7 +25,7 @@ export function setAvailability(
     const row = await updateAvailability(trx, { realmId, contentId, from, until, now });
     if (!row) return false;
     await scheduleAvailabilityEvents(trx, { realmId, publicId: row.public_id, dates: [from, until], now });
-    await publishAvailabilityChange(trx, { realmId, contentId: row.public_id });
+    await publishAvailabilityChange(trx, { realmId, publicId: row.public_id });
     return true;
   });
 }

@@ -36,7 +36,7 @@ export function setTrailers(
       await addTrailer(trx, { realmId, contentId: title.id, trailerId });
       await changeType(trailerId, 'TRAILER');
     }
-    for (const contentId of changedPublicIds)
-      await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId } });
+    for (const publicId of changedPublicIds)
+      await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: publicId } });
   });
 }

@@ -59,13 +59,16 @@ export function presentCard(
 }
 
 function presentChannel(
-  { eventId, eventStartsAt, logo }: NonNullable<CardRow['channel']>,
+  { eventId, eventStartsAt, logo: logoPublicId }: NonNullable<CardRow['channel']>,
   info: ProgrammingInfo | undefined,
 ) {
   return {
     ...(eventId && { eventId }),
     ...(eventStartsAt && { eventStartDate: Temporal.Instant.from(eventStartsAt).toString() }),
-    programmingInfo: { ...info, ...(logo && { channelLogoUrl: `${buildArtworkUrl(logo)}/${logoFile}` }) },
+    programmingInfo: {
+      ...info,
+      ...(logoPublicId && { channelLogoUrl: `${buildArtworkUrl(logoPublicId)}/${logoFile}` }),
+    },
   };
 }
 

@@ -7,11 +7,11 @@ import type { TitleMedia } from '../ports.ts';
 export function presentTrailers(
   ids: readonly number[],
   loadedCards: LoadedCards,
-  states: ReadonlyMap<number, TitleMedia>,
+  mediaStates: ReadonlyMap<number, TitleMedia>,
 ): { trailers?: Trailer[] } {
   const trailers = ids.flatMap((id) => {
     const trailer = loadedCards.getTrailer(id);
-    return trailer ? [presentTrailer(trailer, states.get(id))] : [];
+    return trailer ? [presentTrailer(trailer, mediaStates.get(id))] : [];
   });
   return trailers.length > 0 ? { trailers } : {};
 }

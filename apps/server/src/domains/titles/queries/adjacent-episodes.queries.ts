@@ -1,6 +1,6 @@
 // The episodes before and after an episode of a series.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { isVisible } from './fragments.queries.ts';
+import { buildVisibleSql } from './fragments.queries.ts';
 import { buildEpisodePositionSql } from './series.queries.ts';
 
 interface ContentIdRow {
@@ -15,7 +15,7 @@ export interface AdjacentParams {
   limit: number;
 }
 
-const adjacentEpisodes = {
+const adjacentEpisodesQueries = {
   before: definePreparedQuery<ContentIdRow>('titles-episodes-before', buildAdjacentEpisodesSql('<', 'desc')),
   after: definePreparedQuery<ContentIdRow>('titles-episodes-after', buildAdjacentEpisodesSql('>', 'asc')),
 };
@@ -30,7 +30,7 @@ function buildAdjacentEpisodesSql(comparison: '<' | '>', direction: 'asc' | 'des
   join video v on v.season_id = s.content_id
   join content c on c.id = v.content_id
   where current_video.content_id = $3 and c.realm_id = $2
-    and ${isVisible('$1')} and ${isVisible('$1', 'season_content')}
+    and ${buildVisibleSql('$1')} and ${buildVisibleSql('$1', 'season_content')}
     and (s.number, ${buildEpisodePositionSql()}, c.public_id) ${comparison}
       (current_season.number, ${buildEpisodePositionSql('current_video')}, current_content.public_id)
   order by s.number ${direction}, ${buildEpisodePositionSql()} ${direction}, c.public_id ${direction} limit $4`;
@@ -42,7 +42,7 @@ export async function selectAdjacentEpisodes(
   side: Side,
   { now, realmId, contentId, limit }: AdjacentParams & { contentId: number },
 ): Promise<number[]> {
-  return getIds(await adjacentEpisodes[side](executor, [now, realmId, contentId, limit]));
+  return getIds(await adjacentEpisodesQueries[side](executor, [now, realmId, contentId, limit]));
 }
 
 function getIds(rows: readonly ContentIdRow[]): number[] {

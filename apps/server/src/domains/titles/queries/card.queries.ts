@@ -2,7 +2,7 @@
 import type { ArtworkKind } from '@matinee/contract';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import type { EventRow } from '../present/event.present.ts';
-import { buildTextsSql, buildTitleSql, isVisible } from './fragments.queries.ts';
+import { buildTextsSql, buildTitleSql, buildVisibleSql } from './fragments.queries.ts';
 
 export interface ArtworkRow {
   id: string;
@@ -53,12 +53,12 @@ const channelColumn = `case when c.type = 'EPG' then (
     select json_build_object('eventId', event.public_id, 'eventStartsAt', e.starts_at,
       'logo', (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'logo'))
     from channel ch
-    left join content event on event.id = ch.event_id and ${isVisible('$3', 'event')}
+    left join content event on event.id = ch.event_id and ${buildVisibleSql('$3', 'event')}
     left join live_event e on e.content_id = event.id
     where ch.content_id = c.id) end as channel`;
 
-/** Parameters: $1 languages, $3 now. `kinds` is an SQL condition on the artwork row `a`. */
-export function buildCardColumnsSql(kinds: string): string {
+/** Parameters: $1 languages, $3 now. The argument is a condition on the artwork row `a`. */
+export function buildCardColumnsSql(artworkConditionSql: string): string {
   return `c.id, c.public_id, c.type, c.access, c.available_from, c.available_until, c.regions,
     c.rating, c.year, t.title, t.tagline, t.description, v.duration_ms, v.episode_number,
     s.number as season_number,
@@ -70,7 +70,7 @@ export function buildCardColumnsSql(kinds: string): string {
       as genre_ids,
     (select json_object_agg(a.kind, json_build_object('id', a.public_id, 'width', a.width,
         'height', a.height, 'placeholder', a.placeholder, 'focalX', a.focal_x, 'focalY', a.focal_y))
-      from artwork a where a.content_id = c.id and ${kinds}) as artwork,
+      from artwork a where a.content_id = c.id and ${artworkConditionSql}) as artwork,
     ${eventColumn}, ${channelColumn},
     case when c.type = 'SECTION_LINK' then (
       select link.section_key from section_link link where link.content_id = c.id) end as section_key`;
@@ -88,7 +88,7 @@ const cardsQuery = definePreparedQuery<CardRow>(
   'titles-cards',
   `select ${buildCardColumnsSql(`(a.kind in ('thumbnail', 'poster') or c.id = any($5::bigint[]))`)}
   from ${cardTables}
-  where c.id = any($4::bigint[]) and c.realm_id = $2 and ${isVisible('$3')}`,
+  where c.id = any($4::bigint[]) and c.realm_id = $2 and ${buildVisibleSql('$3')}`,
 );
 
 export interface CardParams {

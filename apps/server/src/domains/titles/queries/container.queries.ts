@@ -1,8 +1,8 @@
 // Selects a series, a playlist or a live event without its items.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildCardColumnsSql, type CardRow, cardTables } from './card.queries.ts';
-import { isVisible } from './fragments.queries.ts';
-import { trailersColumn } from './trailer.queries.ts';
+import { buildVisibleSql } from './fragments.queries.ts';
+import { trailerIdsColumn } from './trailer.queries.ts';
 
 export interface ContainerRow extends CardRow {
   trailer_ids: number[];
@@ -18,9 +18,9 @@ export interface ContainerParams {
 
 const containerQuery = definePreparedQuery<ContainerRow>(
   'titles-container',
-  `select ${buildCardColumnsSql('true')}, ${trailersColumn}
+  `select ${buildCardColumnsSql('true')}, ${trailerIdsColumn}
   from ${cardTables}
-  where c.public_id = $4 and c.realm_id = $2 and c.type = $5 and ${isVisible('$3')}`,
+  where c.public_id = $4 and c.realm_id = $2 and c.type = $5 and ${buildVisibleSql('$3')}`,
 );
 
 export async function selectContainer(

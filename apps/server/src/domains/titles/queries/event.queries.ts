@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { tables } from '../titles.tables.ts';
-import { isVisible } from './fragments.queries.ts';
+import { buildVisibleSql } from './fragments.queries.ts';
 import type { TitleRef } from './write-content.queries.ts';
 
 /** Hides the video until its premiere starts. If the start has passed, makes a hidden video visible at once. */
@@ -12,16 +12,16 @@ export async function delayUntilPremiere(
   trx: Executor,
   {
     realmId,
-    premiereId,
+    videoId,
     startsAt,
     now,
-  }: { realmId: number; premiereId: number; startsAt: Temporal.Instant; now: Temporal.Instant },
+  }: { realmId: number; videoId: number; startsAt: Temporal.Instant; now: Temporal.Instant },
 ): Promise<void> {
   const isUpcoming = Temporal.Instant.compare(startsAt, now) > 0;
   const updateVideo = tables(trx)
     .updateTable('content')
     .set({ available_from: startsAt, updated_at: now })
-    .where('id', '=', premiereId)
+    .where('id', '=', videoId)
     .where('realm_id', '=', realmId)
     .returning('public_id');
   const video = await (isUpcoming
@@ -72,7 +72,7 @@ const startedEventsQuery = definePreparedQuery<StartedEvent>(
   'titles-started-events',
   `update live_event e set announced_at = $1
   from content c
-  where c.id = e.content_id and e.announced_at is null and e.starts_at <= $1 and ${isVisible('$1')}
+  where c.id = e.content_id and e.announced_at is null and e.starts_at <= $1 and ${buildVisibleSql('$1')}
   returning e.realm_id, c.public_id, e.ends_at,
     (select premiere.public_id from content premiere where premiere.id = e.premiere_id) as premiere_public_id,
     (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail_id,

@@ -5,7 +5,7 @@ import { definePreparedQuery, type Executor } from '../../../platform/database/i
 import { toProtectedContent } from '../access.ts';
 import { buildArtworkUrl } from '../present/card.present.ts';
 import type { SkipMarker } from '../title-input.ts';
-import { buildTitleSql, isVisible } from './fragments.queries.ts';
+import { buildTitleSql, buildVisibleSql } from './fragments.queries.ts';
 
 export interface ContentSummary {
   id: number;
@@ -98,7 +98,7 @@ const videoForPlaybackQuery = definePreparedQuery<VideoForPlaybackRow>(
     c.available_until, c.regions, c.rating, v.online_playback, v.asset_id, v.duration_ms, v.skip_markers,
     (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail_id
   from content c join video v on v.content_id = c.id
-  where c.public_id = $4 and c.realm_id = $2 and ${isVisible('$3')}`,
+  where c.public_id = $4 and c.realm_id = $2 and ${buildVisibleSql('$3')}`,
 );
 
 /** Data for a playback decision; undefined when the title is not visible now, or is not a video or trailer. */

@@ -1,7 +1,7 @@
 // SQL fragments that several queries share. `c` is always a row of `content`.
 
 /** True when the title is published and inside its availability window. `now` is a query parameter. */
-export function isVisible(now: string, row = 'c'): string {
+export function buildVisibleSql(now: string, row = 'c'): string {
   return `${row}.published_at <= ${now}
     and (${row}.available_from is null or ${row}.available_from <= ${now})
     and (${row}.available_until is null or ${row}.available_until > ${now})`;
@@ -14,18 +14,18 @@ export function buildPremieresSql(now: string): string {
 }
 
 /** True when only a premiere delays the video: its page is available already and shows the date. */
-export function isAnnounced(now: string): string {
+export function buildAnnouncedSql(now: string): string {
   return `(c.published_at <= ${now} and exists (
     select 1 ${buildPremieresSql(now)} and e.starts_at = c.available_from))`;
 }
 
 /** True for visible titles that lists may contain. A trailer belongs to its parent title and is in no list. */
-export function isListed(now: string, row = 'c'): string {
-  return `${row}.type <> 'TRAILER' and ${isVisible(now, row)}`;
+export function buildListedSql(now: string, row = 'c'): string {
+  return `${row}.type <> 'TRAILER' and ${buildVisibleSql(now, row)}`;
 }
 
 /** True when the region rule of the title allows the country. */
-export function isInRegion(country: string): string {
+export function buildInRegionSql(country: string): string {
   return `(c.regions is null
     or (c.regions->>'mode' = 'allow' and c.regions->'countries' ? ${country}::text)
     or (c.regions->>'mode' = 'deny' and not (c.regions->'countries' ? ${country}::text)))`;
@@ -58,7 +58,7 @@ export function buildInstantSql(column: string): string {
  * Joins the title of a row `c` as `sorted.title`. The join is the fast path: most titles have a text in the
  * first language.
  */
-export function buildTitleJoin(languages: string): string {
+export function buildTitleJoinSql(languages: string): string {
   return `left join content_text preferred on preferred.content_id = c.id
       and preferred.language = (${languages}::text[])[1]
     cross join lateral (select coalesce(preferred.title, ${buildTitleSql('c.id', languages)}) as title) sorted`;

@@ -1,7 +1,7 @@
 // Titles whose pages are public, in a stable order, for the sitemap. Read in batches, so that a large
 // catalogue never has to fit in memory.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { isVisible } from './fragments.queries.ts';
+import { buildVisibleSql } from './fragments.queries.ts';
 
 export interface PublicTitle {
   id: number;
@@ -23,7 +23,7 @@ export interface PublicTitle {
  * Parameters: $1 realm, $2 now, $3 types. Titles with a region rule are excluded, because a crawler's country
  * may differ from the viewer's.
  */
-const isPublicTitleSql = `c.realm_id = $1 and c.type = any($3::text[]) and c.regions is null and ${isVisible('$2')}`;
+const isPublicTitleSql = `c.realm_id = $1 and c.type = any($3::text[]) and c.regions is null and ${buildVisibleSql('$2')}`;
 
 const titlesQuery = definePreparedQuery<PublicTitle>(
   'titles-public-titles',

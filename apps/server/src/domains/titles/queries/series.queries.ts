@@ -1,6 +1,6 @@
 // The seasons of a series and their episodes, in order. Hidden titles are neither returned nor counted.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { buildTextsSql, isVisible } from './fragments.queries.ts';
+import { buildTextsSql, buildVisibleSql } from './fragments.queries.ts';
 
 export interface SeasonRow {
   id: number;
@@ -25,8 +25,8 @@ const seasonSelect = `select c.id, c.public_id, series_content.public_id as seri
   join content series_content on series_content.id = s.series_id
   cross join lateral ${buildTextsSql('c.id', '$1')} t
   cross join lateral (select count(*)::int as episode_count from video v join content e on e.id = v.content_id
-    where v.season_id = s.content_id and ${isVisible('$3', 'e')}) visible_episodes
-  where c.realm_id = $2 and ${isVisible('$3')} and ${isVisible('$3', 'series_content')}`;
+    where v.season_id = s.content_id and ${buildVisibleSql('$3', 'e')}) visible_episodes
+  where c.realm_id = $2 and ${buildVisibleSql('$3')} and ${buildVisibleSql('$3', 'series_content')}`;
 
 const seasonsQuery = definePreparedQuery<SeasonRow>(
   'titles-seasons',
@@ -87,7 +87,7 @@ const episodesQuery = definePreparedQuery<EpisodeRow>(
   'titles-episodes',
   `select c.id as content_id, c.public_id, ${episodePositionSql}::text as key
   from video v join content c on c.id = v.content_id
-  where v.season_id = $3 and c.realm_id = $2 and ${isVisible('$1')}
+  where v.season_id = $3 and c.realm_id = $2 and ${buildVisibleSql('$1')}
     and ($4::bigint is null or (${episodePositionSql}, c.public_id) > ($4::bigint, $5::text))
   order by ${episodePositionSql}, c.public_id limit $6`,
 );
@@ -125,7 +125,7 @@ const episodeOrderQuery = definePreparedQuery<EpisodeWithSeason>(
   join content c on c.id = v.content_id
   join season s on s.content_id = v.season_id
   join content season_content on season_content.id = s.content_id
-  where s.series_id = $3 and c.realm_id = $2 and ${isVisible('$1')} and ${isVisible('$1', 'season_content')}
+  where s.series_id = $3 and c.realm_id = $2 and ${buildVisibleSql('$1')} and ${buildVisibleSql('$1', 'season_content')}
   order by s.number, ${episodePositionSql}, c.public_id limit $4`,
 );
 

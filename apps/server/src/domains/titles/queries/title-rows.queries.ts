@@ -119,7 +119,7 @@ const channelEventQuery = definePreparedQuery<{ event_id: number | null }>(
 );
 
 /** Id of the live event that plays when a viewer watches the channel. */
-export async function selectChannelEvent(
+export async function selectChannelEventId(
   executor: Executor,
   { realmId, contentId }: TitleRef,
 ): Promise<number | null> {

@@ -5,10 +5,10 @@ import { tables } from '../titles.tables.ts';
 import { assertSameRealm, type TitleRef } from './write-content.queries.ts';
 
 /** Ids of the trailers of a title `c`, in order. */
-export const trailersColumn = `coalesce((select array_agg(trailer.trailer_id order by trailer.position)
+export const trailerIdsColumn = `coalesce((select array_agg(trailer.trailer_id order by trailer.position)
     from trailer where trailer.content_id = c.id), '{}') as trailer_ids`;
 
-interface TrailerRow {
+interface TrailerInput {
   realmId: number;
   /** The title that the trailer belongs to. */
   contentId: number;
@@ -18,7 +18,7 @@ interface TrailerRow {
 /** Appends a trailer to a title. Throws when the realm does not have both. */
 export async function addTrailer(
   trx: Executor,
-  { realmId, contentId, trailerId }: TrailerRow,
+  { realmId, contentId, trailerId }: TrailerInput,
 ): Promise<void> {
   await assertSameRealm(trx, realmId, [contentId, trailerId]);
   const lastTrailer = await tables(trx)

@@ -1,6 +1,6 @@
 // All videos of a realm by page number.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { isVisible } from './fragments.queries.ts';
+import { buildVisibleSql } from './fragments.queries.ts';
 
 interface VideoListRow {
   total: number;
@@ -8,13 +8,13 @@ interface VideoListRow {
 }
 
 /** Every title has one row with the empty facet. */
-const videos = `content_listing l join content c on c.id = l.content_id
-  where l.realm_id = $1 and l.facet = '' and l.type in ('VIDEO', 'SEASON_VIDEO') and ${isVisible('$2')}`;
+const visibleVideosSql = `content_listing l join content c on c.id = l.content_id
+  where l.realm_id = $1 and l.facet = '' and l.type in ('VIDEO', 'SEASON_VIDEO') and ${buildVisibleSql('$2')}`;
 
 const videosQuery = definePreparedQuery<VideoListRow>(
   'titles-videos',
-  `select (select count(*)::int from ${videos}) as total,
-    array(select c.id from ${videos}
+  `select (select count(*)::int from ${visibleVideosSql}) as total,
+    array(select c.id from ${visibleVideosSql}
       order by l.published_at desc, l.public_id desc limit $3 offset $4) as ids`,
 );
 

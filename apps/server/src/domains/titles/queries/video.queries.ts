@@ -2,9 +2,9 @@
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { buildCardColumnsSql, type CardRow, cardTables } from './card.queries.ts';
-import { buildPremieresSql, buildTitleSql, isAnnounced, isVisible } from './fragments.queries.ts';
+import { buildAnnouncedSql, buildPremieresSql, buildTitleSql, buildVisibleSql } from './fragments.queries.ts';
 import { buildEpisodePositionSql } from './series.queries.ts';
-import { trailersColumn } from './trailer.queries.ts';
+import { trailerIdsColumn } from './trailer.queries.ts';
 
 export interface VideoRow extends CardRow {
   external_id: string | null;
@@ -24,7 +24,7 @@ const nextEpisodeSql = `(select c.id
   from video e join content c on c.id = e.content_id
     join season next_season on next_season.content_id = e.season_id
     join content next_season_content on next_season_content.id = next_season.content_id
-  where next_season.series_id = s.series_id and ${isVisible('$3')} and ${isVisible('$3', 'next_season_content')}
+  where next_season.series_id = s.series_id and ${buildVisibleSql('$3')} and ${buildVisibleSql('$3', 'next_season_content')}
     and (next_season.number, ${buildEpisodePositionSql('e')}, c.public_id) > (s.number, ${buildEpisodePositionSql()}, $4)
   order by next_season.number, ${buildEpisodePositionSql('e')}, c.public_id limit 1)`;
 
@@ -32,13 +32,13 @@ const videoQuery = definePreparedQuery<VideoRow>(
   'titles-video',
   `select ${buildCardColumnsSql('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
     case when s.series_id is null then null else ${buildTitleSql('s.series_id', '$1')} end as series_title,
-    ${trailersColumn},
+    ${trailerIdsColumn},
     (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${buildPremieresSql('$3')}
       order by e.starts_at limit 1) as premiere,
     case when s.content_id is null then null else ${nextEpisodeSql} end as next_id
   from ${cardTables}
   where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null and c.type <> 'TRAILER'
-    and (${isVisible('$3')} or ${isAnnounced('$3')})`,
+    and (${buildVisibleSql('$3')} or ${buildAnnouncedSql('$3')})`,
 );
 
 export async function selectVideo(

@@ -35,13 +35,16 @@ export interface TitleRef {
   contentId: number;
 }
 
-/** Selects the title if it is in the realm, for tables without a realm id of their own. */
-const selectTitleId = (trx: Executor, { realmId, contentId }: TitleRef) =>
+/** A subquery that selects the title if it is in the realm, for tables without a realm id of their own. */
+const buildTitleIdQuery = (trx: Executor, { realmId, contentId }: TitleRef) =>
   tables(trx).selectFrom('content').select('id').where('realm_id', '=', realmId).where('id', '=', contentId);
 
 export async function replaceTexts(trx: Executor, title: TitleRef, texts: Texts): Promise<void> {
   const { contentId } = title;
-  await tables(trx).deleteFrom('content_text').where('content_id', 'in', selectTitleId(trx, title)).execute();
+  await tables(trx)
+    .deleteFrom('content_text')
+    .where('content_id', 'in', buildTitleIdQuery(trx, title))
+    .execute();
   const rows = Object.entries(texts).map(([language, text]) => ({
     content_id: contentId,
     language,
@@ -57,7 +60,7 @@ export async function replaceGenres(trx: Executor, title: TitleRef, keys: readon
   const { realmId, contentId } = title;
   await tables(trx)
     .deleteFrom('content_genre')
-    .where('content_id', 'in', selectTitleId(trx, title))
+    .where('content_id', 'in', buildTitleIdQuery(trx, title))
     .execute();
   if (keys.length === 0) return;
   const genres = await tables(trx)
@@ -76,7 +79,10 @@ export async function replaceGenres(trx: Executor, title: TitleRef, keys: readon
 }
 
 export async function replaceTags(trx: Executor, title: TitleRef, tags: readonly string[]): Promise<void> {
-  await tables(trx).deleteFrom('content_tag').where('content_id', 'in', selectTitleId(trx, title)).execute();
+  await tables(trx)
+    .deleteFrom('content_tag')
+    .where('content_id', 'in', buildTitleIdQuery(trx, title))
+    .execute();
   if (tags.length === 0) return;
   const rows = [...new Set(tags)].map((tag) => ({ content_id: title.contentId, tag }));
   await tables(trx).insertInto('content_tag').values(rows).execute();

@@ -6,10 +6,10 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { presentFeatures } from '../../realm/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
-import { countItems, selectAddable, selectTitleIds } from '../items.queries.ts';
+import { countItems, lockVisibleTitles, selectTitleIds } from '../items.queries.ts';
 import { endOfList } from '../positions.queries.ts';
 import { updateWatchlistTimestamp } from '../watchlists.queries.ts';
-import { changeOrder } from './change-order.ts';
+import { changeItems } from './change-items.ts';
 import { changeWatchlistOnce } from './change-watchlist.ts';
 import { findEditableList } from './find-watchlist.ts';
 
@@ -38,7 +38,7 @@ export async function addToWatchlist(
   const request = { call: 'addToWatchlist', body: content } as const;
   return changeWatchlistOnce(ctx, editableList, request, async (trx, list) => {
     const listKey = { ...list, now: ctx.now };
-    const rows = await selectAddable(trx, { ...listKey, publicIds });
+    const rows = await lockVisibleTitles(trx, { ...listKey, publicIds });
     const rowsById = new Map(rows.map((row) => [row.public_id, row]));
     const titles = content.flatMap((title) => {
       const row = rowsById.get(title.id);
@@ -52,7 +52,7 @@ export async function addToWatchlist(
     if (!isWithinLimit(itemCount, titles.length, MAX_WATCHLIST_TITLES))
       return refuse('watchlistFull', { most: MAX_WATCHLIST_TITLES });
     const addedIds = titles.map((title) => title.id);
-    await changeOrder(trx, listKey, endOfList, (itemIds) => [...itemIds, ...addedIds]);
+    await changeItems(trx, listKey, endOfList, (itemIds) => [...itemIds, ...addedIds]);
     await updateWatchlistTimestamp(trx, listKey);
     return undefined;
   });
@@ -74,8 +74,8 @@ async function findDeniedLevel(
 }
 
 /** A request may name a live event by its state (`LIVE`, `UPCOMING`), which changes with time. */
-function isOfContentType(type: string, contentType: string): boolean {
-  return addableTypes.includes(type) && getDatabaseTypes(contentType).includes(type);
+function isOfContentType(databaseType: string, contentType: string): boolean {
+  return addableTypes.includes(databaseType) && getDatabaseTypes(contentType).includes(databaseType);
 }
 
 const eventContentTypes: readonly string[] = ['LIVE', 'LIVE_EVENT', 'UPCOMING'];

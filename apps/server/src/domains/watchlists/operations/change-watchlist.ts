@@ -46,7 +46,7 @@ async function applyChange<T>(ctx: CallContext, trx: Trx, list: WatchlistRow, ch
   const realmId = ctx.realm.id;
   const profileId = ctx.viewer.profile?.id;
   const isFound =
-    profileId !== undefined && (await lockWatchlist(trx, { realmId, profileId, id: list.public_id }));
+    profileId !== undefined && (await lockWatchlist(trx, { realmId, profileId, publicId: list.public_id }));
   const result = isFound ? await change(trx, { realmId, profileId, listId: list.id }) : refuse('notFound');
   if (isRefusal(result)) throw new RefusedError(result);
   await publishListChange(trx, ctx, list.public_id);

@@ -39,7 +39,7 @@ export async function createWatchlist(
   const list = await findWatchlist(db, {
     realmId: realm.id,
     profileId: profile.id,
-    id: createdList.id,
+    publicId: createdList.id,
     includeShared: false,
   });
   return list ? { ...(await presentSummary(ctx, loadCards, list)), id: createdList.id } : refuse('notFound');

@@ -18,11 +18,11 @@ export async function deleteWatchlist(ctx: CallContext, params: ListParams): Pro
   if (ownership === 'shared') return refuse('forbidden');
   const key = { realmId: realm.id, profileId, listId: list.id };
   const isDeleted = await runInTransaction(db, async (trx) => {
-    const isGone = await (ownership === 'owned'
+    const isRowDeleted = await (ownership === 'owned'
       ? deleteWatchlistRow(trx, key)
       : deleteSavedWatchlist(trx, key));
-    if (isGone) await publishListChange(trx, ctx, list.public_id);
-    return isGone;
+    if (isRowDeleted) await publishListChange(trx, ctx, list.public_id);
+    return isRowDeleted;
   });
   return isDeleted ? undefined : refuse('notFound');
 }

@@ -1,4 +1,4 @@
-// Finds the list of a request. A list that the viewer may not read returns `notFound`, so that its existence
+// Finds the list of a request. For a list that the viewer may not read, returns `notFound`, so that its existence
 // is not revealed.
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
@@ -18,7 +18,7 @@ export async function findReadableList(
   if (!hasWatchlists(realm)) return refuse('notFound');
   const profileId = viewer.profile?.id ?? null;
   const includeShared = canShareWatchlists(realm);
-  const list = await findWatchlist(db, { realmId: realm.id, profileId, id, includeShared });
+  const list = await findWatchlist(db, { realmId: realm.id, profileId, publicId: id, includeShared });
   if (!list) return refuse('notFound');
   return owner === undefined || list.owner === owner ? list : refuse('notFound');
 }

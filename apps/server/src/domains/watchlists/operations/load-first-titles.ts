@@ -4,7 +4,7 @@ import { findStartingVideo, pageSizes } from '@matinee/rules';
 import { isRefusal } from '../../../platform/errors/index.ts';
 import type { LoadFirstTitles } from '../../pages/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
-import { selectFirstItems } from '../items.queries.ts';
+import { selectFirstVisibleItems } from '../items.queries.ts';
 import { findReadableList } from './find-watchlist.ts';
 
 export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
@@ -12,7 +12,7 @@ export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
     const results = await Promise.all(references.map((list) => findReadableList(ctx, list)));
     // Two buttons may play the same list.
     const publicIdByListId = new Map(
-      results.flatMap((list) => (isRefusal(list) ? [] : [[list.id, list.public_id]])),
+      results.flatMap((reference) => (isRefusal(reference) ? [] : [[reference.id, reference.public_id]])),
     );
     if (publicIdByListId.size === 0) return new Map();
     const { db, realm, now } = ctx;
@@ -22,7 +22,7 @@ export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
       listIds: [...publicIdByListId.keys()],
       limit: pageSizes.watchlist,
     };
-    const contentIdsByListId = await selectFirstItems(db, params);
+    const contentIdsByListId = await selectFirstVisibleItems(db, params);
     const loadedCards = await loadCards(ctx, { ids: [...contentIdsByListId.values()].flat() });
     return new Map(
       [...contentIdsByListId].flatMap(([listId, ids]) => {

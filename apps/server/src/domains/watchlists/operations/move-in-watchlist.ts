@@ -9,7 +9,7 @@ import {
   selectItemsByPublicId,
   selectVisiblePosition,
 } from '../positions.queries.ts';
-import { changeOrder } from './change-order.ts';
+import { changeItems } from './change-items.ts';
 import { changeWatchlist } from './change-watchlist.ts';
 
 type MoveTarget = 'first' | 'last' | { id: string };
@@ -23,7 +23,7 @@ export function moveInWatchlist(
     const [item] = await selectItemsByPublicId(trx, { ...key, publicIds: [contentId], after: null });
     if (!item) return refuse('notFound');
     if (to === 'last') {
-      await changeOrder(trx, key, [item.position, 'infinity'], (ids) => [
+      await changeItems(trx, key, [item.position, 'infinity'], (ids) => [
         ...ids.filter((itemId) => itemId !== item.itemId),
         item.itemId,
       ]);
@@ -31,7 +31,7 @@ export function moveInWatchlist(
       const target = await findTarget(trx, key, to);
       // If the target was removed from the list, the item stays.
       if (target && target.itemId !== item.itemId) {
-        await changeOrder(trx, key, [item.position, target.position], (ids) =>
+        await changeItems(trx, key, [item.position, target.position], (ids) =>
           moveTo(ids, item.itemId, target.itemId),
         );
       }

@@ -9,7 +9,7 @@ import { emit } from '../../../platform/events/index.ts';
 export async function publishListChange(
   trx: Trx,
   { realm, viewer }: CallContext,
-  watchlistId: string,
+  watchlistPublicId: string,
 ): Promise<void> {
   if (!viewer.profile) return;
   await emit(trx, {
@@ -17,7 +17,7 @@ export async function publishListChange(
     type: 'LibraryChanged',
     payload: {
       profileId: viewer.profile.id,
-      change: { topic: 'library', list: 'watchlists', id: watchlistId },
+      change: { topic: 'library', list: 'watchlists', id: watchlistPublicId },
     },
   });
 }

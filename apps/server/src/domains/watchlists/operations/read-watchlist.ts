@@ -3,7 +3,7 @@ import type { Watchlist } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
 import { type LoadCards, readTitlePage } from '../../titles/index.ts';
-import { selectItems } from '../items.queries.ts';
+import { selectVisibleItems } from '../items.queries.ts';
 import { presentEntries, presentSummary } from '../watchlists.present.ts';
 import { findReadableList } from './find-watchlist.ts';
 import { itemCursor } from './item-cursor.ts';
@@ -23,7 +23,7 @@ export async function readWatchlist(
       cursor: itemCursor,
       lastSeen,
       size: rpp,
-      read: (after, limit) => selectItems(db, { ...params, after: after?.key ?? null, limit }),
+      read: (after, limit) => selectVisibleItems(db, { ...params, after: after?.key ?? null, limit }),
     }),
   ]);
   if (isRefusal(page)) return page;

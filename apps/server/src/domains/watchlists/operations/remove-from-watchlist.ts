@@ -3,7 +3,7 @@ import type { Refusal } from '../../../platform/errors/index.ts';
 import { selectRemovable } from '../items.queries.ts';
 import { recordRemovedItem } from '../removed-items.queries.ts';
 import { getDatabaseTypes } from './add-to-watchlist.ts';
-import { changeOrder } from './change-order.ts';
+import { changeItems } from './change-items.ts';
 import { changeWatchlist } from './change-watchlist.ts';
 
 export function removeFromWatchlist(
@@ -15,7 +15,7 @@ export function removeFromWatchlist(
     const item = await selectRemovable(trx, { ...key, publicId, types: getDatabaseTypes(type) });
     if (!item) return undefined;
     await recordRemovedItem(trx, { ...key, itemId: item.itemId });
-    await changeOrder(trx, key, [item.position, item.position], (itemIds) =>
+    await changeItems(trx, key, [item.position, item.position], (itemIds) =>
       itemIds.filter((itemId) => itemId !== item.itemId),
     );
     return undefined;

@@ -4,7 +4,7 @@ import { runInTransaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { presentSummary } from '../watchlists.present.ts';
-import { updateDetails } from '../watchlists.queries.ts';
+import { updateWatchlistDetails } from '../watchlists.queries.ts';
 import { findEditableList } from './find-watchlist.ts';
 import { parseWatchlistName } from './parse-watchlist-name.ts';
 import { publishListChange } from './publish-list-change.ts';
@@ -21,8 +21,8 @@ export async function renameWatchlist(
   const isOwnerShown = params.isOwnerShown ?? list.is_owner_shown;
   const profileId = ctx.viewer.profile?.id;
   if (profileId === undefined) return refuse('unauthorised');
-  const isFound = await runInTransaction(ctx.db, async (trx) => {
-    const isRenamed = await updateDetails(trx, {
+  const isUpdated = await runInTransaction(ctx.db, async (trx) => {
+    const isRowUpdated = await updateWatchlistDetails(trx, {
       realmId: ctx.realm.id,
       profileId,
       listId: list.id,
@@ -30,10 +30,10 @@ export async function renameWatchlist(
       isOwnerShown,
       now: ctx.now,
     });
-    if (isRenamed) await publishListChange(trx, ctx, list.public_id);
-    return isRenamed;
+    if (isRowUpdated) await publishListChange(trx, ctx, list.public_id);
+    return isRowUpdated;
   });
-  return isFound
+  return isUpdated
     ? presentSummary(ctx, loadCards, { ...list, name, is_owner_shown: isOwnerShown })
     : refuse('notFound');
 }

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
 import { readPosition } from '../../../platform/paging/index.ts';
 import { selectItemsByPublicId } from '../positions.queries.ts';
-import { changeOrder } from './change-order.ts';
+import { changeItems } from './change-items.ts';
 import { changeWatchlist } from './change-watchlist.ts';
 import { itemCursor } from './item-cursor.ts';
 
@@ -17,20 +17,20 @@ export async function reorderWatchlist(
     content,
   }: { id: string; lastSeen?: string | undefined; content: readonly WatchlistContent[] },
 ): Promise<undefined | Refusal> {
-  const position = readPosition(ctx, itemCursor, lastSeen);
-  if (isRefusal(position)) return position;
+  const cursorPosition = readPosition(ctx, itemCursor, lastSeen);
+  if (isRefusal(cursorPosition)) return cursorPosition;
   const publicIds = content.map((title) => title.id);
   return changeWatchlist(ctx, { id }, async (trx, list) => {
     const items = await selectItemsByPublicId(trx, {
       ...list,
       publicIds,
-      after: position?.key.key ?? null,
+      after: cursorPosition?.key.key ?? null,
     });
     const [firstItem, lastItem] = [items.at(0), items.at(-1)];
     if (!firstItem || !lastItem) return undefined;
     const itemIdByPublicId = new Map(items.map(({ publicId, itemId }) => [publicId, itemId]));
     const orderedIds = publicIds.flatMap((publicId) => itemIdByPublicId.get(publicId) ?? []);
-    await changeOrder(trx, { ...list, now: ctx.now }, [firstItem.position, lastItem.position], (itemIds) =>
+    await changeItems(trx, { ...list, now: ctx.now }, [firstItem.position, lastItem.position], (itemIds) =>
       rearrangeItems(itemIds, orderedIds),
     );
     return undefined;

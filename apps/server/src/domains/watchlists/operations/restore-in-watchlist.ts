@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { countItems } from '../items.queries.ts';
 import { endOfList } from '../positions.queries.ts';
 import { completeRestoration, selectRestorableItem } from '../removed-items.queries.ts';
-import { changeOrder } from './change-order.ts';
+import { changeItems } from './change-items.ts';
 import { changeWatchlist } from './change-watchlist.ts';
 
 export function restoreInWatchlist(
@@ -21,9 +21,9 @@ export function restoreInWatchlist(
       return refuse('watchlistFull', { most: MAX_WATCHLIST_TITLES });
     const { itemId, position, addedAt, followingId } = item;
     // A position is used once, so the item gets a new one in the same gap.
-    if (followingId === null) await changeOrder(trx, key, endOfList, (itemIds) => [...itemIds, itemId]);
+    if (followingId === null) await changeItems(trx, key, endOfList, (itemIds) => [...itemIds, itemId]);
     else
-      await changeOrder(trx, key, [position, position], (itemIds) =>
+      await changeItems(trx, key, [position, position], (itemIds) =>
         itemIds.toSpliced(itemIds.indexOf(followingId), 0, itemId),
       );
     await completeRestoration(trx, { ...list, itemId, addedAt });

@@ -28,7 +28,7 @@ export async function saveWatchlist(
   if (getOwnership(list, profileId) !== 'shared') return presentSummary(ctx, loadCards, list);
   if (list.is_saved) return presentSummary(ctx, loadCards, list);
   const refusal = await runInTransaction(db, async (trx) => {
-    if (!(await lockWatchlistAgainstDeletion(trx, { realmId: realm.id, id: list.public_id })))
+    if (!(await lockWatchlistAgainstDeletion(trx, { realmId: realm.id, publicId: list.public_id })))
       return refuse('notFound');
     const watchlistCount = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId });
     if (!isWithinLimit(watchlistCount, 1, MAX_WATCHLISTS))

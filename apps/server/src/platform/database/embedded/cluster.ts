@@ -75,7 +75,7 @@ export function hasCluster({ data, owner }: Pick<DatabaseFolders, 'data' | 'owne
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version === majorVersion) return true;
   throw new StartupError(
-    `${data} was created by PostgreSQL ${version}; this version needs PostgreSQL ${majorVersion}.`,
+    `${data} was created by PostgreSQL ${version}; this version of Matinee needs PostgreSQL ${majorVersion}.`,
   );
 }
 

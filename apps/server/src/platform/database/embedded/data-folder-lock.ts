@@ -8,13 +8,16 @@ import type { ConnectionConfig } from '../connect.ts';
 
 const lockTimeoutMs = 2000;
 
-/** A second process that finds the folder locked shows `name` in its error. */
+/** A second process that finds the folder locked shows `processName` in its error. */
 export async function lockDataFolder(
   connection: ConnectionConfig,
-  name: string,
+  processName: string,
   dataDir: string,
 ): Promise<Client> {
-  const client = new Client({ ...connection, application_name: `matinee ${name}, process ${process.pid}` });
+  const client = new Client({
+    ...connection,
+    application_name: `matinee ${processName}, process ${process.pid}`,
+  });
   await client.connect();
   const deadline = performance.now() + lockTimeoutMs;
   // A predecessor that was just killed may still hold the lock for a moment.
@@ -30,11 +33,11 @@ export async function lockDataFolder(
 }
 
 async function tryLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ isLocked: boolean }>(
-    'SELECT pg_try_advisory_lock($1) AS "isLocked"',
+  const { rows } = await client.query<{ isAcquired: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS "isAcquired"',
     [advisoryLockKeys.dataFolder],
   );
-  return rows[0]?.isLocked === true;
+  return rows[0]?.isAcquired === true;
 }
 
 async function findLockHolder(client: Client): Promise<string> {

@@ -18,6 +18,7 @@ export interface DatabaseFolders {
 // The kernel allows 107 bytes (macOS: 103) for the path of a socket, including `/.s.PGSQL.5432`.
 const maxSocketFolderBytes = 103 - '/.s.PGSQL.5432'.length;
 
+/** When this process is root, may create the system user that will own the folders. Creates no folder. */
 export function locateFolders(dataDir: string): DatabaseFolders {
   const root = join(dataDir, 'postgres');
   const socketInRoot = join(root, 'socket');

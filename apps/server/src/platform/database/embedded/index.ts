@@ -55,7 +55,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const server = await step('Starting the database', () =>
     ensureRunning(binaries, folders, settings, signal),
   );
-  let lock = await lockDataFolder(connection, name, dataDir).catch(async (error) => {
+  let lockClient = await lockDataFolder(connection, name, dataDir).catch(async (error) => {
     const shouldStopServer = !server.isReused && !(error instanceof StartupError);
     if (shouldStopServer) await stopServer(folders, server.pid);
     throw error;
@@ -78,7 +78,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     for (let delayMs = 50; !isStopping; delayMs = Math.min(delayMs * 2, 2000)) {
       try {
         ({ pid } = await ensureRunning(binaries, folders, settings));
-        lock = await lockDataFolder(connection, name, dataDir);
+        lockClient = await lockDataFolder(connection, name, dataDir);
         log.info({ pid }, 'the embedded database has restarted');
         return;
       } catch (error) {
@@ -99,7 +99,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     async stop() {
       isStopping = true;
       stopController.abort();
-      await lock.end().catch(() => {});
+      await lockClient.end().catch(() => {});
       await stopServer(folders, pid);
       await watchLoop;
     },
@@ -117,7 +117,7 @@ function createConnectionConfigs(socket: string): DatabaseConnectionConfigs {
 export function findEmbeddedDatabase(dataDir: string): DatabaseConnectionConfigs | undefined {
   const folders = locateFolders(dataDir);
   const postmaster = findPostmaster(folders.data);
-  return postmaster?.status === 'ready' ? createConnectionConfigs(postmaster.socket) : undefined;
+  return postmaster?.status === 'ready' ? createConnectionConfigs(postmaster.socketDir) : undefined;
 }
 
 /**

@@ -33,7 +33,7 @@ export function createOwnerCommand(
     );
   }
   const userOptions = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  // Without this bit, access(2) ignores the capability.
+  // Without no_setuid_fixup, access(2) ignores the capability.
   const capabilityOptions = [
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,

@@ -29,8 +29,8 @@ export function ensureDatabaseOwner(folder: string): Owner | undefined {
 
 function findUser(name: string): User | undefined {
   for (const line of readFileSync('/etc/passwd', 'utf8').split('\n')) {
-    const [user, , uid, gid] = line.split(':');
-    if (user === name) return { name, uid: Number(uid), gid: Number(gid) };
+    const [userName, , uid, gid] = line.split(':');
+    if (userName === name) return { name, uid: Number(uid), gid: Number(gid) };
   }
   return undefined;
 }

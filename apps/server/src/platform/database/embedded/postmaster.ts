@@ -7,7 +7,8 @@ import { isAlive } from '../../process/index.ts';
 
 export interface Postmaster {
   pid: number;
-  socket: string;
+  /** The folder of its socket. */
+  socketDir: string;
   status: 'starting' | 'ready' | 'stopping';
 }
 
@@ -18,7 +19,7 @@ export function findPostmaster(postgresDataDir: string): Postmaster | undefined 
   if (!lines || !Number.isInteger(pid) || pid <= 1 || !isPostmaster(pid, postgresDataDir)) return undefined;
   const statusLine = lines[7]?.trim();
   const status = statusLine === 'ready' || statusLine === 'stopping' ? statusLine : 'starting';
-  return { pid, socket: lines[4] ?? '', status };
+  return { pid, socketDir: lines[4] ?? '', status };
 }
 
 export function isPostmaster(pid: number, postgresDataDir: string): boolean {

@@ -23,11 +23,11 @@ const maxLogBytes = 10_000_000;
 const databaseName = 'matinee';
 
 export function createConnectionConfig(
-  socket: string,
+  socketDir: string,
   role: keyof typeof roles,
   database = databaseName,
 ): ConnectionConfig {
-  return { host: socket, port: 5432, user: roles[role], database };
+  return { host: socketDir, port: 5432, user: roles[role], database };
 }
 
 /** Resolves when the server accepts connections. */
@@ -43,7 +43,7 @@ export async function ensureRunning(
   if (
     existingPostmaster &&
     existingPostmaster.status !== 'stopping' &&
-    existingPostmaster.socket === folders.socket
+    existingPostmaster.socketDir === folders.socket
   ) {
     if (hasNewAuthentication) process.kill(existingPostmaster.pid, 'SIGHUP');
     await waitUntilReady(folders, { pid: existingPostmaster.pid, deadline, signal });
@@ -97,12 +97,12 @@ async function startServer(
   });
   closeSync(logFd);
   child.unref();
-  const endController = new AbortController();
-  child.once('error', (error) => endController.abort(error));
-  child.once('exit', () => endController.abort());
+  const exitController = new AbortController();
+  child.once('error', (error) => exitController.abort(error));
+  child.once('exit', () => exitController.abort());
   const pid = child.pid ?? 0;
   try {
-    await waitUntilReady(folders, { pid, deadline, signal, endSignal: endController.signal });
+    await waitUntilReady(folders, { pid, deadline, signal, serverExitSignal: exitController.signal });
   } catch (error) {
     if (signal?.aborted) await stopServer(folders, pid);
     throw error;
@@ -112,7 +112,7 @@ async function startServer(
 
 async function waitUntilReady(
   { socket, logFile }: DatabaseFolders,
-  { pid, deadline, signal, endSignal }: WaitOptions & { pid: number; endSignal?: AbortSignal },
+  { pid, deadline, signal, serverExitSignal }: WaitOptions & { pid: number; serverExitSignal?: AbortSignal },
 ): Promise<void> {
   for (let delayMs = 10; ; delayMs = Math.min(delayMs * 1.3, 100)) {
     try {
@@ -120,7 +120,7 @@ async function waitUntilReady(
       return;
     } catch (error) {
       signal?.throwIfAborted();
-      if (endSignal?.aborted) {
+      if (serverExitSignal?.aborted) {
         // After a crash, the processes of the dead server may use its memory for another moment.
         throw new StartupError(`PostgreSQL did not start: ${readLastError(logFile)}; see ${logFile}`, {
           isTransient: true,
@@ -134,17 +134,17 @@ async function waitUntilReady(
   }
 }
 
-async function ensureDatabase(socket: string): Promise<void> {
+async function ensureDatabase(socketDir: string): Promise<void> {
   try {
-    await runStatement(createConnectionConfig(socket, 'superuser'), 'SELECT 1');
+    await runStatement(createConnectionConfig(socketDir, 'superuser'), 'SELECT 1');
   } catch (error) {
     if (!isUnknownDatabase(error)) throw error;
     await runStatement(
-      createConnectionConfig(socket, 'superuser', 'postgres'),
+      createConnectionConfig(socketDir, 'superuser', 'postgres'),
       `CREATE DATABASE ${databaseName}`,
     );
   }
-  await ensureRoles(createConnectionConfig(socket, 'superuser'));
+  await ensureRoles(createConnectionConfig(socketDir, 'superuser'));
 }
 
 async function runStatement(connection: ConnectionConfig, sql: string): Promise<void> {

@@ -80,7 +80,7 @@ describe('GET /api/openapi.json', () => {
     expect(getParameterNames('getHealth', 'header')).toEqual([]);
   });
 
-  test('names the address of the service as its server', async () => {
+  test('names the address of the service as the server of the API', async () => {
     expect(document.servers).toMatchObject([{ url: '/' }]);
     const publicUrl = 'https://lantern.example';
     expect(createOpenApiDocument(publicUrl).servers).toMatchObject([{ url: publicUrl }]);

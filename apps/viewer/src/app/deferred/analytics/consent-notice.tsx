@@ -1,4 +1,4 @@
-// The consent dialog at the bottom of the window. The page stays usable.
+// The consent notice at the bottom of the window. The page stays usable.
 import { Button } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
 import type { LabelFunction } from '../../../shared/i18n/labels.ts';
@@ -7,7 +7,7 @@ import styles from './consent-notice.module.css';
 export interface ConsentNoticeProps {
   term: { label: string; text: string };
   label: LabelFunction;
-  /** The viewer opened the dialog: it receives the focus. */
+  /** The viewer opened the notice: it receives the focus. */
   isRequested: boolean;
   onDecision: (consent: boolean) => void;
 }

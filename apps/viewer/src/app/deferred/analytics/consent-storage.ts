@@ -1,4 +1,4 @@
-// The viewer's choice in the consent dialog, stored in this browser.
+// The viewer's choice in the consent notice, stored in this browser.
 import { getStorageKey } from '@matinee/rules';
 
 export function readConsent(realmKey: string): boolean | null {

@@ -54,7 +54,7 @@ function collectCards(
   }
 }
 
-/** A row, a list or a page: a named object that is not a card. */
+/** A row, a list or a section: an object with an id or a name that is not a card. */
 function readGroup(value: JsonObject): FoundCard['group'] | undefined {
   if (isCard(value)) return undefined;
   const id =

@@ -3,7 +3,7 @@
 import type { Client } from '@matinee/client';
 import { setFlushHandler, type TrackedEvent } from '../../../shared/analytics/track-event.ts';
 
-const sendIntervalMs = 10_000;
+const sendDelayMs = 10_000;
 /** Well below the maximum of the call. */
 const maxBatchSize = 25;
 
@@ -46,7 +46,7 @@ export function createEventSender(client: Client, getUserType: () => string, con
     add(trackedEvent) {
       pendingEvents.push({ ...trackedEvent, userType: getUserType() });
       if (pendingEvents.length >= maxBatchSize) send();
-      else timer ??= setTimeout(send, sendIntervalMs);
+      else timer ??= setTimeout(send, sendDelayMs);
     },
     discard: () => void takeEvents(),
   };

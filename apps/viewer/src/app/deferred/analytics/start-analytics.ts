@@ -4,7 +4,7 @@ import { decideTracking, getUserType, hasOptedOut } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { disableCardClickTracking } from '../../../shared/analytics/card-clicks.ts';
 import { onConsentRequest } from '../../../shared/analytics/consent-request.ts';
-import { disableEventTracking, setEventListener } from '../../../shared/analytics/track-event.ts';
+import { disableEventTracking, setTrackedEventListener } from '../../../shared/analytics/track-event.ts';
 import type { Environment } from '../../../shared/environment/environment.ts';
 import { getUser } from '../../../shared/session/session.ts';
 import { trackCardClicks } from './card-click-events.ts';
@@ -21,7 +21,7 @@ export function startAnalytics(
   const startTracking = () => {
     trackCardClicks(queryClient, realm.features);
     sender ??= createEventSender(client, () => getUserType(getUser(queryClient)), consentTerm !== undefined);
-    setEventListener(sender.add);
+    setTrackedEventListener(sender.add);
   };
   // Events before the consent, or not sent before its withdrawal, are dropped.
   const stopTracking = () => {
@@ -53,7 +53,7 @@ export function startAnalytics(
 
 let isNoticeShown = false;
 
-/** `opener` is the button that opened the dialog, to return the focus to. */
+/** `opener` is the button that opened the notice, to return the focus to. */
 async function showConsentNotice(
   { label }: Environment,
   term: { label: string; text: string },

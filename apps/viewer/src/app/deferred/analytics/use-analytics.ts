@@ -15,7 +15,7 @@ export function useAnalytics(): void {
     const timer = setTimeout(() => {
       import('./start-analytics.ts').then(
         ({ startAnalytics }) => startAnalytics({ ...environment, client }, queryClient),
-        // Offline nothing could be sent.
+        // When the browser is offline, no event could be sent either.
         () => {},
       );
     }, startDelayMs);

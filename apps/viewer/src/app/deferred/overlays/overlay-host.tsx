@@ -17,7 +17,7 @@ const overlays = {
   ),
   sidebar: preloadableChunk(() => import('./sidebar-overlay.tsx')),
   search: preloadableChunk(() => import('./search-overlay.tsx')),
-  addToWatchlist: preloadableChunk(() => import('./add-to-watchlist.tsx')),
+  addToWatchlist: preloadableChunk(() => import('./add-to-watchlist-overlay.tsx')),
 } satisfies Record<string, PreloadableChunk<OverlayProps>>;
 type OverlayName = keyof typeof overlays;
 
@@ -63,9 +63,9 @@ function usePreloads(): void {
 }
 
 function Overlay({ name, open }: { name: OverlayName; open: boolean }) {
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
+  const [hasBeenOpened, setHasBeenOpened] = useState(open);
+  if (open && !hasBeenOpened) setHasBeenOpened(true);
+  if (!hasBeenOpened) return null;
   const Content = overlays[name];
   return <Content open={open} />;
 }

@@ -2,7 +2,7 @@
 import { IconButton } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { BrowseLinks } from '../../../features/browse/components/browse-choices.tsx';
+import { LoadedBrowseChoices } from '../../../features/browse/components/browse-choices.tsx';
 import { SearchView } from '../../../features/search/components/search-view.tsx';
 import { takeTypedText } from '../../../shared/browser/type-ahead.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -53,7 +53,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
           <div className={styles.toolbar}>
             <IconButton icon="back" label={label('searchClose')} onClick={close} />
           </div>
-          <SearchView autoFocus={false} startContent={<BrowseLinks />} />
+          <SearchView autoFocus={false} startContent={<LoadedBrowseChoices />} />
         </div>
       )}
     </dialog>

@@ -39,16 +39,16 @@ export function createPanelContainer(anchor: HTMLElement): HTMLElement {
 
 /** Moves the panel to a card of the same line, so that the content below stays. False for another line. */
 export function movePanelContainer(container: HTMLElement, from: HTMLElement, to: HTMLElement): boolean {
-  const isSameLine =
+  const canMove =
     container.isConnected &&
     from.parentElement === to.parentElement &&
     getTop(from) === getTop(to) &&
     to.matches(itemSelector);
-  if (isSameLine) {
+  if (canMove) {
     removePanelContainer(container);
     insertContainer(container, to);
   }
-  return isSameLine;
+  return canMove;
 }
 
 export function removePanelContainer(container: HTMLElement): void {

@@ -36,7 +36,7 @@ test('the row of the followed link returns to its position although another row 
   renderRows('films', 'series', 'news');
   scrollY = 900;
   const link = document.querySelector('[href="/video/series"]');
-  const position = { ...readPagePosition(link), rows: {}, link: '/video/series' };
+  const position = { ...readPagePosition(link), rows: {}, linkHref: '/video/series' };
   expect(getTop('series')).toBe(100);
 
   renderRows('continue-watching', 'films', 'series', 'news');
@@ -49,7 +49,7 @@ test('the row of the followed link returns to its position although another row 
 test('returns to the same scroll position when the row no longer exists', () => {
   renderRows('films', 'series', 'news');
   scrollY = 1100;
-  const position = { ...readPagePosition(), rows: {}, link: null };
+  const position = { ...readPagePosition(), rows: {}, linkHref: null };
   renderRows('films', 'news');
   scrollY = 0;
   restoreScroll(position, () => {})();

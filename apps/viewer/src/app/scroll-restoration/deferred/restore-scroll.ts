@@ -18,9 +18,9 @@ export function restoreScroll(position: ScrollPosition, onEnd: () => void): () =
     const areRowsScrolled = Object.entries(position.rows)
       .map(([heading, x]) => scrollRow(heading, x))
       .every(Boolean);
-    const isLinkFocused =
-      position.link === null || focusLink(findLinkInRow(position.link, position.linkHeading));
-    return isPageScrolled && areRowsScrolled && isLinkFocused;
+    const isFocusRestored =
+      position.linkHref === null || focusLink(findLinkInRow(position.linkHref, position.linkHeading));
+    return isPageScrolled && areRowsScrolled && isFocusRestored;
   };
   const attemptUntilStable = () => {
     clearTimeout(stableTimer);
@@ -34,7 +34,7 @@ export function restoreScroll(position: ScrollPosition, onEnd: () => void): () =
   const mutationObserver = new MutationObserver(scheduleAttempt);
   const timeout = setTimeout(() => {
     end();
-    if (position.link !== null && !focusLink(findLinks(position.link)[0])) focusPage();
+    if (position.linkHref !== null && !focusLink(findLinksInViewport(position.linkHref)[0])) focusPage();
   }, timeoutMs);
 
   function stop(): void {
@@ -57,7 +57,7 @@ export function restoreScroll(position: ScrollPosition, onEnd: () => void): () =
   return stop;
 }
 
-/** The vertical position at which the row of the anchor is where it was. */
+/** The vertical scroll position at which the row of the anchor is at its earlier distance from the viewport top. */
 function computeTargetY({ y, anchor }: ScrollPosition): number {
   const row = anchor && document.querySelector(`main [data-bucket="${CSS.escape(anchor.id)}"]`);
   return row ? window.scrollY + row.getBoundingClientRect().top - anchor.top : y;
@@ -69,19 +69,20 @@ function scrollPage(y: number): boolean {
 }
 
 function scrollRow(heading: string, x: number): boolean {
-  const row = findRow(heading);
-  if (!row) return false;
-  if (Math.abs(row.scrollLeft - x) > 1) row.scrollTo({ left: x, behavior: 'instant' });
-  return Math.abs(row.scrollLeft - x) <= 1;
+  const scrollContainer = findScrollContainer(heading);
+  if (!scrollContainer) return false;
+  if (Math.abs(scrollContainer.scrollLeft - x) > 1)
+    scrollContainer.scrollTo({ left: x, behavior: 'instant' });
+  return Math.abs(scrollContainer.scrollLeft - x) <= 1;
 }
 
 /** A title may be in a hero and in several rows: the heading tells them apart. */
 function findLinkInRow(href: string, heading: string | null | undefined): HTMLElement | undefined {
-  return findLinks(href).find((link) => getRowHeading(link) === heading);
+  return findLinksInViewport(href).find((link) => getRowHeading(link) === heading);
 }
 
-/** Links to a URL within the viewport. */
-function findLinks(href: string): HTMLElement[] {
+/** Returns the links to `href` that are in the viewport. */
+function findLinksInViewport(href: string): HTMLElement[] {
   const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
   return [...links].filter(isInViewport);
 }
@@ -104,7 +105,7 @@ function focusPage(): void {
 }
 
 /** The scroll container of the row with a heading. */
-function findRow(heading: string): HTMLElement | null {
+function findScrollContainer(heading: string): HTMLElement | null {
   for (const headingElement of document.querySelectorAll('main section h2')) {
     if (headingElement.textContent === heading)
       return headingElement.closest('section')?.querySelector('ul') ?? null;

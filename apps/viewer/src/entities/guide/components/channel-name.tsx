@@ -12,15 +12,15 @@ export interface ChannelNameProps {
 
 export function ChannelName({ channel, id, level }: ChannelNameProps) {
   const NameElement = level ? 'h3' : 'span';
-  const logo = channel.programmingInfo?.channelLogoUrl;
-  const { hasFailed, imageProps } = useImageError(logo);
+  const logoUrl = channel.programmingInfo?.channelLogoUrl;
+  const { hasFailed, imageProps } = useImageError(logoUrl);
   return (
     <div className={styles.channel}>
-      {logo && !hasFailed && (
+      {logoUrl && !hasFailed && (
         <img
           {...imageProps}
           className={styles.logo}
-          src={logo}
+          src={logoUrl}
           alt=""
           width={48}
           height={48}

@@ -21,17 +21,17 @@ const clockIntervalMs = 20_000;
 
 export function GuideStrip({ channels, name }: { channels: readonly Card[]; name: string }) {
   const now = useCurrentTime(clockIntervalMs);
-  const [loadedHours, setLoadedHours] = useState(initialHours);
+  const [tableHours, setTableHours] = useState(initialHours);
   const [start, setStart] = useState(() => Math.floor(Date.now() / halfHourMs) * halfHourMs);
   const isAtStart = useRef(true);
-  const end = start + loadedHours * hourMs;
+  const end = start + tableHours * hourMs;
   // The table advances with time, unless the viewer has moved to a later hour.
   useEffect(() => {
     if (now !== null && isAtStart.current) setStart(Math.floor(now / halfHourMs) * halfHourMs);
   }, [now]);
   const onScroll = useCallback((hiddenWidthsBefore: number, hiddenWidthsAfter: number) => {
     isAtStart.current = hiddenWidthsBefore < 0.01;
-    if (hiddenWidthsAfter < 1) setLoadedHours((current) => Math.min(maxHours, current + initialHours));
+    if (hiddenWidthsAfter < 1) setTableHours((current) => Math.min(maxHours, current + initialHours));
   }, []);
   return (
     <div className={styles.strip}>

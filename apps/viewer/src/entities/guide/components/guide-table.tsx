@@ -51,15 +51,15 @@ export function GuideTable(props: GuideTableProps) {
   useEffect(() => preloadWhenIdle([ProgrammeDialog.preload]), []);
   useScrollSync(lines, axis, onScroll);
   useImperativeHandle(handleRef, () => createHandle(lines, { start, end }), [start, end]);
-  const visibleNow = now !== null && start <= now && now < end ? now : null;
+  const nowInRange = now !== null && start <= now && now < end ? now : null;
   const toMinutes = (instant: number) => (instant - start) / 60_000;
   const style = {
-    '--minutes': Math.round(toMinutes(end)),
+    '--minute-count': Math.round(toMinutes(end)),
     '--visible-from': toMinutes(getStartWithoutScripts(start, end)),
   } as CSSProperties;
   return (
     <div className={styles.guide} style={style} suppressHydrationWarning>
-      <TimeAxis ref={axis} start={start} end={end} now={visibleNow} isSticky={isSticky} />
+      <TimeAxis ref={axis} start={start} end={end} now={nowInRange} isSticky={isSticky} />
       <section
         ref={lines}
         className={styles.channelLines}
@@ -78,10 +78,10 @@ export function GuideTable(props: GuideTableProps) {
             </li>
           ))}
         </ul>
-        {visibleNow !== null && (
+        {nowInRange !== null && (
           <span
             className={styles.currentTime}
-            style={{ '--from': toMinutes(visibleNow) } as CSSProperties}
+            style={{ '--from': toMinutes(nowInRange) } as CSSProperties}
             aria-hidden
           />
         )}

@@ -52,7 +52,7 @@ export function TimeAxis({ ref, start, end, now, isSticky }: TimeAxisProps) {
   );
 }
 
-/** Whether the label of the current time overlaps an hour label, which is hidden then. */
+/** Whether the label of the current time overlaps the label of a tick, which is hidden then. */
 function isCoveredByClock(tick: number, now: number): boolean {
   return tick > now - 24 * 60_000 && tick < now + 9 * 60_000;
 }

@@ -13,7 +13,7 @@ test.each([
   [65, 1],
   [85, 2],
   [200, 2],
-])('time %i selects programme %i: the current one, otherwise the closest', (time, index) => {
+])('time %i selects programme %i: the one at that time, otherwise the closest', (time, index) => {
   expect(findProgrammeAtTime(line, time)).toBe(line[index]);
 });
 

@@ -3,16 +3,16 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Up and down select programmes at this time: the start of the programme that left, right, Home or End
- * reached last.
+ * Up and down select programmes at this time. Left, right, Home and End set it to the start of the programme that
+ * they reach.
  */
 let rememberedTime: number | null = null;
 
 export function handleGuideKey(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
-  const currentProgramme = event.target;
-  if (!(currentProgramme instanceof HTMLElement) || currentProgramme.dataset.startsAt === undefined) return;
+  const focusedProgramme = event.target;
+  if (!(focusedProgramme instanceof HTMLElement) || focusedProgramme.dataset.startsAt === undefined) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const nextProgramme = findNextProgramme(event.key, currentProgramme, direction);
+  const nextProgramme = findNextProgramme(event.key, focusedProgramme, direction);
   if (!nextProgramme) return;
   event.preventDefault();
   nextProgramme.focus({ preventScroll: true });
@@ -23,10 +23,10 @@ const programmeSelector = '[data-starts-at]';
 
 function findNextProgramme(
   key: string,
-  currentProgramme: HTMLElement,
+  focusedProgramme: HTMLElement,
   direction: 'ltr' | 'rtl',
 ): HTMLElement | undefined {
-  const line = currentProgramme.closest<HTMLElement>('[data-guide-line]');
+  const line = focusedProgramme.closest<HTMLElement>('[data-guide-line]');
   if (!line) return undefined;
   const lineProgrammes = [...line.querySelectorAll<HTMLElement>(programmeSelector)];
   const step = {
@@ -34,13 +34,13 @@ function findNextProgramme(
     ArrowLeft: direction === 'ltr' ? -1 : 1,
   }[key];
   if (step !== undefined)
-    return rememberTime(lineProgrammes[lineProgrammes.indexOf(currentProgramme) + step]);
+    return rememberTime(lineProgrammes[lineProgrammes.indexOf(focusedProgramme) + step]);
   if (key === 'Home') return rememberTime(lineProgrammes[0]);
   if (key === 'End') return rememberTime(lineProgrammes.at(-1));
   const adjacentLine =
     key === 'ArrowDown' ? line.nextElementSibling : key === 'ArrowUp' ? line.previousElementSibling : null;
   if (!adjacentLine) return undefined;
-  const [startsAt, endsAt] = readTimes(currentProgramme);
+  const [startsAt, endsAt] = readTimes(focusedProgramme);
   // The remembered time is outdated if a click has moved the focus.
   const time =
     rememberedTime !== null && startsAt <= rememberedTime && rememberedTime < endsAt

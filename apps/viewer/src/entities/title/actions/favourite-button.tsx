@@ -11,7 +11,7 @@ export interface FavouriteButtonProps {
   onToggle?: () => void;
 }
 
-/** The table of actions decides which viewers see the button, and for which titles. */
+/** The rule of the composed action decides which viewers see the button, and for which titles. */
 export function FavouriteButton({ title, variant, isMouseOnly, onToggle }: FavouriteButtonProps) {
   const { label } = useEnvironment();
   const { isFavourite, toggle } = useFavourite(title);

@@ -31,7 +31,7 @@ export interface TitleActionsProps {
   actions: readonly TitleAction[];
   /** The list that the title is watched in. */
   context?: LinkContext;
-  /** The shared page; default the video page. */
+  /** Path of the page that the viewer shares; default: that of the video page. */
   path?: string;
 }
 

@@ -8,7 +8,7 @@ export type ActionSubject = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | '
   trailers?: readonly Trailer[] | undefined;
 };
 
-/** `path` is the shared page; default the video page. */
+/** `path` is the path of the page that the viewer shares; default: that of the video page. */
 export function useActionData(subject: ActionSubject, path?: string): () => ComposedActionData {
   const { paths, realm } = useEnvironment();
   return () => {

@@ -25,14 +25,14 @@ export function useFavourite(title: FavouriteTitle): { isFavourite: boolean; tog
     // Presses are sent one after another, so the last one decides.
     scope: { id: `favourite ${id}` },
     mutationFn: async (isFavourite: boolean) => {
-      const rollBack = recordLocalChange(`favourite ${id}`);
+      const removeRecord = recordLocalChange(`favourite ${id}`);
       try {
         await caller.call(isFavourite ? 'putFavourite' : 'deleteFavourite', {
           params: { id },
           keepalive: true,
         });
       } catch (error) {
-        rollBack();
+        removeRecord();
         throw error;
       }
     },

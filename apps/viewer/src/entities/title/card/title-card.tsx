@@ -3,7 +3,7 @@ import type { Card as Title } from '@matinee/contract';
 import {
   breakpoints,
   type CardLayout,
-  getLockBadge,
+  getLockLabelKey,
   getPositionIcon,
   getProgressFraction,
   type LinkContext,
@@ -72,9 +72,9 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { kind = shape === 'poster' ? 'poster' : 'card' } = props;
   const { label, realm } = useEnvironment();
   const target = cardLinks.getTitleLink(title, context);
-  const lock = getLockBadge(title.accessLevel);
+  const lock = getLockLabelKey(title.accessLevel);
   const { watchProgress } = title;
-  const fraction = watchProgress ? getProgressFraction(watchProgress) : 0;
+  const watchedFraction = watchProgress ? getProgressFraction(watchProgress) : 0;
   return (
     <Card
       id={title.id}
@@ -93,8 +93,11 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       schedule={hasSchedule(title) ? <ScheduleBadge title={title} /> : undefined}
       duration={title.duration ? formatClock(title.duration) : undefined}
       progress={
-        fraction > 0
-          ? { fraction, label: label('watchedProgress', { percent: Math.round(fraction * 100) }) }
+        watchedFraction > 0
+          ? {
+              fraction: watchedFraction,
+              label: label('watchedProgress', { percent: Math.round(watchedFraction * 100) }),
+            }
           : undefined
       }
       position={rank ?? (position === undefined ? undefined : getPositionIcon(position))}

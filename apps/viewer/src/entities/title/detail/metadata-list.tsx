@@ -1,5 +1,5 @@
 export interface MetadataListProps {
-  /** Unknown and repeated items are left out. */
+  /** Empty and repeated items are left out. */
   items: readonly (string | number | false | undefined)[];
 }
 

@@ -1,6 +1,6 @@
 // The still of a list entry, with its lock and its watch progress.
 import type { Card } from '@matinee/contract';
-import { getLockBadge, getProgressFraction } from '@matinee/rules';
+import { getLockLabelKey, getProgressFraction } from '@matinee/rules';
 import { Artwork, Badge, Icon, VisuallyHidden, WatchProgress } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './entry-image.module.css';
@@ -10,15 +10,21 @@ export interface EntryImageProps {
   sizes: string;
   loading: 'eager' | 'lazy';
   /** Only the lock icon: its text is beside the still. */
-  isIconOnly?: boolean;
+  isLockIconOnly?: boolean;
   /** Shows a play button, or a lock, while the pointer or the focus is on the entry. */
   hasPlayButton?: boolean;
 }
 
-export function EntryImage({ title, sizes, loading, isIconOnly, hasPlayButton }: EntryImageProps) {
+export function EntryImage({
+  title,
+  sizes,
+  loading,
+  isLockIconOnly: isIconOnly,
+  hasPlayButton,
+}: EntryImageProps) {
   const label = useLabel();
-  const lock = getLockBadge(title.accessLevel);
-  const progress = readProgress(title);
+  const lock = getLockLabelKey(title.accessLevel);
+  const watchedFraction = getWatchedFraction(title);
   return (
     <Artwork
       image={title.thumbnail ?? title.poster}
@@ -38,7 +44,7 @@ export function EntryImage({ title, sizes, loading, isIconOnly, hasPlayButton }:
           <Badge icon="lock">{!isIconOnly && <span className={styles.lockText}>{label(lock)}</span>}</Badge>
         </span>
       )}
-      {progress > 0 && <WatchProgress fraction={progress} />}
+      {watchedFraction > 0 && <WatchProgress fraction={watchedFraction} />}
     </Artwork>
   );
 }
@@ -46,12 +52,12 @@ export function EntryImage({ title, sizes, loading, isIconOnly, hasPlayButton }:
 /** The progress for screen readers. */
 export function WatchProgressText({ title }: { title: EntryImageProps['title'] }) {
   const label = useLabel();
-  const percent = Math.round(readProgress(title) * 100);
+  const percent = Math.round(getWatchedFraction(title) * 100);
   return percent > 0 && <VisuallyHidden>{label('watchedProgress', { percent })}</VisuallyHidden>;
 }
 
 /** Zero when less than half a percent has been watched: neither the bar nor the text is shown then. */
-function readProgress({ watchProgress }: EntryImageProps['title']): number {
+function getWatchedFraction({ watchProgress }: EntryImageProps['title']): number {
   const fraction = watchProgress ? getProgressFraction(watchProgress) : 0;
   return fraction < 0.005 ? 0 : fraction;
 }

@@ -6,10 +6,10 @@ import type { Card } from '@matinee/contract';
  */
 export function isStillListed(
   { startDate, endDate }: Pick<Card, 'startDate' | 'endDate'>,
-  state: 'live' | 'upcoming',
+  listName: 'live' | 'upcoming',
   now: number | null,
 ): boolean {
   if (now === null) return true;
-  const endOfListing = state === 'live' ? endDate : startDate;
+  const endOfListing = listName === 'live' ? endDate : startDate;
   return endOfListing === undefined || Date.parse(endOfListing) > now;
 }

@@ -2,7 +2,7 @@
 // link; its click target covers the whole entry.
 
 import type { Card } from '@matinee/contract';
-import { getLockBadge, getPositionIcon, type LinkContext } from '@matinee/rules';
+import { getLockLabelKey, getPositionIcon, type LinkContext } from '@matinee/rules';
 import { joinClassNames, OutlinedNumeral, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -38,7 +38,7 @@ export function TitleEntry({
   const { label } = useEnvironment();
   const id = useId();
   const titleLink = useCardLinks().getTitleLink(title, context);
-  const lock = getLockBadge(title.accessLevel);
+  const lock = getLockLabelKey(title.accessLevel);
   const positionIcon = position === undefined ? null : getPositionIcon(position);
   return (
     <li className={joinClassNames(styles.entry, position !== undefined && styles.numbered)}>

@@ -1,4 +1,4 @@
-// Titles in a grid with endless loading.
+// Titles in a grid with infinite scrolling.
 import type { ContentGrid, GridCard } from '@matinee/contract';
 import { getReleaseDate } from '@matinee/rules';
 import { Grid, GridPlaceholders, getImageLoading, gridImageSizes, MessagePanel } from '@matinee/ui';

@@ -13,19 +13,19 @@ export interface TitleListProps {
   layout: ListLayout;
   /** The accessible name. */
   name: string;
-  /** For a strip: entries per column. */
-  rows?: 1 | 2;
+  /** Only for a strip. */
+  entriesPerColumn?: 1 | 2;
   ref?: Ref<HTMLOListElement>;
   /** Entries, each a list item. */
   children: ReactNode;
 }
 
-export function TitleList({ layout, name, rows, ref, children }: TitleListProps) {
+export function TitleList({ layout, name, entriesPerColumn, ref, children }: TitleListProps) {
   return (
     <ol
       ref={ref}
       className={joinClassNames(styles.list, styles[layout])}
-      data-rows={rows}
+      data-entries-per-column={entriesPerColumn}
       // In a grid or list, a playlist opens its panel below its line.
       data-panel-items={layout === 'strip' ? undefined : 'entries'}
       aria-label={name}
@@ -44,16 +44,16 @@ export const entryImageSizes: Readonly<Record<ListLayout, string>> = {
   strip: `(width <= ${mobile}px) 40vw, (width <= ${fourColumns}px) 300px, 22vw`,
 };
 
-/** Placeholders for loading entries. */
+/** Skeletons of entries that are loading. */
 export function EntrySkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are interchangeable
-    <li key={index} className={joinClassNames(styles.entry, styles.placeholder)} aria-hidden>
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are interchangeable
+    <li key={index} className={joinClassNames(styles.entry, styles.skeleton)} aria-hidden>
       <span className={styles.frame}>
-        <span className={styles.imagePlaceholder} />
+        <span className={styles.skeletonImage} />
         <span className={styles.text}>
-          <span className={styles.placeholderLine} />
-          <span className={styles.placeholderLine} />
+          <span className={styles.skeletonLine} />
+          <span className={styles.skeletonLine} />
         </span>
       </span>
     </li>

@@ -1,4 +1,4 @@
-// Titles in a horizontal strip with endless loading; on phones a vertical list. CSS selects the layout.
+// Titles in a horizontal strip with infinite scrolling; on phones a vertical list. CSS selects the layout.
 import { ScrollArrows } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
@@ -18,12 +18,19 @@ export interface TitleStripProps {
   list: NextPagesState & { nextCursor: string | null };
   /** The URL of a page that starts after a cursor; absent where the strip needs scripts. */
   getPageHref?: (lastSeen: string) => string;
-  rows?: 1 | 2;
+  entriesPerColumn?: 1 | 2;
   /** Entries, each a list item. */
   children: ReactNode;
 }
 
-export function TitleStrip({ name, count, list, getPageHref, rows = 1, children }: TitleStripProps) {
+export function TitleStrip({
+  name,
+  count,
+  list,
+  getPageHref,
+  entriesPerColumn = 1,
+  children,
+}: TitleStripProps) {
   const label = useLabel();
   const track = useRef<HTMLOListElement>(null);
   const { hasMore, isLoading, hasFailed, loadMore } = list;
@@ -33,7 +40,7 @@ export function TitleStrip({ name, count, list, getPageHref, rows = 1, children 
   });
   return (
     <div className={styles.strip} data-strip>
-      <TitleList ref={track} layout="strip" rows={rows} name={name}>
+      <TitleList ref={track} layout="strip" entriesPerColumn={entriesPerColumn} name={name}>
         {children}
         {hasMore && (
           <li className={styles.sentinel}>

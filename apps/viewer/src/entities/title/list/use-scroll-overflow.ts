@@ -14,13 +14,13 @@ export interface ScrollOverflowOptions {
 }
 
 export function useScrollOverflow(
-  list: RefObject<HTMLElement | null>,
+  trackRef: RefObject<HTMLElement | null>,
   { count, onNearEnd }: ScrollOverflowOptions,
 ): ScrollOverflow {
   const [overflow, setOverflow] = useState({ hasPrevious: false, hasNext: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count changes the scroll width
   useEffect(() => {
-    const track = list.current;
+    const track = trackRef.current;
     if (!track) return;
     const updateOverflow = () => {
       // In right-to-left documents `scrollLeft` decreases from 0.
@@ -33,7 +33,7 @@ export function useScrollOverflow(
           ? current
           : { hasPrevious, hasNext },
       );
-      // In the vertical layout, the page itself observes the end of the list.
+      // In the vertical layout, NextPageLink and LoadMore observe the end of the list.
       if (track.scrollWidth > track.clientWidth + 1 && remainingDistance < track.clientWidth) onNearEnd?.();
     };
     updateOverflow();
@@ -44,6 +44,6 @@ export function useScrollOverflow(
       resizeObserver.disconnect();
       track.removeEventListener('scroll', updateOverflow);
     };
-  }, [list, count, onNearEnd]);
+  }, [trackRef, count, onNearEnd]);
   return overflow;
 }

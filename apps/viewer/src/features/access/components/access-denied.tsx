@@ -10,7 +10,7 @@ import { useSession } from '../../../shared/session/session.ts';
 import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import styles from './access-denied.module.css';
 
-/** The fields of a video, series or playlist that the panel shows. */
+/** The fields of a video, series, playlist or live event that the panel shows. */
 type DeniedTitle = Omit<ContainerDetails, 'people'> & Partial<Pick<Video, 'duration'>>;
 
 export interface AccessDeniedProps {
@@ -26,7 +26,7 @@ export function AccessDenied({ title, leadingMetadata, extraActions }: AccessDen
   const { isGuest } = useSession();
   const image = title.hero ?? title.thumbnail ?? title.poster;
   const reasonLabelKey = getReasonLabelKey(title, isGuest);
-  const canSignIn =
+  const shouldOfferSignIn =
     isGuest && (reasonLabelKey === 'refusedSignIn' || reasonLabelKey === 'refusedLicenceGuest');
   const metadataItems = [
     title.year,
@@ -49,9 +49,9 @@ export function AccessDenied({ title, leadingMetadata, extraActions }: AccessDen
         {reasonLabelKey.startsWith('refusedLicence') && <Licences title={title} />}
       </Notice>
       <ButtonRow>
-        {canSignIn && <SignInLink isGrantedOnSignIn={reasonLabelKey === 'refusedSignIn'} />}
+        {shouldOfferSignIn && <SignInLink isGrantedOnSignIn={reasonLabelKey === 'refusedSignIn'} />}
         {extraActions}
-        <ButtonLink variant={canSignIn ? 'quiet' : 'cta'} href={paths.buildPath('HOME')}>
+        <ButtonLink variant={shouldOfferSignIn ? 'quiet' : 'cta'} href={paths.buildPath('HOME')}>
           {label('goHome')}
         </ButtonLink>
       </ButtonRow>

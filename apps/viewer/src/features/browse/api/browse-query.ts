@@ -16,14 +16,17 @@ export interface BrowseFilters {
   sort?: GridSort;
 }
 
-const knownTypes: readonly ContentType[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'];
+const browsableTypes: readonly ContentType[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'];
 const knownSorts: readonly string[] = ['newest', 'added', 'title'];
 
-/** Ignores unknown types and sort orders in the URL. A type may have any of its names. */
+/**
+ * Ignores types that the page does not filter by and unknown sort orders. Accepts every name of a type, such as
+ * `VOD` for `VIDEO`.
+ */
 export function parseBrowseFilters(search: URLSearchParams): BrowseFilters {
   const genre = search.get('genre');
   const kind = toContentKind(search.get('type') ?? '');
-  const type = knownTypes.find((knownType) => toContentKind(knownType) === kind);
+  const type = browsableTypes.find((browsableType) => toContentKind(browsableType) === kind);
   const sort = search.get('sort');
   return {
     ...(genre && { genre }),

@@ -79,7 +79,8 @@ function Tiles({
   );
 }
 
-export function BrowseLinks() {
+/** The same tiles for a parent without `browse` data: runs the query itself. */
+export function LoadedBrowseChoices() {
   const { data: browse } = useQuery(createBrowseQuery(useEnvironment()));
   return browse ? <BrowseChoices browse={browse} /> : null;
 }

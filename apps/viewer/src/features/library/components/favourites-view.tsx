@@ -14,8 +14,8 @@ import { CardGrid } from '../../../shared/paging/card-grid.tsx';
 import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
 import { createFavouritesQuery, type FavouritesVariant } from '../api/library-queries.ts';
+import { useFavouriteUndoOffer } from '../state/use-favourite-undo-offer.ts';
 import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
-import { useRestoreFavourite } from '../state/use-restore-favourite.ts';
 import styles from './library.module.css';
 import { LibraryList } from './library-list.tsx';
 
@@ -35,7 +35,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
   const cardLinks = useCardLinks();
   const list = usePagedList(createFavouritesQuery(environment, variant, start));
   const { container, focusAfterRemoval, focusAfterRestoration } = useFocusAfterRemoval();
-  const offerRestoration = useRestoreFavourite(focusAfterRestoration);
+  const offerRestoration = useFavouriteUndoOffer(focusAfterRestoration);
   const placeholder =
     variant === 'grid' ? (
       <TitleGridSkeleton name={name} />

@@ -15,7 +15,7 @@ import { createHistoryQuery } from '../api/library-queries.ts';
 import { groupByDay } from '../state/group-by-day.ts';
 import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
 import { useRemoveFromHistory } from '../state/use-remove-from-history.ts';
-import { ClearHistory } from './clear-history.tsx';
+import { ClearHistoryButton } from './clear-history-button.tsx';
 import styles from './library.module.css';
 import { LibraryList } from './library-list.tsx';
 
@@ -59,7 +59,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
         const indexes = new Map(titles.map((title, index) => [title, index]));
         return (
           <>
-            <ClearHistory onClear={clear} isBusy={isClearing} />
+            <ClearHistoryButton onClear={clear} isBusy={isClearing} />
             {groupByDay(titles, zone).map(({ date, titles: dayTitles }) => (
               <HistoryDay
                 key={date}

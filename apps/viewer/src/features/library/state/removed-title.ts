@@ -11,7 +11,7 @@ interface ListPosition {
   title: Card;
 }
 
-/** Records where a title is in the lists whose query keys start with `queryName`. The result puts it back there. */
+/** Records where a title is in the lists whose query keys start with `queryName`. The returned function puts it back. */
 export function recordTitlePositions(queryClient: QueryClient, queryName: string, id: string): () => void {
   const positions = queryClient
     .getQueriesData<Pages<LibraryPage>>({ queryKey: [queryName] })

@@ -25,8 +25,8 @@ export function useFocusAfterRemoval(): {
     pendingFocus.current = null;
     // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
-    const nextEntry = removal.candidateIds.map(findEntry).find((entry) => entry !== undefined);
-    (nextEntry?.querySelector('button') ?? container.current)?.focus();
+    const entryToFocus = removal.candidateIds.map(findEntry).find((entry) => entry !== undefined);
+    (entryToFocus?.querySelector('button') ?? container.current)?.focus();
   });
   return {
     container,

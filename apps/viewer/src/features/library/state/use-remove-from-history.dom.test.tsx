@@ -26,7 +26,7 @@ const createTitle = (id: string) =>
 function createServer(ids: string[]) {
   const server = {
     ids,
-    removed: new Map<string, number>(),
+    removedIndexById: new Map<string, number>(),
     failing: new Set<string>(),
     calls: [] as string[],
     /** A restoration waits for it. */
@@ -37,11 +37,12 @@ function createServer(ids: string[]) {
     const id = params?.id ?? '';
     if (name !== 'getHistory') server.calls.push(`${name} ${id}`);
     if (name === 'removeFromHistory') {
-      server.removed.set(id, server.ids.indexOf(id));
+      server.removedIndexById.set(id, server.ids.indexOf(id));
       server.ids = server.ids.filter((listedId) => listedId !== id);
     }
     if (name === 'restoreInHistory') await server.gate;
-    if (name === 'restoreInHistory') server.ids = server.ids.toSpliced(server.removed.get(id) ?? 0, 0, id);
+    if (name === 'restoreInHistory')
+      server.ids = server.ids.toSpliced(server.removedIndexById.get(id) ?? 0, 0, id);
     return {
       contentList: server.ids.map(createTitle),
       paging: { lastSeen: null, moreDataAvailable: false },
@@ -98,7 +99,7 @@ function renderHistory(ids: string[]) {
 const listTitles = () =>
   [...document.querySelectorAll('[data-title-id]')].map(({ textContent }) => textContent);
 
-test('announces a removal and undoes it by its button: the title returns to its position with the focus', async () => {
+test('announces a removal; the undo button puts the title back in its position and focuses it', async () => {
   const { server, user } = renderHistory(['fog', 'rain', 'snow']);
   await user.click(await screen.findByRole('button', { name: 'rain' }));
   await vi.waitFor(() => expect(listTitles()).toEqual(['fog', 'snow']));

@@ -2,12 +2,12 @@
 // The requests use keepalive, because the viewer may leave the page before they end. Then the history is refetched.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
+import { titleQueryNames } from '../../../entities/title/cache/title-query-names.ts';
 import { removeCachedTitle, updateCachedTitle } from '../../../entities/title/cache/update-cached-titles.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { hideNotice, showNotice } from '../../../shared/notices/notices.ts';
 import { offerUndo, withdrawUndo } from '../../../shared/notices/removal.ts';
-import { useWithdrawnUndo } from '../../../shared/notices/use-withdrawn-undo.ts';
+import { useWithdrawUndoOnUnmount } from '../../../shared/notices/use-withdraw-undo-on-unmount.ts';
 import { recordTitlePositions } from './removed-title.ts';
 
 const removalKey = ['remove-from-history'];
@@ -30,7 +30,7 @@ export function useRemoveFromHistory(onRestore: (id: string) => void): {
   const { caller, label } = useEnvironment();
   const queryClient = useQueryClient();
   const invalidateTitles = () => {
-    for (const name of queriesWithTitles)
+    for (const name of titleQueryNames)
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
   };
   const showErrorNotice = () => showNotice(queryClient, 'changeFailed');
@@ -44,7 +44,7 @@ export function useRemoveFromHistory(onRestore: (id: string) => void): {
       mutationKey: restorationKey,
       predicate: ({ state }) => (state.variables as Restoration | undefined)?.title.id === id,
     }) > 0;
-  useWithdrawnUndo();
+  useWithdrawUndoOnUnmount();
   const removeMutation = useMutation({
     mutationKey: removalKey,
     mutationFn: (id: string) => caller.call('removeFromHistory', { params: { id }, keepalive: true }),

@@ -14,7 +14,7 @@ function createFilledClient(...names: string[]) {
 
 test('a title event invalidates queries that may contain the title, and no others', () => {
   const lists = ['section', 'grid', 'search', 'history', 'favourites', 'watchlist', 'watchlists', 'person'];
-  const playbackQueries = ['list-neighbours', 'adjacent', 'playlist', 'series', 'season'];
+  const playbackQueries = ['list-neighbours', 'adjacent-episodes', 'playlist', 'series', 'season'];
   const { queryClient, listInvalidated } = createFilledClient(
     ...lists,
     ...playbackQueries,

@@ -3,7 +3,7 @@ import type { PageEvent, Video } from '@matinee/contract';
 import { timerMs } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { createVideoKey } from '../../../entities/title/api/video-query.ts';
-import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
+import { titleQueryNames } from '../../../entities/title/cache/title-query-names.ts';
 import type { Environment } from '../../../shared/environment/environment.ts';
 import { readGlobalState, writeGlobalState } from '../../../shared/query/global-state.ts';
 import { handleLibraryEvent } from './handle-library-event.ts';
@@ -28,7 +28,7 @@ export function handleEvent(event: PageEvent, { language }: Environment, queryCl
     invalidate('live-now', 'events', 'event', 'schedule');
   }
   if (event.topic === 'title') {
-    invalidate(...queriesWithTitles);
+    invalidate(...titleQueryNames);
     void queryClient.invalidateQueries({ queryKey: createVideoKey(event.contentId, language) });
   }
   if (event.topic !== 'media') return;

@@ -2,16 +2,16 @@
 // displayed; a change that another device made is refetched.
 import type { PageEvent } from '@matinee/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
+import { titleQueryNames } from '../../../entities/title/cache/title-query-names.ts';
 import { updateCachedTitle } from '../../../entities/title/cache/update-cached-titles.ts';
 import { takeLocalChange } from '../../../shared/query/local-changes.ts';
 
 type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 
 export function handleLibraryEvent(event: LibraryEvent, queryClient: QueryClient): void {
-  const invalidate = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
+  const invalidate = (queryName: string) => void queryClient.invalidateQueries({ queryKey: [queryName] });
   // A title that was removed from the history shows no progress on any page.
-  if (event.list === 'history') for (const name of queriesWithTitles) invalidate(name);
+  if (event.list === 'history') for (const name of titleQueryNames) invalidate(name);
   if (event.list === 'favourites') {
     const { id, favourite } = event;
     if (takeLocalChange(`favourite ${id}`)) return;

@@ -9,6 +9,9 @@ test.each([
   ['film', {}, false],
   ['other', { videoId: 'film' }, false],
   [undefined, {}, false],
-])('isShownOnPage on the page of %s, for an event with %j: %s', (currentContentId, overrides, expected) => {
-  expect(isShownOnPage({ ...toast, ...overrides }, currentContentId)).toBe(expected);
-});
+])(
+  'isShownOnPage on the page of %s, for an event with %j, returns %s',
+  (currentContentId, overrides, expected) => {
+    expect(isShownOnPage({ ...toast, ...overrides }, currentContentId)).toBe(expected);
+  },
+);

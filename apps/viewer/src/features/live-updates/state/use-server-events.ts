@@ -11,11 +11,11 @@ import { handleEvent } from './handle-event.ts';
 export interface ServerEventsOptions {
   /** Id of the page's title: the server sends events about its media. */
   contentId: string | undefined;
-  /** Called with the new version when the realm has changed. */
-  onRealm: (version: number) => void;
+  /** Called with the version of the realm at each connection and after each change. */
+  onRealmVersion: (version: number) => void;
 }
 
-export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): void {
+export function useServerEvents({ contentId, onRealmVersion }: ServerEventsOptions): void {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { client, language } = environment;
@@ -28,7 +28,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
       url: client.buildUrl('streamPageEvents', { query: { contentId, language } }),
       onData: (data) => {
         const event = parseEvent(data);
-        if (event?.topic === 'realm') onRealm(event.version);
+        if (event?.topic === 'realm') onRealmVersion(event.version);
         else if (event) handleEvent(event, environment, queryClient);
       },
       // While the page was disconnected, any event may have been missed.
@@ -51,7 +51,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
       document.removeEventListener('visibilitychange', updateConnection);
       stream.disconnect();
     };
-  }, [client, contentId, language, userId, environment, queryClient, onRealm]);
+  }, [client, contentId, language, userId, environment, queryClient, onRealmVersion]);
 }
 
 function parseEvent(data: string): PageEvent | null {

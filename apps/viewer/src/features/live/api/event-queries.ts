@@ -16,16 +16,16 @@ const listCalls = {
 
 export type EventListName = keyof typeof listCalls;
 
-/** `start` is the number of the first page, from the URL. */
+/** `startPage` is the number of the first page, from the URL. */
 export function createEventsQuery(
   { caller, language }: RequestContext,
   listName: EventListName,
-  start: string | null,
+  startPage: string | null,
 ): PagedQuery<EventList> {
   const { call, rpp } = listCalls[listName];
   return createPagedQuery<EventList>({
-    queryKey: ['events', listName, start, language],
-    start,
+    queryKey: ['events', listName, startPage, language],
+    start: startPage,
     readPage: async (cursor, signal) => {
       const response: EventPage = await caller.call(call, {
         query: { p: parsePageNumber(cursor), rpp },

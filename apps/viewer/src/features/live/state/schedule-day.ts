@@ -1,4 +1,4 @@
-// The schedule of a day loads in pages of channels. A URL without a date shows today, so its page changes at
+// The schedule of a day loads some channels at a time. A URL without a date shows today, so its schedule changes at
 // midnight.
 import type { Schedule } from '@matinee/contract';
 import type { QueryKey } from '@tanstack/react-query';
@@ -16,7 +16,11 @@ export function joinSchedulePages(pages: readonly Schedule[] | undefined): Sched
 }
 
 /** Refetches today's schedule when the day ends. */
-export function useScheduleDayEnd(today: Schedule | undefined, queryKey: QueryKey): void {
-  const dayTimes = today && { context: 'LIVE' as const, startsAt: today.from, endsAt: today.to };
+export function useScheduleDayEnd(todaySchedule: Schedule | undefined, queryKey: QueryKey): void {
+  const dayTimes = todaySchedule && {
+    contentContext: 'LIVE' as const,
+    startsAt: todaySchedule.from,
+    endsAt: todaySchedule.to,
+  };
   useEventTransition(dayTimes, queryKey);
 }

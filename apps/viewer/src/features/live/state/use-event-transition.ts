@@ -9,7 +9,7 @@ const retryMs = 5_000;
 const maxTimeoutMs = 2 ** 31 - 1;
 
 export interface EventTimes {
-  context: Card['contentContext'];
+  contentContext: Card['contentContext'];
   startsAt: string;
   endsAt: string;
 }
@@ -23,8 +23,9 @@ export function useEventTransition(
   const queryClient = useQueryClient();
   const latestOptions = useRef({ queryKey, onTransition });
   latestOptions.current = { queryKey, onTransition };
-  const { context, startsAt, endsAt } = eventTimes ?? {};
-  const transitionAt = context === 'UPCOMING' ? startsAt : context === 'LIVE' ? endsAt : undefined;
+  const { contentContext, startsAt, endsAt } = eventTimes ?? {};
+  const transitionAt =
+    contentContext === 'UPCOMING' ? startsAt : contentContext === 'LIVE' ? endsAt : undefined;
   useEffect(() => {
     if (transitionAt === undefined) return;
     let timer: ReturnType<typeof setTimeout>;

@@ -1,7 +1,7 @@
 import type { Playlist } from '@matinee/contract';
-import { findStartingVideo, getLockBadge, slugify } from '@matinee/rules';
+import { findStartingVideo, getLockLabelKey, slugify } from '@matinee/rules';
 import { Artwork, Badge, ButtonLink } from '@matinee/ui';
-import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
+import { ListPlayButton } from '../../../entities/title/actions/list-play-button.tsx';
 import { TitleActions } from '../../../entities/title/actions/title-actions.tsx';
 import { getHeaderImage } from '../../../entities/title/detail/header-image.ts';
 import { MetadataList } from '../../../entities/title/detail/metadata-list.tsx';
@@ -22,7 +22,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
   const { id, title, tagline, description, accessLevel, vodCount, duration, genres } = playlist;
   const { socialSharingDetail: sharingDetail } = playlist;
   const href = paths.buildPath('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) });
-  const lock = getLockBadge(accessLevel);
+  const lock = getLockLabelKey(accessLevel);
   const startingVideo = findStartingVideo(playlist.vods);
   const items = [
     label('titlesCount', { count: vodCount }),
@@ -48,7 +48,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.actions}>
-          {startingVideo && <PlayListButton startingVideo={startingVideo} context={{ playlistId: id }} />}
+          {startingVideo && <ListPlayButton startingVideo={startingVideo} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
           <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
           {sharingDetail && (

@@ -1,4 +1,4 @@
-// The titles of a playlist in a strip that loads page by page. Long playlists use two lines.
+// The titles of a playlist in a strip that loads page by page. The strip of a long playlist has two rows.
 import type { Playlist } from '@matinee/contract';
 import { isBigPlaylistPanel } from '@matinee/rules';
 import { TitleEntry } from '../../../entities/title/list/title-entry.tsx';
@@ -17,7 +17,7 @@ export function PanelTitles({ playlist }: { playlist: Playlist }) {
       name={playlist.title}
       count={titles.length}
       list={list}
-      rows={isBigPlaylistPanel(playlist.vodCount) ? 2 : 1}
+      entriesPerColumn={isBigPlaylistPanel(playlist.vodCount) ? 2 : 1}
     >
       {titles.map((title, index) => (
         <TitleEntry

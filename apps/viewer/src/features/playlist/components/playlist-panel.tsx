@@ -17,9 +17,11 @@ export interface PlaylistPanelProps {
   id: string;
   /** Whether the closing animation is running. */
   isClosing: boolean;
+  /** Called when the viewer presses the close button. */
   onClose: () => void;
   /** Called when the panel starts to close, to move the focus. */
   onBeforeClose: () => void;
+  /** Called after the closing animation. */
   onClosed: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { Playlist } from '@matinee/contract';
 import { findStartingVideo } from '@matinee/rules';
 import { getImageLoading, MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
+import { ListPlayButton } from '../../../entities/title/actions/list-play-button.tsx';
 import { ListBody, ListHeader } from '../../../entities/title/detail/list-layout.tsx';
 import { formatEntryMetadata, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
@@ -40,7 +40,7 @@ export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: P
           actions={
             <>
               {startingVideo && (
-                <PlayListButton startingVideo={startingVideo} context={{ playlistId: playlist.id }} />
+                <ListPlayButton startingVideo={startingVideo} context={{ playlistId: playlist.id }} />
               )}
               {actions}
             </>

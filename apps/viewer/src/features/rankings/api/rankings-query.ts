@@ -3,7 +3,7 @@ import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 /** The parameters of the URL; the server validates them. */
-const filterParams = ['tab', 'filter', 'letter', 'sort'];
+const rankingParamNames = ['tab', 'filter', 'letter', 'sort'];
 
 export function createRankingsQuery(
   { caller, language }: RequestContext,
@@ -11,7 +11,7 @@ export function createRankingsQuery(
 ): PagedQuery<Rankings> {
   const start = search.get('lastSeen');
   const params = Object.fromEntries(
-    filterParams.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : [])),
+    rankingParamNames.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : [])),
   );
   return createPagedQuery<Rankings>({
     queryKey: ['rankings', params, start, language],

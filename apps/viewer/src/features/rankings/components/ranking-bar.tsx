@@ -1,6 +1,6 @@
 // Selects ranking, genre, letter and order. Every option is a link: each combination has a URL.
 import type { Rankings } from '@matinee/contract';
-import { rankingTabs, selectVisibleActions, toggleSort } from '@matinee/rules';
+import { getToggledSort, rankingTabs, selectVisibleActions } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
 import { useEnvironment, useLabel } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
@@ -56,7 +56,7 @@ export function RankingBar({ firstPage, selectedRanking }: RankingBarProps) {
         {actions.includes('toggleSort') && (
           <a
             className={styles.tool}
-            href={buildRankingHref({ sort: toggleSort(selectedRanking.sort) })}
+            href={buildRankingHref({ sort: getToggledSort(selectedRanking.sort) })}
             data-partial-update
             data-focus-item
           >

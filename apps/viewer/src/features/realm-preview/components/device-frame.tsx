@@ -61,7 +61,8 @@ export function DeviceFrame({ title, width, language, direction, tokens, childre
         title={title}
         onLoad={handleLoad}
       />
-      {frameDocument && createPortal(<StaticContent>{children}</StaticContent>, frameDocument.body)}
+      {frameDocument &&
+        createPortal(<ContentWithoutNavigation>{children}</ContentWithoutNavigation>, frameDocument.body)}
     </div>
   );
 }
@@ -81,7 +82,7 @@ function useScale(container: RefObject<HTMLElement | null>, width: number): numb
  * Disables links, forms and the buttons of the footer in a preview, so that they do not affect the operator's
  * session. Links that open a panel of the navigation bar still work.
  */
-function StaticContent({ children }: { children: ReactNode }) {
+function ContentWithoutNavigation({ children }: { children: ReactNode }) {
   const cancelEvent = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -47,11 +47,11 @@ export function PreviewWorkbench({
   const [sectionKey, setSectionKey] = useState(defaults.sections[0] ?? 'HOME');
   const realmDraft = useDraft(realm.key, 'realm', defaults.realmFile);
   const savedSection = useSavedSection(sectionKey);
-  const pageDraft = useDraft(realm.key, `page.${sectionKey}`, savedSection);
+  const sectionDraft = useDraft(realm.key, `page.${sectionKey}`, savedSection);
   const isRealmDraftValid = editedSettings.includes('realm') ? realmDraft.value !== undefined : true;
   const { data: preview, isFetching } = usePreview({
     realmFile: editedSettings.includes('realm') ? realmDraft.value : defaults.realmFile,
-    section: editedSettings.includes('page') ? pageDraft.value : savedSection,
+    section: editedSettings.includes('page') ? sectionDraft.value : savedSection,
     language,
     isSignedIn,
   });
@@ -82,7 +82,9 @@ export function PreviewWorkbench({
         {tabs.length > 0 && <IssueList issues={issues} />}
         {editor === 'form' && <RealmForm draft={realmDraft} />}
         {editor === 'realm' && <JsonEditor draft={realmDraft} name={label('previewRealm')} />}
-        {editor === 'page' && <JsonEditor key={sectionKey} draft={pageDraft} name={label('previewPage')} />}
+        {editor === 'page' && (
+          <JsonEditor key={sectionKey} draft={sectionDraft} name={label('previewPage')} />
+        )}
       </aside>
       <section className={styles.preview} aria-label={label('previewFrame')} aria-busy={isFetching}>
         <PreviewToolbar

@@ -14,9 +14,9 @@ const featureNames = Object.keys(
 export function RealmForm({ draft }: { draft: Draft }) {
   const label = useLabel();
   const { value = {}, setValue } = draft;
-  const getFieldName = (name: string) => label('previewField', { name });
+  const getFieldLabel = (name: string) => label('previewField', { name });
   const getOptionText = (field: string, option: string) =>
-    `${getFieldName(field)}: ${label('previewOption', { name: option === 'top-left' ? 'topLeft' : option })}`;
+    `${getFieldLabel(field)}: ${label('previewOption', { name: option === 'top-left' ? 'topLeft' : option })}`;
   const readSettings = (name: string): Readonly<Record<string, unknown>> => {
     const settings = value[name];
     return typeof settings === 'object' && settings !== null ? (settings as Record<string, unknown>) : {};
@@ -24,14 +24,14 @@ export function RealmForm({ draft }: { draft: Draft }) {
   return (
     <div className={styles.form}>
       <TextField
-        label={getFieldName('name')}
+        label={getFieldLabel('name')}
         dir="auto"
         value={String(value.name ?? '')}
         maxLength={60}
         onChange={({ target }) => setValue(['name'], target.value)}
       />
       <SelectField
-        label={getFieldName('topBarLayout')}
+        label={getFieldLabel('topBarLayout')}
         value={String(value.topBarLayout ?? 'top')}
         options={topBarLayouts.map((layout) => ({
           value: layout,
@@ -40,7 +40,7 @@ export function RealmForm({ draft }: { draft: Draft }) {
         onChange={(layout) => setValue(['topBarLayout'], layout)}
       />
       <SelectField
-        label={getFieldName('seasonPicker')}
+        label={getFieldLabel('seasonPicker')}
         value={String(value.seasonPicker ?? 'tabs')}
         options={seasonPickerVariants.map((picker) => ({
           value: picker,
@@ -49,7 +49,7 @@ export function RealmForm({ draft }: { draft: Draft }) {
         onChange={(picker) => setValue(['seasonPicker'], picker)}
       />
       <fieldset className={styles.colours}>
-        <legend>{getFieldName('theme')}</legend>
+        <legend>{getFieldLabel('theme')}</legend>
         {colourNames.map((name) => (
           <label key={name}>
             <input
@@ -57,20 +57,20 @@ export function RealmForm({ draft }: { draft: Draft }) {
               value={toHexColour(readSettings('theme')[name])}
               onChange={({ target }) => setValue(['theme', name], target.value)}
             />
-            {getFieldName(name)}
+            {getFieldLabel(name)}
           </label>
         ))}
       </fieldset>
       <fieldset>
-        <legend>{getFieldName('fonts')}</legend>
+        <legend>{getFieldLabel('fonts')}</legend>
         {(['display', 'text'] as const).map((fontUse) => (
           <SelectField
             key={fontUse}
-            label={getFieldName(fontUse)}
+            label={getFieldLabel(fontUse)}
             value={String(readSettings('fonts')[fontUse] ?? defaultRealmSettings.fonts[fontUse])}
             options={bundledFonts.map((family) => ({
               value: family,
-              text: `${getFieldName(fontUse)}: ${family}`,
+              text: `${getFieldLabel(fontUse)}: ${family}`,
             }))}
             onChange={(family) =>
               setValue(['fonts'], {
@@ -83,14 +83,14 @@ export function RealmForm({ draft }: { draft: Draft }) {
         ))}
       </fieldset>
       <fieldset>
-        <legend>{getFieldName('features')}</legend>
+        <legend>{getFieldLabel('features')}</legend>
         {featureNames.map((name) => (
           <Checkbox
             key={name}
             checked={Boolean(readSettings('features')[name] ?? defaultRealmSettings.features[name])}
             onChange={({ target }) => setValue(['features', name], target.checked)}
           >
-            {getFieldName(name)}
+            {getFieldLabel(name)}
           </Checkbox>
         ))}
       </fieldset>

@@ -7,16 +7,16 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 const debounceMs = 350;
 
-export interface Drafts {
+export interface PreviewInput {
   realmFile?: unknown;
   section?: unknown;
   language: string;
   isSignedIn: boolean;
 }
 
-export function usePreview(drafts: Drafts) {
+export function usePreview(input: PreviewInput) {
   const { caller } = useEnvironment();
-  const requestBody = JSON.stringify(drafts);
+  const requestBody = JSON.stringify(input);
   const [debouncedBody, setDebouncedBody] = useState(requestBody);
   useEffect(() => {
     const timer = setTimeout(() => setDebouncedBody(requestBody), debounceMs);

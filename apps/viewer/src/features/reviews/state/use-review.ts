@@ -37,7 +37,7 @@ export function useReview(contentId: string, onSuccess: () => void) {
     mutationFn: (reviewId?: string) =>
       reviewId === undefined
         ? caller.call('deleteReview', { params })
-        : caller.call('removeReview', { params: { ...params, reviewId } }),
+        : caller.call('removeReviewAsAdmin', { params: { ...params, reviewId } }),
     onMutate: hideNotices,
     onSuccess: () => onReviewChanged('reviewDeleted'),
     onError,

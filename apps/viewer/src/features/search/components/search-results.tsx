@@ -15,7 +15,7 @@ import styles from './search-results.module.css';
 
 export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }) {
   const { label, paths } = useEnvironment();
-  const { query, list, refines, refine } = search;
+  const { query, list, refines, selectFilters } = search;
   const { start, ...filters } = refines;
   const pages = list.pages ?? [];
   const groups = groupByType(pages.flatMap(({ results }) => results));
@@ -36,7 +36,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
               <ButtonLink
                 variant="plain"
                 href={createSearchHref(paths, { query, refines: { ...filters, type } })}
-                onClick={onPlainClick(() => refine({ ...filters, type }))}
+                onClick={onPlainClick(() => selectFilters({ ...filters, type }))}
               >
                 {label('searchAll', { count: totalResults })}
               </ButtonLink>

@@ -8,7 +8,7 @@ import { isolateText } from '../../../shared/i18n/isolate-text.ts';
 import { createSearchHref } from '../api/search-query.ts';
 import styles from './search-states.module.css';
 
-interface SuggestionProps {
+interface QuerySelectionProps {
   onSelect: (query: string) => void;
 }
 
@@ -16,7 +16,7 @@ export function SearchStart({
   recentSearches,
   onSelect,
   onClear,
-}: SuggestionProps & { recentSearches: readonly string[]; onClear: () => void }) {
+}: QuerySelectionProps & { recentSearches: readonly string[]; onClear: () => void }) {
   const { label } = useEnvironment();
   if (recentSearches.length === 0) return <p className={styles.hint}>{label('searchHint')}</p>;
   return (
@@ -58,7 +58,7 @@ export function NoSearchResults({
   query,
   suggestions,
   onSelect,
-}: SuggestionProps & { query: string; suggestions: readonly string[] }) {
+}: QuerySelectionProps & { query: string; suggestions: readonly string[] }) {
   const { label, paths } = useEnvironment();
   return (
     <MessagePanel

@@ -13,7 +13,7 @@ import styles from './search-view.module.css';
 
 export interface SearchViewProps {
   autoFocus: boolean;
-  /** Shown while the box is empty. */
+  /** Shown below the recent searches while there is no query. */
   startContent: ReactNode;
   /** Called when the requested search changes. */
   onRequest?: (params: SearchParams) => void;
@@ -22,17 +22,18 @@ export interface SearchViewProps {
 export function SearchView({ autoFocus, startContent, onRequest }: SearchViewProps) {
   const label = useLabel();
   const search = useSearch();
-  const { recentSearches, isLoaded, save, clear } = useRecentSearches();
-  const { query, refines, list } = search;
-  useEffect(() => onRequest?.({ query, refines }), [onRequest, query, refines]);
+  const { recentSearches, hasLoadedRecentSearches, saveRecentSearch, clearRecentSearches } =
+    useRecentSearches();
+  const { query, refines: selectedFilters, list } = search;
+  useEffect(() => onRequest?.({ query, refines: selectedFilters }), [onRequest, query, selectedFilters]);
   const submit = () => {
     search.submit();
-    if (search.value.trim()) save(search.value.trim());
+    if (search.value.trim()) saveRecentSearch(search.value.trim());
   };
   const saveOpenedResult = (target: EventTarget) => {
     const link = target instanceof Element && target.closest('a[href]:not([data-skip-router], [rel=prev])');
     if (!link) return;
-    if (query) save(query);
+    if (query) saveRecentSearch(query);
     search.storeOpenedResult(link.getAttribute('href') ?? '');
   };
   const firstPage = list.pages?.[0];
@@ -50,8 +51,12 @@ export function SearchView({ autoFocus, startContent, onRequest }: SearchViewPro
       <div onClick={({ target }) => saveOpenedResult(target)}>
         {query === '' ? (
           <>
-            <SearchStart recentSearches={recentSearches} onSelect={search.selectSuggestion} onClear={clear} />
-            {isLoaded && <div className={styles.startContent}>{startContent}</div>}
+            <SearchStart
+              recentSearches={recentSearches}
+              onSelect={search.selectQuery}
+              onClear={clearRecentSearches}
+            />
+            {hasLoadedRecentSearches && <div className={styles.startContent}>{startContent}</div>}
           </>
         ) : list.error ? (
           <ErrorPanel title={label('searchFailed')} error={list.error} onRetry={list.retry} />
@@ -59,12 +64,16 @@ export function SearchView({ autoFocus, startContent, onRequest }: SearchViewPro
           <SearchSkeleton />
         ) : (
           <>
-            <SearchFilters refines={firstPage.refines} selectedFilters={refines} onSelect={search.refine} />
+            <SearchFilters
+              refines={firstPage.refines}
+              selectedFilters={selectedFilters}
+              onSelect={search.selectFilters}
+            />
             {firstPage.totalResults === 0 ? (
               <NoSearchResults
                 query={firstPage.query}
                 suggestions={firstPage.suggestions}
-                onSelect={search.selectSuggestion}
+                onSelect={search.selectQuery}
               />
             ) : (
               <SearchResults search={search} />

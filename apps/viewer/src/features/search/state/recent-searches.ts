@@ -19,7 +19,7 @@ export function useRecentSearches() {
     removeItem(sharedKey);
     setLoaded({ key, searches: readSearches(key) });
   }, [sharedKey, key]);
-  const save = useCallback(
+  const saveRecentSearch = useCallback(
     (query: string) => {
       const searches = addRecentSearch(readSearches(key), query);
       writeSearches(key, searches);
@@ -27,12 +27,17 @@ export function useRecentSearches() {
     },
     [key],
   );
-  const clear = useCallback(() => {
+  const clearRecentSearches = useCallback(() => {
     writeSearches(key, []);
     setLoaded({ key, searches: noSearches });
   }, [key]);
-  const isLoaded = loaded.key === key;
-  return { recentSearches: isLoaded ? loaded.searches : noSearches, isLoaded, save, clear };
+  const hasLoadedRecentSearches = loaded.key === key;
+  return {
+    recentSearches: hasLoadedRecentSearches ? loaded.searches : noSearches,
+    hasLoadedRecentSearches,
+    saveRecentSearch,
+    clearRecentSearches,
+  };
 }
 
 function readSearches(key: string): string[] {

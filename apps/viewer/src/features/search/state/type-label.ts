@@ -13,7 +13,7 @@ const labelKeys: Readonly<Record<string, string>> = {
   WATCHLIST: 'typeWatchlists',
 };
 
-/** Returns the key of the plural label of a title type. */
+/** Returns the key of the plural label of a content type. */
 export function getTypeLabelKey(type: string): string {
   return labelKeys[type] ?? 'typeVideos';
 }

@@ -16,17 +16,17 @@ export function useSearch() {
   const [value, setValue] = useState(state.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the shared state has changed
   useEffect(() => setValue(readGlobalState(queryClient, searchState).value), [queryClient, state.value]);
-  const requestedQuery = normaliseQuery(value);
+  const typedQuery = normaliseQuery(value);
   // Going back shows the cached results at once.
-  const [query, setQuery] = useState(requestedQuery);
+  const [query, setQuery] = useState(typedQuery);
   useEffect(() => {
-    const timer = setTimeout(() => setQuery(requestedQuery), getSearchDelay(requestedQuery));
+    const timer = setTimeout(() => setQuery(typedQuery), getSearchDelay(typedQuery));
     return () => clearTimeout(timer);
-  }, [requestedQuery]);
-  const isRequested = query !== '';
+  }, [typedQuery]);
+  const hasQuery = query !== '';
   const list = usePagedList(createSearchQuery(environment, { query, refines: state.refines }), {
     shouldKeepPreviousList: true,
-    isEnabled: isRequested,
+    isEnabled: hasQuery,
   });
   const setText = useCallback(
     (text: string) => {
@@ -41,13 +41,13 @@ export function useSearch() {
     },
     [setSearchState],
   );
-  const refine = useCallback(
+  const selectFilters = useCallback(
     ({ type, genre }: Omit<Search['refines'], 'start'>) =>
       setSearchState((current) => ({ ...current, refines: { type, genre }, scrollTop: 0, openedHref: null })),
     [setSearchState],
   );
-  /** Searches for a selected suggestion without the debounce. */
-  const selectSuggestion = useCallback(
+  /** Searches for a selected recent search or suggestion without the debounce. */
+  const selectQuery = useCallback(
     (text: string) => {
       setText(text);
       setQuery(normaliseQuery(text));
@@ -60,14 +60,14 @@ export function useSearch() {
     /** The query after the debounce; empty before the first search. While it loads, `list` is the previous one. */
     query,
     /** The viewer is typing, or a response is pending. */
-    isWaiting: query !== requestedQuery || list.isPreviousList || (isRequested && !list.pages && !list.error),
+    isWaiting: query !== typedQuery || list.isPreviousList || (hasQuery && !list.pages && !list.error),
     list,
     setText,
-    selectSuggestion,
-    refine,
+    selectQuery,
+    selectFilters,
     /** Stores which result was opened, so that the focus returns to it. */
     storeOpenedResult: (href: string) => setSearchState((current) => ({ ...current, openedHref: href })),
     /** Searches without the debounce. */
-    submit: () => setQuery(requestedQuery),
+    submit: () => setQuery(typedQuery),
   };
 }

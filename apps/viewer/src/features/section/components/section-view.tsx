@@ -59,14 +59,14 @@ export function SectionView({ section, promo }: SectionViewProps) {
           </Fragment>
         ))}
         {rows.length === 0 && promo}
-        {section.paging.moreDataAvailable && <DeferredRows section={section} />}
+        {section.paging.moreDataAvailable && <NextRowsLoader section={section} />}
       </div>
     </>
   );
 }
 
-/** The rows after the first page. Their code loads after hydration. */
-function DeferredRows({ section }: { section: Section }) {
+/** The rows after those of the first response. Their code loads after hydration. */
+function NextRowsLoader({ section }: { section: Section }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const placeholder = <div className={styles.nextRows} data-loads-more="" />;

@@ -13,8 +13,8 @@ let observer: IntersectionObserver | undefined;
 let isRunning = false;
 
 /**
- * Notifies when a row comes near the viewport or leaves it. A row that contains the focus stays near. Returns
- * a function that stops observing.
+ * Notifies when a row comes near the viewport or is no longer near. A row that contains the focus stays near.
+ * Returns a function that stops observing.
  */
 export function observeRow(row: Element, listener: NearChangeListener): () => void {
   observer ??= new IntersectionObserver(enqueueEntries, { rootMargin });

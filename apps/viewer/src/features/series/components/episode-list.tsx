@@ -56,7 +56,7 @@ export function EpisodeList({ season, getPageHref, hasEarlierEpisodes }: Episode
   );
 }
 
-/** Placeholders for the episodes of a season that is loading. */
+/** Skeletons of the episodes of a season that is loading. */
 export function EpisodeSkeletons() {
   const label = useEnvironment().label;
   return (

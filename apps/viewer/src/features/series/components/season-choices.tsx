@@ -4,12 +4,12 @@ import type { Season } from '@matinee/contract';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
 import { useScrollEdge } from '../state/use-scroll-edge.ts';
-import type { Seasons } from '../state/use-seasons.ts';
+import type { SeasonsState } from '../state/use-seasons.ts';
 import styles from './season-picker.module.css';
 
 export interface SeasonChoicesProps {
-  seasons: Seasons;
-  openedSeason: Season;
+  seasonsState: SeasonsState;
+  selectedSeason: Season;
   getSeasonHref: (season: Season) => string;
   className: string | undefined;
   /** The links are tabs of the panel with this id. */
@@ -19,8 +19,8 @@ export interface SeasonChoicesProps {
 export const getTabId = (panelId: string, season: Season) => `${panelId}-${season.id}`;
 
 export function SeasonChoices({
-  seasons,
-  openedSeason,
+  seasonsState,
+  selectedSeason,
   getSeasonHref,
   className,
   panelId,
@@ -32,7 +32,7 @@ export function SeasonChoices({
   }, []);
   const startSentinel = useRef<HTMLLIElement>(null);
   const endSentinel = useRef<HTMLLIElement>(null);
-  const { hasBefore, hasAfter, loadingDirection, failedDirection, loadSeasons } = seasons;
+  const { hasBefore, hasAfter, loadingDirection, failedDirection, loadSeasons } = seasonsState;
   const isIdle = loadingDirection === null && failedDirection === null;
   const loadBefore = useCallback(() => loadSeasons('before'), [loadSeasons]);
   const loadAfter = useCallback(() => loadSeasons('after'), [loadSeasons]);
@@ -42,21 +42,21 @@ export function SeasonChoices({
     onNear: loadBefore,
   });
   useScrollEdge(scrollContainer, { sentinel: endSentinel, isEnabled: hasAfter && isIdle, onNear: loadAfter });
-  useScrollIntoView(scrollContainer, openedSeason.id);
-  useScrollAnchor(scrollContainer, seasons.seasons[0]?.id);
+  useScrollIntoView(scrollContainer, selectedSeason.id);
+  useScrollAnchor(scrollContainer, seasonsState.seasons[0]?.id);
   const isHydrated = useIsHydrated();
   return (
     <>
       <li ref={findScrollContainer} hidden />
       {hasBefore && <li ref={startSentinel} className={styles.sentinel} aria-hidden />}
-      {seasons.seasons.map((season) => (
+      {seasonsState.seasons.map((season) => (
         <li key={season.id} role={panelId && 'presentation'}>
           <a
             href={getSeasonHref(season)}
             className={className}
             {...(panelId === undefined
-              ? { 'aria-current': season.id === openedSeason.id || undefined }
-              : getTabProps(panelId, season, { isOpened: season.id === openedSeason.id, isHydrated }))}
+              ? { 'aria-current': season.id === selectedSeason.id || undefined }
+              : getTabProps(panelId, season, { isSelected: season.id === selectedSeason.id, isHydrated }))}
             data-focus-item
             data-partial-update
           >
@@ -73,20 +73,20 @@ export function SeasonChoices({
 function getTabProps(
   panelId: string,
   season: Season,
-  { isOpened, isHydrated }: { isOpened: boolean; isHydrated: boolean },
+  { isSelected, isHydrated }: { isSelected: boolean; isHydrated: boolean },
 ) {
   return {
     role: 'tab',
     id: getTabId(panelId, season),
-    tabIndex: isOpened || !isHydrated ? 0 : -1,
-    'aria-selected': isOpened,
-    'aria-controls': isOpened ? panelId : undefined,
+    tabIndex: isSelected || !isHydrated ? 0 : -1,
+    'aria-selected': isSelected,
+    'aria-controls': isSelected ? panelId : undefined,
   };
 }
 
-/** Scrolls the opened season into view, at first and when another season is opened. */
-function useScrollIntoView(scrollContainer: RefObject<HTMLElement | null>, openedId: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another season is opened
+/** Scrolls the selected season into view, at first and when the viewer selects another season. */
+function useScrollIntoView(scrollContainer: RefObject<HTMLElement | null>, selectedSeasonId: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another season is selected
   useLayoutEffect(() => {
     const container = scrollContainer.current;
     const link = container?.querySelector<HTMLElement>('[aria-current], [aria-selected=true]');
@@ -99,7 +99,7 @@ function useScrollIntoView(scrollContainer: RefObject<HTMLElement | null>, opene
     if (top < containerBox.top || bottom > containerBox.bottom) {
       container.scrollTop += (top + bottom) / 2 - (containerBox.top + containerBox.bottom) / 2;
     }
-  }, [scrollContainer, openedId]);
+  }, [scrollContainer, selectedSeasonId]);
 }
 
 /** Seasons inserted before the first one must not move the visible ones. */

@@ -5,33 +5,33 @@ import { Menu, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { InlineError } from '../../../shared/errors/inline-error.tsx';
-import { type LoadDirection, type Seasons, useSeasons } from '../state/use-seasons.ts';
+import { type LoadDirection, type SeasonsState, useSeasons } from '../state/use-seasons.ts';
 import { getTabId, SeasonChoices } from './season-choices.tsx';
 import styles from './season-picker.module.css';
 import { SeasonTabs } from './season-tabs.tsx';
 
 export interface SeasonPickerProps {
   series: Series;
-  openedSeason: Season;
-  /** The URL of the page with another season opened. */
+  selectedSeason: Season;
+  /** The URL of the page with another season selected. */
   getSeasonHref: (season: Season) => string;
-  /** The episodes of the opened season. */
+  /** The episodes of the selected season. */
   children: ReactNode;
 }
 
-export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: SeasonPickerProps) {
+export function SeasonPicker({ series, selectedSeason, getSeasonHref, children }: SeasonPickerProps) {
   const { label, realm } = useEnvironment();
   const panelId = useId();
-  const seasons = useSeasons(series, openedSeason);
-  const { hasBefore, hasAfter, failedDirection, loadSeasons } = seasons;
-  const isOnlySeason = seasons.seasons.length === 1 && !hasBefore && !hasAfter;
-  const choicesProps = { seasons, openedSeason, getSeasonHref };
+  const seasonsState = useSeasons(series, selectedSeason);
+  const { hasBefore, hasAfter, failedDirection, loadSeasons } = seasonsState;
+  const isOnlySeason = seasonsState.seasons.length === 1 && !hasBefore && !hasAfter;
+  const choicesProps = { seasonsState, selectedSeason, getSeasonHref };
   const variant = realm.seasonPicker;
   return (
     <>
       <div className={styles.picker}>
         {isOnlySeason ? (
-          <h2 className={styles.singleSeason}>{openedSeason.title}</h2>
+          <h2 className={styles.singleSeason}>{selectedSeason.title}</h2>
         ) : (
           <>
             {variant === 'tabs' && <SeasonTabs {...choicesProps} panelId={panelId} />}
@@ -43,7 +43,7 @@ export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: 
                 label={label('seasons')}
                 text={
                   <>
-                    <VisuallyHidden>{label('seasons')}</VisuallyHidden> {openedSeason.title}
+                    <VisuallyHidden>{label('seasons')}</VisuallyHidden> {selectedSeason.title}
                   </>
                 }
               >
@@ -63,7 +63,7 @@ export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: 
         <div
           id={panelId}
           role="tabpanel"
-          aria-labelledby={getTabId(panelId, openedSeason)}
+          aria-labelledby={getTabId(panelId, selectedSeason)}
           className={styles.panel}
         >
           {children}
@@ -75,14 +75,15 @@ export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: 
   );
 }
 
-interface ChoicesProps {
-  seasons: Seasons;
-  openedSeason: Season;
+interface SeasonPillsProps {
+  seasonsState: SeasonsState;
+  selectedSeason: Season;
   getSeasonHref: (season: Season) => string;
+  /** Whether the pills are visible only without scripts, in place of the dropdown. */
+  isDropdownFallback: boolean;
 }
 
-/** `isDropdownFallback`: the pills are visible only without scripts, in place of the dropdown. */
-function SeasonPills({ isDropdownFallback, ...props }: ChoicesProps & { isDropdownFallback: boolean }) {
+function SeasonPills({ isDropdownFallback, ...props }: SeasonPillsProps) {
   const { label } = useEnvironment();
   return (
     <nav
@@ -90,7 +91,7 @@ function SeasonPills({ isDropdownFallback, ...props }: ChoicesProps & { isDropdo
       data-dropdown-fallback={isDropdownFallback || undefined}
       aria-label={label('seasons')}
     >
-      <ul aria-busy={props.seasons.loadingDirection !== null || undefined}>
+      <ul aria-busy={props.seasonsState.loadingDirection !== null || undefined}>
         <SeasonChoices {...props} className={styles.pill} />
       </ul>
     </nav>

@@ -8,7 +8,7 @@ import styles from './season-tabs.module.css';
 
 export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panelId'> & { panelId: string }) {
   const label = useLabel();
-  const { hasBefore, hasAfter, loadingDirection } = props.seasons;
+  const { hasBefore, hasAfter, loadingDirection } = props.seasonsState;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const list = event.currentTarget;
     const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];

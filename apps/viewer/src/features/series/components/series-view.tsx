@@ -1,10 +1,10 @@
-// A series with one of its seasons opened, shared by the series page and the season page.
+// A series with one of its seasons selected, shared by the series page and the season page.
 import type { Season } from '@matinee/contract';
 import { MessagePanel } from '@matinee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { findLoadedSeason } from '../../../entities/series/find-loaded-season.ts';
-import type { SeriesPage } from '../../../entities/series/series-query.ts';
+import type { SeriesPageData } from '../../../entities/series/series-query.ts';
 import { CreditsSection } from '../../../entities/title/credits/credits.tsx';
 import { ListBody, ListHeader } from '../../../entities/title/detail/list-layout.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -13,7 +13,7 @@ import { SeasonPicker } from './season-picker.tsx';
 import { WatchButton } from './watch-button.tsx';
 
 export interface SeriesViewProps {
-  page: SeriesPage;
+  page: SeriesPageData;
   /** The selected season; differs from the season of `page` while its episodes load. */
   selectedSeasonId: string | undefined;
   /** Whether the list starts after the first episode. */
@@ -58,7 +58,7 @@ export function SeriesView({
       )}
       <ListBody>
         {season ? (
-          <SeasonPicker series={series} openedSeason={season} getSeasonHref={getSeasonHref}>
+          <SeasonPicker series={series} selectedSeason={season} getSeasonHref={getSeasonHref}>
             {page.season && !isLoadingSeason ? (
               <EpisodeList
                 key={`${page.season.id} ${page.season.episodes[0]?.id}`}

@@ -1,5 +1,5 @@
 import type { Card } from '@matinee/contract';
-import { getLockBadge, getResumePosition } from '@matinee/rules';
+import { getLockLabelKey, getResumePosition } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
@@ -9,7 +9,7 @@ export function WatchButton({ episode }: { episode: Card }) {
   const { label } = useEnvironment();
   const { accessLevel, episodeInformation, seasonId, seriesId, watchProgress } = episode;
   const target = useCardLinks().getTitleLink(episode, { shouldSkipInterstitial: true, seasonId, seriesId });
-  const lock = getLockBadge(accessLevel);
+  const lock = getLockLabelKey(accessLevel);
   const labelValues = {
     season: episodeInformation?.seasonNumber ?? 1,
     episode: episodeInformation?.episodeNumber ?? 1,

@@ -1,5 +1,5 @@
-// The seasons loaded for the picker, and a function to load more. `@matinee/rules` defines the window of
-// seasons.
+// The seasons loaded for the picker, and a function to load more. `@matinee/rules` keeps the loaded seasons
+// contiguous (`SeasonCache`).
 import type { AdjacentSeasons, Season, Series } from '@matinee/contract';
 import {
   appendSeasons,
@@ -17,7 +17,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 /** `around` loads the neighbours of a season that is not in the first page. */
 export type LoadDirection = 'around' | 'before' | 'after';
 
-export interface Seasons extends SeasonCache<Season> {
+export interface SeasonsState extends SeasonCache<Season> {
   /** The request in flight. */
   loadingDirection: LoadDirection | null;
   failedDirection: LoadDirection | null;
@@ -26,22 +26,22 @@ export interface Seasons extends SeasonCache<Season> {
 
 interface LoadedSeasons {
   cache: SeasonCache<Season>;
-  /** The neighbours of the opened season are not loaded. */
+  /** Whether the neighbours of the selected season still have to load. */
   needsNeighbours: boolean;
   seriesId: string;
 }
 
-export function useSeasons(series: Series, openedSeason: Season): Seasons {
+export function useSeasons(series: Series, selectedSeason: Season): SeasonsState {
   const { caller, language } = useEnvironment();
   const queryClient = useQueryClient();
-  const [loadedSeasons, setLoadedSeasons] = useState(() => createLoadedSeasons(series, openedSeason));
+  const [loadedSeasons, setLoadedSeasons] = useState(() => createLoadedSeasons(series, selectedSeason));
   const [loadingDirection, setLoadingDirection] = useState<LoadDirection | null>(null);
   const [failedDirection, setFailedDirection] = useState<LoadDirection | null>(null);
-  // Selecting a season in the window does not change the window.
-  const isInWindow =
-    loadedSeasons.seriesId === series.seriesId && includesSeason(loadedSeasons.cache.seasons, openedSeason);
-  const currentSeasons = isInWindow ? loadedSeasons : createLoadedSeasons(series, openedSeason);
-  if (!isInWindow) setLoadedSeasons(currentSeasons);
+  // Selecting a season that is already loaded does not change which seasons are loaded.
+  const isSelectedSeasonLoaded =
+    loadedSeasons.seriesId === series.seriesId && includesSeason(loadedSeasons.cache.seasons, selectedSeason);
+  const currentSeasons = isSelectedSeasonLoaded ? loadedSeasons : createLoadedSeasons(series, selectedSeason);
+  if (!isSelectedSeasonLoaded) setLoadedSeasons(currentSeasons);
 
   const { cache, needsNeighbours, seriesId } = currentSeasons;
   const loadSeasons = useCallback(
@@ -79,12 +79,12 @@ export function useSeasons(series: Series, openedSeason: Season): Seasons {
   return { ...cache, loadingDirection, failedDirection, loadSeasons };
 }
 
-function createLoadedSeasons(series: Series, openedSeason: Season): LoadedSeasons {
+function createLoadedSeasons(series: Series, selectedSeason: Season): LoadedSeasons {
   const { seriesId, seasons } = series;
-  const isInFirstPage = includesSeason(seasons.items, openedSeason);
+  const isInFirstPage = includesSeason(seasons.items, selectedSeason);
   const cache = isInFirstPage
     ? initialiseSeasons(seasons.items)
-    : initialiseSeasonsAround(openedSeason, { precedingSeasons: [], followingSeasons: [] });
+    : initialiseSeasonsAround(selectedSeason, { precedingSeasons: [], followingSeasons: [] });
   return { cache, needsNeighbours: !isInFirstPage, seriesId };
 }
 

@@ -1,6 +1,6 @@
 // The layout of the authentication pages.
 import type { Artwork } from '@matinee/contract';
-import { backgroundImageWidths, breakpoints } from '@matinee/rules';
+import { authBackgroundWidths, breakpoints } from '@matinee/rules';
 import { buildResizedImageUrl, getObjectPosition, Icon, joinClassNames, useImageError } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -49,7 +49,7 @@ export function AuthLayout({ title, text, backHref, children, footer }: AuthLayo
 function BackgroundImage({ image }: { image: Artwork }) {
   const { hasFailed, imageProps } = useImageError(image.url);
   if (hasFailed) return <div className={styles.glow} aria-hidden />;
-  const { narrow, wide } = backgroundImageWidths;
+  const { narrow, wide } = authBackgroundWidths;
   return (
     <picture className={styles.background} aria-hidden>
       <source media={`(width <= ${breakpoints.narrow}px)`} srcSet={buildResizedImageUrl(image, narrow)} />

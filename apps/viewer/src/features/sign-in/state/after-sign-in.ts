@@ -10,7 +10,7 @@ export function getPathAfterSignIn(
 ): string {
   const returnPath = parseReturnPath(query.get('from'));
   const entryPage = query.get('entryPage');
-  // A page may be named by its route key.
+  // `entryPage` is a path or a route key.
   const key = entryPage?.toUpperCase();
   if (!entryPage || key === 'LOGIN') return returnPath ?? fallback;
   const nextPageQuery = {
@@ -23,7 +23,7 @@ export function getPathAfterSignIn(
   return parseReturnPath(entryPage) ?? findPathByKey(entryPage, paths) ?? returnPath ?? fallback;
 }
 
-/** Returns null for routes with parameters. */
+/** Returns null for unknown keys and for routes with parameters. */
 function findPathByKey(key: string, paths: Paths): string | null {
   if (!Object.hasOwn(defaultPaths, key)) return null;
   try {

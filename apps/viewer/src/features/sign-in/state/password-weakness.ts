@@ -2,7 +2,7 @@
 import type { ErrorParams } from '@matinee/contract';
 import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 
-/** Label by the pattern that zxcvbn found in the password. */
+/** Label key by the pattern that zxcvbn found in the password. */
 const labelKeyByPattern: Readonly<Record<string, string>> = {
   simpleRepeat: 'passwordRepeats',
   extendedRepeat: 'passwordRepeats',

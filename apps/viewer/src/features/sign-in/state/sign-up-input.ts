@@ -60,6 +60,6 @@ export function findMissingFieldErrors(
 export function getFieldError(error: unknown, label: LabelFunction): FieldErrors | undefined {
   if (hasErrorCode(error, 'weakPassword')) return { password: describePasswordWeakness(error.params, label) };
   if (!(error instanceof CallError)) return undefined;
-  const fieldError = fieldByErrorCode[error.code];
-  return fieldError && { [fieldError.field]: label(fieldError.labelKey) };
+  const fieldAndLabelKey = fieldByErrorCode[error.code];
+  return fieldAndLabelKey && { [fieldAndLabelKey.field]: label(fieldAndLabelKey.labelKey) };
 }

@@ -3,7 +3,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-menu.tsx';
-import { MainMenu } from './main-menu.tsx';
+import { MenuItemList } from './menu-item-list.tsx';
 import { MyPages } from './my-pages.tsx';
 import { footerId } from './skip-link.tsx';
 
@@ -22,10 +22,10 @@ export function Footer({ currentPath, returnPath = null }: FooterProps) {
     <footer className={styles.footer} id={footerId} tabIndex={-1} data-focus-scope data-chrome>
       <p className={styles.name}>{realm.name}</p>
       <nav aria-label={label('footerMenu')} className={styles.links}>
-        <MainMenu currentPath={currentPath} placement="main" className={styles.list} />
-        <MainMenu currentPath={currentPath} placement="nonFeatured" className={styles.list} />
+        <MenuItemList currentPath={currentPath} placement="main" className={styles.list} />
+        <MenuItemList currentPath={currentPath} placement="nonFeatured" className={styles.list} />
         <div className={styles.menuItems}>
-          <MainMenu currentPath={currentPath} placement="featured" className={styles.list} />
+          <MenuItemList currentPath={currentPath} placement="featured" className={styles.list} />
           {!isGuest && (
             <ul className={styles.list}>
               <MyPages>

@@ -1,6 +1,6 @@
 // The menu at the side of wide pages, for realms with the `sidebar` layout.
 import { useLabel } from '../../../shared/environment/environment.ts';
-import { MainMenu } from './main-menu.tsx';
+import { MenuItemList } from './menu-item-list.tsx';
 import styles from './side-nav.module.css';
 
 export function SideNav({ currentPath }: { currentPath: string }) {
@@ -8,7 +8,7 @@ export function SideNav({ currentPath }: { currentPath: string }) {
   return (
     <nav className={styles.sideNav} aria-label={label('mainMenu')} data-chrome>
       {(['main', 'featured', 'nonFeatured'] as const).map((placement) => (
-        <MainMenu
+        <MenuItemList
           key={placement}
           currentPath={currentPath}
           placement={placement}

@@ -10,7 +10,7 @@ import { LiveNowButton, MoreButton, SearchButton } from './bar-buttons.tsx';
 import { Brand } from './brand.tsx';
 import { GuestButtons } from './guest-buttons.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { MainMenu } from './main-menu.tsx';
+import { MenuItemList } from './menu-item-list.tsx';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
@@ -61,7 +61,7 @@ export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
             aria-label={label('mainMenu')}
             onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
           >
-            <MainMenu currentPath={currentPath} placement="main" className={styles.items} />
+            <MenuItemList currentPath={currentPath} placement="main" className={styles.items} />
           </nav>
           <MoreButton currentPath={currentPath} />
         </div>

@@ -8,7 +8,7 @@ const browse = paths.buildPath('BROWSE');
 const grid = paths.buildPath('GRID', {}, { query: { id: 'a' } });
 
 test.each([
-  ['its own path', browse, browse, true],
+  ['the path of the page', browse, browse, true],
   ['the default path of the same page', browse, '/browse', true],
   ['a URL with further query parameters', browse, `${browse}?page=2`, true],
   ['a fragment of the page', `${browse}#end`, browse, true],

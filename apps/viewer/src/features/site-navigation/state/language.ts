@@ -22,7 +22,7 @@ export async function changeLanguage({ realmKey, from, to, currentPath }: Langua
   storeLanguage(realmKey, to);
   const localisedPath = await loadLocalisedPath().then(
     ({ localisePath }) => localisePath(currentPath, from, to),
-    // Without the localised paths the path stays; unless it belongs to one language, the cookie decides.
+    // If they do not load, the path stays. The cookie then decides the language of a path that languages share.
     () => currentPath,
   );
   if (localisedPath === window.location.pathname + window.location.search) window.location.reload();

@@ -20,7 +20,7 @@ export function useTopBar(topBar: RefObject<HTMLElement | null>): TopBarAppearan
     const updateAppearance = () => {
       timer = undefined;
       state = reduceTopBar(state, pageWindow.scrollY);
-      const newAppearance = { isHidden: state.hidden, hasBackground: state.offset > minBackgroundOffset };
+      const newAppearance = { isHidden: state.isHidden, hasBackground: state.offset > minBackgroundOffset };
       setAppearance((current) =>
         current.isHidden === newAppearance.isHidden && current.hasBackground === newAppearance.hasBackground
           ? current

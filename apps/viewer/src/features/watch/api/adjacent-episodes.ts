@@ -5,7 +5,7 @@ import { createPageQuery, type RequestContext } from '../../../shared/query/page
 /** The episodes before and after an episode. */
 export function createAdjacentEpisodesQuery({ caller, language }: RequestContext, id: string) {
   return createPageQuery<AdjacentVods>({
-    queryKey: ['adjacent', id, language],
+    queryKey: ['adjacent-episodes', id, language],
     queryFn: ({ signal }) =>
       caller.call('getAdjacentVideos', { params: { id }, query: { size: pageSizes.adjacentItems }, signal }),
   });

@@ -30,7 +30,7 @@ export function createFetchAdjacent(
 }
 
 /** Page sizes of the requests after the first, when none of the adjacent titles plays. */
-export const fetchSizes = {
+export const laterPageSizes = {
   playlist: pageSizes.adjacentItems,
   watchlist: pageSizes.watchlistQueue,
 } as const;

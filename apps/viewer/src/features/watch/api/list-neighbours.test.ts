@@ -1,7 +1,7 @@
 import type { Card } from '@matinee/contract';
 import { expect, test } from 'vitest';
 import { findListNeighbours } from './list-neighbours.ts';
-import { findPreviousTitle, isBeyondAdjacent } from './previous-in-list.ts';
+import { findPreviousTitle, isPreviousBeyondAdjacent } from './previous-in-list.ts';
 
 /** A list in which titles marked `!` do not play for this viewer. It records the requests. */
 function createFakeList(...names: string[]) {
@@ -77,7 +77,7 @@ test.for<[names: string[], previous: string | null, requests: string[]]>([
   const previousTitle = await findPreviousTitle(currentTitle, fakeList.fetchAdjacent, 3);
   expect(previousTitle?.id ?? null).toBe(expectedId);
   expect(fakeList.requests).toEqual(requests);
-  expect(isBeyondAdjacent(currentTitle)).toBe(requests.length > 0);
+  expect(isPreviousBeyondAdjacent(currentTitle)).toBe(requests.length > 0);
 });
 
 test('returns the next title without requesting earlier pages', async () => {

@@ -3,7 +3,7 @@ import { CallError } from '@matinee/client';
 import type { Card } from '@matinee/contract';
 import { findNextInQueue, pageSizes, type QueueSource } from '@matinee/rules';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
-import { createFetchAdjacent, type FetchAdjacent, fetchSizes, findInPages } from './adjacent-in-list.ts';
+import { createFetchAdjacent, type FetchAdjacent, findInPages, laterPageSizes } from './adjacent-in-list.ts';
 
 export interface ListNeighbours {
   isListed: boolean;
@@ -32,7 +32,7 @@ async function fetchListNeighbours(
     return await findListNeighbours(
       videoId,
       createFetchAdjacent(context, list, signal),
-      fetchSizes[list.kind],
+      laterPageSizes[list.kind],
     );
   } catch (error) {
     // The title is not in this list, or the list is not visible to this viewer: the title plays without a

@@ -3,7 +3,7 @@
 import type { Card } from '@matinee/contract';
 import { findPreviousInQueue, pageSizes, type QueueSource } from '@matinee/rules';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
-import { createFetchAdjacent, type FetchAdjacent, fetchSizes, findInPages } from './adjacent-in-list.ts';
+import { createFetchAdjacent, type FetchAdjacent, findInPages, laterPageSizes } from './adjacent-in-list.ts';
 
 /** After this many requests without a playable title, the previous button restarts the current title. */
 const maxRequests = 5;
@@ -18,7 +18,7 @@ interface CurrentTitle {
  * Whether the previous title is not among the adjacent titles: none of them plays, and the list may have
  * earlier titles.
  */
-export function isBeyondAdjacent({ id, preceding }: CurrentTitle): boolean {
+export function isPreviousBeyondAdjacent({ id, preceding }: CurrentTitle): boolean {
   return preceding.length === pageSizes.adjacentItems && findPreviousInQueue(id, preceding) === null;
 }
 
@@ -30,19 +30,19 @@ export function createPreviousInListQuery(
   return createPageQuery<Card | null>({
     queryKey: ['list-neighbours', list, currentTitle.id, context.language, 'previous'],
     queryFn: ({ signal }) =>
-      findPreviousTitle(currentTitle, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]),
+      findPreviousTitle(currentTitle, createFetchAdjacent(context, list, signal), laterPageSizes[list.kind]),
   });
 }
 
 export function findPreviousTitle(
   { id, preceding }: CurrentTitle,
   fetchAdjacent: FetchAdjacent,
-  size: number,
+  laterPageSize: number,
 ): Promise<Card | null> {
   return findInPages(preceding, {
     findTitle: (titles) => findPreviousInQueue(id, titles),
-    fetchMore: async (titles) => (await fetchAdjacent(titles[0]?.id ?? id, size)).preceding,
-    pageSize: size,
+    fetchMore: async (titles) => (await fetchAdjacent(titles[0]?.id ?? id, laterPageSize)).preceding,
+    pageSize: laterPageSize,
     maxRequests,
   });
 }

@@ -15,11 +15,11 @@ export function UpNext({ titles, context }: { titles: readonly Card[]; context: 
 }
 
 export function NextEpisodes({ video }: { video: Video }) {
-  return video.seasonId === undefined ? null : <FollowingEpisodes id={video.id} hasNext={!!video.next} />;
+  return video.seasonId === undefined ? null : <NextEpisodesRail id={video.id} hasNext={!!video.next} />;
 }
 
 /** Loaded near the viewport; errors are ignored. Reserves its height if there is a next episode. */
-function FollowingEpisodes({ id, hasNext }: { id: string; hasNext: boolean }) {
+function NextEpisodesRail({ id, hasNext }: { id: string; hasNext: boolean }) {
   const environment = useEnvironment();
   const { container, isNear } = useOnceNearViewport('10%');
   const { data, isPending } = useQuery({ ...createAdjacentEpisodesQuery(environment, id), enabled: isNear });

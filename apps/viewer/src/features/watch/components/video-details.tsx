@@ -50,15 +50,15 @@ function CreditsAndLanguages({ video }: { video: Video }) {
   const { label, language } = useEnvironment();
   const { people, audioTracks, subtitleLanguages } = video;
   const audioLanguages = audioTracks.map((track) => track.language);
-  const languages = [
+  const languageGroups = [
     { name: label('audioLanguages'), codes: audioLanguages },
     { name: label('subtitleLanguages'), codes: subtitleLanguages },
   ].filter(({ codes }) => codes.length > 0);
-  if (people.length === 0 && languages.length === 0) return null;
+  if (people.length === 0 && languageGroups.length === 0) return null;
   return (
     <dl className={styles.credits}>
       <Credits people={people} />
-      {languages.map(({ name, codes }) => (
+      {languageGroups.map(({ name, codes }) => (
         <CreditItem key={name} name={name}>
           {formatList(
             language,

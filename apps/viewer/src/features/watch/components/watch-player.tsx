@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { createPlayerLabels, createPlayerSource } from '../../../entities/stream/player-props.ts';
 import { createStreamQuery, fetchStream } from '../../../entities/stream/stream-query.ts';
-import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
+import { titleQueryNames } from '../../../entities/title/cache/title-query-names.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { readPreferences, savePreferences } from '../state/player-preferences.ts';
 import { createProgressSender } from '../state/save-progress.ts';
@@ -69,7 +69,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
   // Queries that show progress, and this title's own, are invalidated once the last position is saved.
   useEffect(() => {
     const invalidateTitles = () => {
-      for (const name of queriesWithTitles) void queryClient.invalidateQueries({ queryKey: [name] });
+      for (const name of titleQueryNames) void queryClient.invalidateQueries({ queryKey: [name] });
       void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
     };
     // The player reports its last position while it unmounts.

@@ -36,17 +36,23 @@ async function openVideo(error: unknown, firstPath = '/home') {
 test.each([
   ['accessDenied', 'videoForbidden'],
   ['internal', 'videoFailed'],
-])('a video that fails with %s returns to the previous page with the notice %s', async (code, notice) => {
-  expect(await openVideo(createError(code))).toEqual([notice]);
-  expect(screen.getByText('Home')).toBeDefined();
-});
+])(
+  'after the error %s of a video, navigates to the previous page and shows the notice %s',
+  async (code, notice) => {
+    expect(await openVideo(createError(code))).toEqual([notice]);
+    expect(screen.getByText('Home')).toBeDefined();
+  },
+);
 
-test.each(['notFound', 'overloaded', 'network'])('a video that fails with %s stays', async (code) => {
-  expect(await openVideo(createError(code))).toEqual([]);
-  expect(screen.getByText('The video page')).toBeDefined();
-});
+test.each(['notFound', 'overloaded', 'network'])(
+  'stays on the page after the error %s of a video',
+  async (code) => {
+    expect(await openVideo(createError(code))).toEqual([]);
+    expect(screen.getByText('The video page')).toBeDefined();
+  },
+);
 
-test('the first page of a visit stays and shows its error', async () => {
+test('stays on the page when it is the first of a visit', async () => {
   expect(await openVideo(createError('accessDenied'), '/video')).toEqual([]);
   expect(screen.getByText('The video page')).toBeDefined();
 });

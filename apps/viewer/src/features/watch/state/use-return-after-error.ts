@@ -15,8 +15,8 @@ const codesToStay: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns to the previous page and shows the error there as a notice. Returns true while leaving; false when the
- * viewer stays, also because the visit began on this page.
+ * Navigates back to the previous page and shows the error there as a notice. Returns true during the navigation; false
+ * when the viewer stays, also because the visit began on this page.
  */
 export function useReturnAfterError(error: unknown): boolean {
   const { key } = useLocation();

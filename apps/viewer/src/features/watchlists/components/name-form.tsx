@@ -12,7 +12,7 @@ export interface NameFormProps {
   isBusy?: boolean;
   /** The server's error message. */
   serverError?: string | undefined;
-  /** Lets the owner agree that others see this name. Undefined where nobody else can see the list. */
+  /** Lets the owner agree that others see `ownerName`. Undefined where nobody else can see the list. */
   ownerConsent?: { ownerName: string; isChecked: boolean } | undefined;
   /** `isOwnerShown` is undefined without `ownerConsent`. */
   onSave: (name: string, isOwnerShown?: boolean) => void;

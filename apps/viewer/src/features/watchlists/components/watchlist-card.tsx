@@ -10,11 +10,11 @@ const mosaicSizes = `(width < ${twoColumns}px) 46vw, (width < ${fourColumns}px) 
 
 export function WatchlistCard({ list }: { list: WatchlistSummary }) {
   const { label, paths } = useEnvironment();
-  const { watchlistExternalId: watchlistId, ownerExternalId: owner } = list;
+  const { watchlistExternalId: watchlistId, ownerExternalId: ownerId } = list;
   return (
     <a
       className={styles.card}
-      href={paths.buildPath('WATCHLISTS', { watchlistId }, { query: { owner } })}
+      href={paths.buildPath('WATCHLISTS', { watchlistId }, { query: { owner: ownerId } })}
       data-focus-item
     >
       <Mosaic images={list.thumbnails} sizes={mosaicSizes} />

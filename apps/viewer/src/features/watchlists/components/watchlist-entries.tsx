@@ -41,7 +41,7 @@ export function WatchlistEntries({ name, entries, hasMore, linkContext, actions 
   const { draggedEntry, dragHandle } = useDragReorder({
     count: entries.length,
     hasMore,
-    getIndexAtOffset: windowedEntries.getIndexAtOffset,
+    getIndexAtPageY: windowedEntries.getIndexAtPageY,
     onMove: (from, to) => {
       // The list may have changed during the drag.
       const entry = entries.find(({ id }) => id === activeId) ?? entries[from];

@@ -1,6 +1,6 @@
 // One title of a list; in a list that the viewer can change, with a drag handle and a remove button.
 import type { WatchlistEntry } from '@matinee/contract';
-import { breakpoints, getLockBadge } from '@matinee/rules';
+import { breakpoints, getLockLabelKey } from '@matinee/rules';
 import { getImageLoading, IconButton } from '@matinee/ui';
 import { memo } from 'react';
 import { formatTitleMetadata } from '../../../entities/title/card/title-metadata.ts';
@@ -33,7 +33,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
 }: WatchlistEntryItemProps) {
   const { label } = useEnvironment();
   const titleLink = useCardLinks().getTitleLink(entry, linkContext);
-  const lock = getLockBadge(entry.accessLevel);
+  const lock = getLockLabelKey(entry.accessLevel);
   const metadataItems = [formatTitleMetadata(entry, label), lock && label(lock)];
   return (
     <>
@@ -64,7 +64,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
         data-focus-item
         data-granted-on-sign-in={titleLink.isGrantedOnSignIn || undefined}
       >
-        <EntryImage title={entry} sizes={imageSizes} loading={getImageLoading(index)} isIconOnly />
+        <EntryImage title={entry} sizes={imageSizes} loading={getImageLoading(index)} isLockIconOnly />
         <span className={styles.text}>
           <strong>{entry.title}</strong>
           <span className={styles.metadata}>{metadataItems.filter(Boolean).join(' · ')}</span>

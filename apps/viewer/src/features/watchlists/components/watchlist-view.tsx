@@ -3,7 +3,7 @@ import { findStartingVideo } from '@matinee/rules';
 import { ButtonLink, MessagePanel, Notice } from '@matinee/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
+import { ListPlayButton } from '../../../entities/title/actions/list-play-button.tsx';
 import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
@@ -28,18 +28,18 @@ export interface WatchlistViewProps {
 export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
-  const { watchlistExternalId: id, ownerExternalId: owner, name } = firstPage;
-  const changes = useWatchlistChanges(id, owner, start);
+  const { watchlistExternalId: id, ownerExternalId: ownerId, name } = firstPage;
+  const changes = useWatchlistChanges(id, ownerId, start);
   const isHydrated = useIsHydrated();
   const { pages } = list;
   const entries = useMemo(() => getEntries({ pages: pages ?? [] }), [pages]);
-  const linkContext = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
+  const linkContext = useMemo(() => ({ watchlistId: id, owner: ownerId }), [id, ownerId]);
   const startingVideo = findStartingVideo(entries);
-  const playLink = startingVideo && <PlayListButton startingVideo={startingVideo} context={linkContext} />;
+  const playLink = startingVideo && <ListPlayButton startingVideo={startingVideo} context={linkContext} />;
   const isOwner = firstPage.ownership === 'owned';
   const canChange = isOwner && start === null;
   const getPageHref = (lastSeen?: string) =>
-    paths.buildPath('WATCHLISTS', { watchlistId: id }, { query: { owner, lastSeen } });
+    paths.buildPath('WATCHLISTS', { watchlistId: id }, { query: { owner: ownerId, lastSeen } });
   return (
     <PageFrame
       title={name}

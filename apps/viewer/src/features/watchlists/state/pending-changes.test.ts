@@ -49,8 +49,13 @@ test.each([
 });
 
 test('retains a confirmed change when a later one is rejected', () => {
-  const confirmed = settlePendingChange(createPendingChanges(removeB, moveToFront, moveToEnd), removeB, true);
-  const remainingChanges = confirmed && settlePendingChange(confirmed, moveToFront, false);
+  const changesAfterConfirmation = settlePendingChange(
+    createPendingChanges(removeB, moveToFront, moveToEnd),
+    removeB,
+    true,
+  );
+  const remainingChanges =
+    changesAfterConfirmation && settlePendingChange(changesAfterConfirmation, moveToFront, false);
   expect(remainingChanges && joinIds(applyPendingChanges(remainingChanges))).toBe('cda');
 });
 

@@ -12,21 +12,24 @@ export interface PendingChanges {
 export function addPendingChange(
   changes: PendingChanges | undefined,
   list: DisplayedList,
-  change: ApplyChange,
+  applyChange: ApplyChange,
 ): PendingChanges {
-  return { base: changes?.base ?? list, pending: [...(changes?.pending ?? []), change] };
+  return { base: changes?.base ?? list, pending: [...(changes?.pending ?? []), applyChange] };
 }
 
-/** Removes a change that the server has confirmed or rejected. Returns undefined when no change is pending. */
+/**
+ * Ends a change that the server has confirmed or rejected; a confirmed one becomes part of `base`. Returns undefined
+ * when no change is pending any more.
+ */
 export function settlePendingChange(
   changes: PendingChanges,
-  change: ApplyChange,
+  applyChange: ApplyChange,
   isConfirmed: boolean,
 ): PendingChanges | undefined {
-  const pending = changes.pending.filter((pendingChange) => pendingChange !== change);
+  const pending = changes.pending.filter((pendingChange) => pendingChange !== applyChange);
   return pending.length === 0
     ? undefined
-    : { base: isConfirmed ? change(changes.base) : changes.base, pending };
+    : { base: isConfirmed ? applyChange(changes.base) : changes.base, pending };
 }
 
 export function applyPendingChanges({ base, pending }: PendingChanges): DisplayedList {

@@ -11,7 +11,7 @@ export function useAddToWatchlist(
 ) {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
-  const create = useCreateWatchlist();
+  const createWatchlist = useCreateWatchlist();
   const add = async (list: SelectedWatchlist): Promise<SelectedWatchlist> => {
     const params = { id: list.watchlistExternalId };
     await caller.call('addToWatchlist', { params, body: { content: [{ id, contentType: type }] } });
@@ -20,7 +20,7 @@ export function useAddToWatchlist(
   return useMutation({
     networkMode: 'always' as const,
     mutationFn: async (selection: SelectedWatchlist | { newListName: string }) =>
-      add('newListName' in selection ? await create(selection.newListName) : selection),
+      add('newListName' in selection ? await createWatchlist(selection.newListName) : selection),
     onSuccess: onAdded,
     onSettled: (list) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });

@@ -20,7 +20,7 @@ export interface DragHandle {
 
 export interface DragOptions {
   count: number;
-  getIndexAtOffset: (pageY: number) => number;
+  getIndexAtPageY: (pageY: number) => number;
   /** More entries can be loaded. */
   hasMore: boolean;
   onMove: (from: number, to: number | 'last') => void;
@@ -37,29 +37,29 @@ export function useDragReorder(options: DragOptions): {
   const [draggedEntry, setDraggedEntry] = useState<DraggedEntry | null>(null);
   const latestOptions = useRef({ ...options, draggedEntry });
   latestOptions.current = { ...options, draggedEntry };
-  const pointer = useRef({ y: 0, startY: 0 });
+  const pointer = useRef({ clientY: 0, startPageY: 0 });
   const isDragging = draggedEntry !== null;
 
   const dragHandle = useMemo<DragHandle>(() => {
     const followPointer = () => {
       const currentEntry = latestOptions.current.draggedEntry;
       if (!currentEntry) return;
-      const pointerY = pointer.current.y + window.scrollY;
+      const pageY = pointer.current.clientY + window.scrollY;
       setDraggedEntry({
         fromIndex: currentEntry.fromIndex,
-        toIndex: latestOptions.current.getIndexAtOffset(pointerY),
-        offset: pointerY - pointer.current.startY,
+        toIndex: latestOptions.current.getIndexAtPageY(pageY),
+        offset: pageY - pointer.current.startPageY,
       });
     };
     return {
       onPointerDown(event, index) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        pointer.current = { y: event.clientY, startY: event.clientY + window.scrollY };
+        pointer.current = { clientY: event.clientY, startPageY: event.clientY + window.scrollY };
         setDraggedEntry({ fromIndex: index, toIndex: index, offset: 0 });
       },
       onPointerMove({ clientY }) {
-        pointer.current.y = clientY;
+        pointer.current.clientY = clientY;
         followPointer();
       },
       onPointerUp() {
@@ -87,7 +87,7 @@ export function useDragReorder(options: DragOptions): {
   useEffect(() => {
     if (!isDragging) return;
     let frame = requestAnimationFrame(function scroll() {
-      const { y } = pointer.current;
+      const { clientY: y } = pointer.current;
       const topFraction = Math.min(1, (autoScroll.distance - y) / autoScroll.distance);
       const bottomFraction = Math.min(
         1,

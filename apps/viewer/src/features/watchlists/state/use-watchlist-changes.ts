@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { offerUndo, type Removal, withdrawUndo } from '../../../shared/notices/removal.ts';
-import { useWithdrawnUndo } from '../../../shared/notices/use-withdrawn-undo.ts';
+import { useWithdrawUndoOnUnmount } from '../../../shared/notices/use-withdraw-undo-on-unmount.ts';
 import { recordLocalChange } from '../../../shared/query/local-changes.ts';
 import {
   type DisplayedList,
@@ -24,13 +24,13 @@ type MoveTarget = number | 'last';
 export function useWatchlistChanges(id: string, owner: string, start: string | null) {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
-  useWithdrawnUndo();
+  useWithdrawUndoOnUnmount();
   const [restoredEntry, setRestoredEntry] = useState<{ id: string } | null>(null);
   const { error, readList, submitChange } = useOptimisticList(id, start);
   const sendDelete = () =>
     sendAsLocalChange(id, () => caller.call('deleteWatchlist', { params: { id, owner } }));
 
-  /** Sends the entries between the two positions in their new order. */
+  /** Sends the entries between the old and the new position of a moved one, in their new order. */
   const sendReorder = async (content: { id: string; contentType: ContentType }[]) => {
     await caller.call('reorderWatchlist', { params: { id }, query: {}, body: { content } });
   };

@@ -19,7 +19,7 @@ export interface WindowedEntries {
   gap: number;
   measure: (entry: Element | null) => void;
   /** The index of the entry at a vertical page position. */
-  getIndexAtOffset: (pageY: number) => number;
+  getIndexAtPageY: (pageY: number) => number;
   scrollToIndex: (index: number) => void;
 }
 
@@ -28,9 +28,10 @@ export function useWindowedEntries(
   entries: readonly WatchlistEntry[],
   activeId: string | null,
 ): WindowedEntries {
-  const [listTop, setTop] = useState(0);
+  const [listTop, setListTop] = useState(0);
   useLayoutEffect(() => {
-    const measureListTop = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const measureListTop = () =>
+      setListTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measureListTop();
     return observeSize(document.body, resizeDebounceMs.grid, measureListTop);
   }, [list]);
@@ -65,7 +66,7 @@ export function useWindowedEntries(
     top: listTop,
     gap: sizes.gap,
     measure: virtualizer.measureElement,
-    getIndexAtOffset: (pageY) => virtualizer.getVirtualItemForOffset(pageY)?.index ?? 0,
+    getIndexAtPageY: (pageY) => virtualizer.getVirtualItemForOffset(pageY)?.index ?? 0,
     scrollToIndex: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   };
 }

@@ -36,7 +36,7 @@ export function EventHeader({ event, playLink, actions }: EventHeaderProps) {
           <div className={styles.status}>
             <EventStatus event={event} />
             <ButtonRow>
-              <EventLink event={event} playLink={playLink} />
+              <EventCta event={event} playLink={playLink} />
               {actions}
             </ButtonRow>
           </div>
@@ -75,7 +75,7 @@ function EventStatus({ event: { contentContext, startDate, hasStream } }: { even
   );
 }
 
-function EventLink({ event: { contentContext }, playLink }: Omit<EventHeaderProps, 'actions'>) {
+function EventCta({ event: { contentContext }, playLink }: Omit<EventHeaderProps, 'actions'>) {
   const { label, paths } = useEnvironment();
   if (playLink) {
     return (

@@ -1,4 +1,4 @@
-// Links between live now, upcoming, the guide and the schedule.
+// Links between the pages live now, upcoming, guide and schedule.
 import { useLabel } from '../../../../shared/environment/environment.ts';
 import { type LinkedPage, PageLinks } from '../../../../shared/ui/page-links.tsx';
 

@@ -20,7 +20,7 @@ export interface EventListPageProps {
   title: string;
   text: string;
   /** Number of the first page, from the URL. */
-  start: string | null;
+  startPage: string | null;
   getPageHref: (pageNumber: string | null) => string;
   emptyState: { title: string; text: string; actions: ReactNode };
   /** Links to the other pages of events. */
@@ -33,14 +33,14 @@ export function EventListPage({
   listName,
   title,
   text,
-  start,
+  startPage,
   getPageHref,
   emptyState,
   links,
 }: EventListPageProps) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePagedList(createEventsQuery(environment, listName, start));
+  const list = usePagedList(createEventsQuery(environment, listName, startPage));
   const cardLinks = useCardLinks();
   const now = useCurrentTime(clockIntervalMs);
   if (list.error) {
@@ -49,11 +49,11 @@ export function EventListPage({
   const events = removeDuplicates((list.pages ?? []).flatMap((page) => page.events)).filter((event) =>
     isStillListed(event, listName, now),
   );
-  // Later pages, which only links without scripts lead to, continue a list.
-  const leadEvent = start === null ? events[0] : undefined;
+  // Only viewers without scripts open later pages. Such a page continues the list, so it has no lead event.
+  const leadEvent = startPage === null ? events[0] : undefined;
   const otherEvents = leadEvent ? events.slice(1) : events;
   return (
-    <PageFrame title={title} text={text} firstPageHref={start === null ? undefined : getPageHref(null)}>
+    <PageFrame title={title} text={text} firstPageHref={startPage === null ? undefined : getPageHref(null)}>
       {links}
       {!list.pages && <TitleGridSkeleton name={title} />}
       {list.pages && events.length === 0 && !list.hasMore && <MessagePanel icon="live" {...emptyState} />}

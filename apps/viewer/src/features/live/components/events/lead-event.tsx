@@ -1,6 +1,6 @@
 // The first event of a list as a wide card: a countdown to its start, or to its end while it is live.
 import type { Card } from '@matinee/contract';
-import { getLockBadge } from '@matinee/rules';
+import { getLockLabelKey } from '@matinee/rules';
 import { Artwork, Badge, ButtonLink, Icon, VisuallyHidden } from '@matinee/ui';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
@@ -14,7 +14,7 @@ export function LeadEvent({ event, isLive }: { event: Card; isLive: boolean }) {
   const { label } = useEnvironment();
   const target = useCardLinks().getTitleLink(event);
   const { title, description, startDate, endDate } = event;
-  const lock = getLockBadge(event.accessLevel);
+  const lock = getLockLabelKey(event.accessLevel);
   const targetTime = isLive ? endDate : startDate;
   return (
     <article className={styles.lead}>

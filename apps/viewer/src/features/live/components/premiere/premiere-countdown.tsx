@@ -19,7 +19,8 @@ export function PremiereCountdown({ video, release }: PremiereCountdownProps) {
   const { label, paths } = useEnvironment();
   const queryClient = useQueryClient();
   const { scheduledAt: startsAt, endsAt } = release;
-  useEventTransition({ context: video.contentContext, startsAt, endsAt }, ['video', video.id], () => {
+  const { contentContext } = video;
+  useEventTransition({ contentContext, startsAt, endsAt }, ['video', video.id], () => {
     // The server refuses the stream before the start: drop that error, so that the stream is requested again.
     queryClient.removeQueries({ queryKey: ['stream', video.id] });
   });

@@ -113,7 +113,7 @@ function ScrollButtons({ table, isToday }: ScrollButtonsProps) {
 }
 
 /** The instant of a day with the current time of day. */
-function getSameTimeOfDay(now: number, zone: string, start: number): number {
+function getSameTimeOfDay(now: number, zone: string, dayStart: number): number {
   const parts = new Intl.DateTimeFormat('en', {
     hour: 'numeric',
     minute: 'numeric',
@@ -121,5 +121,5 @@ function getSameTimeOfDay(now: number, zone: string, start: number): number {
     timeZone: zone,
   }).formatToParts(now);
   const readPart = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return start + (readPart('hour') * 60 + readPart('minute')) * 60_000;
+  return dayStart + (readPart('hour') * 60 + readPart('minute')) * 60_000;
 }

@@ -17,13 +17,17 @@ import { ScheduleDayLinks } from './schedule-day-links.tsx';
 
 export interface ScheduleDayProps {
   page: 'EPG' | 'SCHEDULE';
-  /** Keys of the labels. */
-  titleKey: 'guide' | 'schedule';
-  errorKey: 'guideFailed' | 'scheduleFailed';
+  titleLabelKey: 'guide' | 'schedule';
+  errorLabelKey: 'guideFailed' | 'scheduleFailed';
   renderSchedule: (schedule: Schedule, list: PagedList<Schedule>) => ReactNode;
 }
 
-export function ScheduleDay({ page, titleKey, errorKey, renderSchedule }: ScheduleDayProps) {
+export function ScheduleDay({
+  page,
+  titleLabelKey: titleKey,
+  errorLabelKey: errorKey,
+  renderSchedule,
+}: ScheduleDayProps) {
   const environment = useEnvironment();
   const { label } = environment;
   const { search } = useLocation();
@@ -44,7 +48,7 @@ export function ScheduleDay({ page, titleKey, errorKey, renderSchedule }: Schedu
       {schedule ? (
         <>
           <ScheduleDayLinks schedule={schedule} selectedDay={day ?? schedule.day} page={page} />
-          {/* The day of another zone replaces the server's, instead of moving its programmes. */}
+          {/* The day in another zone replaces the one that the server rendered, without moving its programmes. */}
           <Fragment key={schedule.zone}>{renderSchedule(schedule, list)}</Fragment>
         </>
       ) : (

@@ -53,10 +53,10 @@ export function BackgroundPlayer({ id, muted, onPlaying }: BackgroundPlayerProps
     setVisible(false);
     onPlaying(false);
   }, [hasReachedFadeOut, store, onPlaying]);
-  const isPaused = useRef(false);
+  const isPausedOutsideViewport = useRef(false);
   useEffect(() => {
-    if (!isStarted || hasReachedFadeOut || isInViewport !== isPaused.current) return;
-    isPaused.current = !isInViewport;
+    if (!isStarted || hasReachedFadeOut || isInViewport !== isPausedOutsideViewport.current) return;
+    isPausedOutsideViewport.current = !isInViewport;
     if (isInViewport) store.requests.play();
     else store.requests.pause();
     if (!isInViewport) onPlaying(false);

@@ -73,7 +73,7 @@ test('omits only the primary button when showPrimaryCta is false', () => {
   expect(markup).toContain('Second');
 });
 
-test('links a button by the access level of its title', () => {
+test('links the button of a title that needs sign-in to the sign-in page', () => {
   const content = { id: 'one', type: 'VIDEO', title: 'One', accessLevel: 'GRANTED_ON_SIGN_IN' } as const;
   const markup = renderHero({ primaryButton: { link: createLink('one'), handleClick: false, content } });
   expect(markup).toMatch(/href="\/login\?from=[^"]*one[^"]*"[^>]*data-granted-on-sign-in/);

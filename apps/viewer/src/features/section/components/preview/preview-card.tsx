@@ -2,7 +2,7 @@
 // and screen reader users use the card, which links to the title.
 import type { Card } from '@matinee/contract';
 import {
-  getLockBadge,
+  getLockLabelKey,
   getProgressFraction,
   isPlayable,
   selectVisibleActions,
@@ -33,11 +33,11 @@ export interface PreviewCardProps {
 export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
   const { label, language, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
-  const canSave =
+  const canFavourite =
     selectVisibleActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
   const titleLink = cardLinks.getTitleLink(title);
   const isGrantedOnSignIn = titleLink.isGrantedOnSignIn || undefined;
-  const lock = getLockBadge(title.accessLevel);
+  const lock = getLockLabelKey(title.accessLevel);
   const isUpcoming = useLiveStatus(title) === 'UPCOMING';
   const canPlay = isPlayable(toContentKind(title.type) ?? 'video') && !isUpcoming;
   const detailsHref = canPlay ? getDetailsHref(title, paths) : null;
@@ -88,7 +88,7 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
               {label('details')}
             </a>
           )}
-          {canSave && <FavouriteButton title={title} variant="round" isMouseOnly />}
+          {canFavourite && <FavouriteButton title={title} variant="round" isMouseOnly />}
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { joinClassNames, Rail } from '@matinee/ui';
 import { useRef } from 'react';
 import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useIsNearViewport } from '../../state/use-is-near-viewport.ts';
+import { useIsRowNearViewport } from '../../state/use-is-row-near-viewport.ts';
 import { CtaButtons } from '../hero/cta-buttons.tsx';
 import styles from './bucket-row.module.css';
 import { GuideRow } from './guide-row.tsx';
@@ -29,7 +29,7 @@ export function BucketRow({ sectionKey, bucket, isOnFirstScreen }: BucketRowProp
   const isGuide = bucket.type === 'EPG';
   // The current programme depends on the viewer's clock: the server only reserves the space.
   const dependsOnClock = isGuide || bucket.type === 'EPG_NOW_NEXT';
-  const isNear = useIsNearViewport(container, {
+  const isNear = useIsRowNearViewport(container, {
     isOnFirstScreen: isOnFirstScreen && !dependsOnClock,
     hasCards: !dependsOnClock && bucket.contentList.length > 0,
   });

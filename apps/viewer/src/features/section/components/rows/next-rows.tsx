@@ -1,4 +1,4 @@
-// The rows after the first page of a section, loaded when the end of the page comes near the viewport.
+// The further rows of a section, loaded page by page when the end of the loaded rows comes near the viewport.
 import type { Section } from '@matinee/contract';
 import { useRef } from 'react';
 import { fetchSectionPage } from '../../../../entities/section/section-query.ts';
@@ -17,8 +17,8 @@ export default function NextRows({ section }: { section: Section }) {
     queryKey: ['section', section.section, environment.language],
     readPage: (lastSeen, signal) => fetchSectionPage(environment, section.section, lastSeen, signal),
   });
-  const isPending = hasMore && !hasFailed;
-  useNearViewport(end, isPending, loadMore, '300%');
+  const canLoadMore = hasMore && !hasFailed;
+  useNearViewport(end, canLoadMore, loadMore, '300%');
   return (
     <>
       {pages.flatMap(({ buckets }) =>
@@ -32,7 +32,7 @@ export default function NextRows({ section }: { section: Section }) {
         )),
       )}
       {hasFailed && <RowsError onRetry={loadMore} />}
-      {isPending && <div ref={end} className={styles.nextRows} data-loads-more="" />}
+      {canLoadMore && <div ref={end} className={styles.nextRows} data-loads-more="" />}
     </>
   );
 }

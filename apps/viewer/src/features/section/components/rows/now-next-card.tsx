@@ -20,7 +20,7 @@ export function NowNextCard({ channel, now }: { channel: Card; now: number | nul
   );
   const formatLocalTime = (instant: string) => formatTime(language, zone, instant);
   return (
-    <CardLink channel={channel} programme={current} zone={zone}>
+    <ProgrammeOrChannelLink channel={channel} programme={current} zone={zone}>
       <span className={styles.frame}>
         <ProgrammeImage channel={channel} programme={current} />
         <ChannelLogoAndTitle channel={channel} />
@@ -39,11 +39,11 @@ export function NowNextCard({ channel, now }: { channel: Card; now: number | nul
           </span>
         )}
       </span>
-    </CardLink>
+    </ProgrammeOrChannelLink>
   );
 }
 
-interface CardLinkProps {
+interface ProgrammeOrChannelLinkProps {
   channel: Card;
   programme: Programme | undefined;
   zone: string;
@@ -51,7 +51,7 @@ interface CardLinkProps {
 }
 
 /** Opens the current programme. Between two programmes it links to the channel's page. */
-function CardLink({ channel, programme, zone, children }: CardLinkProps) {
+function ProgrammeOrChannelLink({ channel, programme, zone, children }: ProgrammeOrChannelLinkProps) {
   const { getTitleLink } = useCardLinks();
   if (programme) {
     return (
@@ -81,7 +81,7 @@ function CardLink({ channel, programme, zone, children }: CardLinkProps) {
   );
 }
 
-function ProgrammeImage({ channel, programme }: Pick<CardLinkProps, 'channel' | 'programme'>) {
+function ProgrammeImage({ channel, programme }: Pick<ProgrammeOrChannelLinkProps, 'channel' | 'programme'>) {
   const programmeImageUrl = programme?.thumbnailUrl;
   const { hasFailed, imageProps } = useImageError(programmeImageUrl);
   if (programmeImageUrl && !hasFailed) {

@@ -26,13 +26,13 @@ export function getRowVariant(
   const cardLayout = chooseCardLayout({ type, ...rowTypeData });
   const isFeatured = rowType === 'featured';
   const isLarge = cardLayout.kind !== 'section' && (isFeatured || type === 'CONTENT_HIGHLIGHT');
-  const inlineSize = rowType === 'inline' ? 'inline' : undefined;
+  const defaultSize = rowType === 'inline' ? 'inline' : undefined;
   return {
     title: rowTypeData.title ?? name,
     description,
     textAlignment,
     cardLayout,
-    size: isLarge ? 'large' : inlineSize,
+    size: isLarge ? 'large' : defaultSize,
     isFeatured,
     rows: rowCount,
     isNumbered: showItemPosition,
@@ -40,7 +40,7 @@ export function getRowVariant(
   };
 }
 
-/** The text below the images. Posters contain their own. */
+/** How much text is below the images. Posters contain their own text. */
 function getTextLines(
   { type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>,
   { showTitles }: Features,

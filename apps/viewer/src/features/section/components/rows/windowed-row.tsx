@@ -27,8 +27,8 @@ export function WindowedRow({
   const { cards, slotCount, isFetchingNext, hasFailed, retry, loadNext } = useRow(sectionKey, bucket);
   const cardLinks = useCardLinks();
   const { shape, kind } = variant.cardLayout;
-  const smallSize = isListOnPhones(variant) ? 'listOnPhones' : 'normal';
-  const size = variant.size === 'large' ? 'large' : smallSize;
+  const defaultSize = isListOnPhones(variant) ? 'listOnPhones' : 'normal';
+  const size = variant.size === 'large' ? 'large' : defaultSize;
   const textVariant = getCardTextVariant(bucket, variant);
   const { isNumbered } = variant;
   const renderCard = useCallback(

@@ -7,7 +7,7 @@ import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useOpenSearch } from '../../../../shared/navigation/search-state.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 import { LanguageLinks } from '../language-menu.tsx';
-import { MainMenu } from '../main-menu.tsx';
+import { MenuItemList } from '../menu-item-list.tsx';
 import { MyPages } from '../my-pages.tsx';
 import styles from './menu-body.module.css';
 
@@ -62,7 +62,7 @@ export function MenuBody({ currentPath, groups = defaultGroups, onNavigate }: Me
       <div className={styles.list}>
         <nav className={styles.pages} aria-label={label('menu')}>
           {groups.map(({ placement, filter }, index) => (
-            <MainMenu
+            <MenuItemList
               // biome-ignore lint/suspicious/noArrayIndexKey: the groups keep their order
               key={index}
               currentPath={currentPath}

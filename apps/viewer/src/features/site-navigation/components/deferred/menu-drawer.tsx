@@ -11,7 +11,13 @@ export default function MenuDrawer({ open }: { open: boolean }) {
   const { close } = useNavigationPanels();
   const { pathname, search } = useLocation();
   return (
-    <Drawer open={open} onClose={close} title={label('menu')} closeLabel={label('close')} header={<Brand />}>
+    <Drawer
+      open={open}
+      onClose={close}
+      title={label('menu')}
+      closeLabel={label('close')}
+      visibleTitle={<Brand />}
+    >
       <MenuBody currentPath={pathname + search} onNavigate={close} />
     </Drawer>
   );

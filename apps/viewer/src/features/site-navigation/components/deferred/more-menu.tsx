@@ -9,7 +9,7 @@ import styles from './more-menu.module.css';
 export default function MoreMenu({ currentPath }: { currentPath: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { opener, close } = useNavigationPanels();
-  const [groups] = useState(() => createGroups(findOverflowingLinks(opener)));
+  const [groups] = useState(() => createGroups(findOverflowingHrefs(opener)));
   const onDismiss = useCallback(
     (reason: string) => {
       if (reason === 'escape') opener?.focus();
@@ -31,18 +31,18 @@ export default function MoreMenu({ currentPath }: { currentPath: string }) {
 }
 
 /** Items without space in the bar come first, those that the bar shows come last. */
-function createGroups(overflowingLinks: ReadonlySet<string | null>): MenuGroup[] {
-  const isOverflowing = (href: string) => overflowingLinks.has(href);
+function createGroups(overflowingHrefs: ReadonlySet<string | null>): MenuGroup[] {
+  const isOverflowing = (href: string) => overflowingHrefs.has(href);
   const groups: MenuGroup[] = [
     { placement: 'featured' },
     { placement: 'nonFeatured' },
     { placement: 'main', filter: (href) => !isOverflowing(href) },
   ];
-  return overflowingLinks.size > 0 ? [{ placement: 'main', filter: isOverflowing }, ...groups] : groups;
+  return overflowingHrefs.size > 0 ? [{ placement: 'main', filter: isOverflowing }, ...groups] : groups;
 }
 
-/** Links of the bar that wrapped into its hidden line. */
-function findOverflowingLinks(moreButton: HTMLElement | null): ReadonlySet<string | null> {
+/** The `href`s of the bar's links that wrapped into its hidden line. */
+function findOverflowingHrefs(moreButton: HTMLElement | null): ReadonlySet<string | null> {
   const mainMenu = moreButton?.closest('header')?.querySelector('nav');
   if (!mainMenu) return new Set();
   const { offsetTop: top, clientHeight: height } = mainMenu;
@@ -61,7 +61,7 @@ function useShiftIntoViewport(root: RefObject<HTMLElement | null>): void {
       menu.style.translate = '';
       const { left, width } = menu.getBoundingClientRect();
       const viewport = menu.ownerDocument.documentElement.clientWidth;
-      menu.style.translate = `${getShiftIntoViewport({ start: left, size: width, viewport })}px`;
+      menu.style.translate = `${getShiftIntoViewport({ start: left, width, viewportWidth: viewport })}px`;
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const scheduleShift = () => {

@@ -1,6 +1,6 @@
 // Decodes a document by the charset of its Content-Type or XML declaration. Removes NUL characters, which
 // PostgreSQL cannot store.
-export function decode(bytes: Uint8Array, contentType: string): string {
+export function decodeDocument(bytes: Uint8Array, contentType: string): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const [, charset] =
     /charset="?([\w.:-]+)/i.exec(contentType) ?? /encoding=["']([\w.:-]+)/i.exec(start) ?? [];

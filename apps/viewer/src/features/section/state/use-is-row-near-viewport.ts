@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { observeRow } from './row-observer.ts';
 
 /**
- * Whether a row is near enough to the viewport to render its cards. Rows on the first screen are near from the start;
- * on the first page of a visit so are all rows whose cards are in the document. The others come near in a transition
- * while the viewer scrolls. The event `rendercards` of an arrow key renders a distant row at once.
+ * Whether a row is near enough to the viewport to render its cards. Rows on the first screen count as near from the
+ * start. On the first page of a visit, all rows whose cards are in the document do too. The others come near in a
+ * transition while the viewer scrolls. The event `rendercards`, sent for an arrow key, renders a distant row at once.
  */
-export function useIsNearViewport(
+export function useIsRowNearViewport(
   row: RefObject<HTMLElement | null>,
   { isOnFirstScreen, hasCards }: { isOnFirstScreen: boolean; hasCards: boolean },
 ): boolean {

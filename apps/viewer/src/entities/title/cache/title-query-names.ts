@@ -1,6 +1,6 @@
 // First parts of the query keys whose data contains titles. These queries are invalidated when a title is
 // published, withdrawn, watched or removed from the history.
-export const queriesWithTitles = [
+export const titleQueryNames = [
   'section',
   'bucket',
   'grid',
@@ -17,5 +17,5 @@ export const queriesWithTitles = [
   'watchlists',
   'related',
   'list-neighbours',
-  'adjacent',
+  'adjacent-episodes',
 ] as const;

@@ -6,7 +6,7 @@ import AddToWatchlistPanel from '../../../features/watchlists/components/add-to-
 import { useGlobalState } from '../../../shared/query/global-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
 
-export default function AddToWatchlist({ open }: OverlayProps) {
+export default function AddToWatchlistOverlay({ open }: OverlayProps) {
   const [{ title }, setPanelState] = useGlobalState(watchlistPanelState);
   // The last title stays during the closing animation.
   const [lastTitle, setLastTitle] = useState(title);

@@ -5,7 +5,7 @@ import { removeCachedTitle, updateCachedTitle } from '../../../entities/title/ca
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { hideNotice, showNotice } from '../../../shared/notices/notices.ts';
 import { offerUndo } from '../../../shared/notices/removal.ts';
-import { useWithdrawnUndo } from '../../../shared/notices/use-withdrawn-undo.ts';
+import { useWithdrawUndoOnUnmount } from '../../../shared/notices/use-withdraw-undo-on-unmount.ts';
 import { recordLocalChange } from '../../../shared/query/local-changes.ts';
 import { recordTitlePositions } from './removed-title.ts';
 
@@ -19,12 +19,12 @@ interface Restoration {
  * Returns a function that offers to undo the removal of a title; call it before the title is removed. `onRestore` is
  * called with the id of a title when the viewer undoes its removal.
  */
-export function useRestoreFavourite(onRestore: (id: string) => void): (title: Card) => void {
+export function useFavouriteUndoOffer(onRestore: (id: string) => void): (title: Card) => void {
   const { caller, label } = useEnvironment();
   const queryClient = useQueryClient();
-  useWithdrawnUndo();
+  useWithdrawUndoOnUnmount();
   const listName = label('favourites');
-  const setFavourite = (id: string, isFavourite: boolean) =>
+  const setCachedFavourite = (id: string, isFavourite: boolean) =>
     updateCachedTitle(queryClient, id, ({ favourite: _, ...title }) =>
       isFavourite ? { ...title, favourite: true } : title,
     );
@@ -44,10 +44,10 @@ export function useRestoreFavourite(onRestore: (id: string) => void): (title: Ca
       hideNotice(queryClient, 'changeFailed');
       await queryClient.cancelQueries({ queryKey: ['favourites'] });
       insert();
-      setFavourite(id, true);
+      setCachedFavourite(id, true);
     },
     onError: (_, { title, retry }) => {
-      setFavourite(title.id, false);
+      setCachedFavourite(title.id, false);
       removeCachedTitle(queryClient, 'favourites', title.id);
       showNotice(queryClient, 'changeFailed');
       offerUndo(queryClient, { title: title.title, listName, undo: retry });

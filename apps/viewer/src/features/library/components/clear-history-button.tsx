@@ -2,7 +2,7 @@ import { Button, ConfirmDialog } from '@matinee/ui';
 import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
-export function ClearHistory({ onClear, isBusy }: { onClear: () => void; isBusy: boolean }) {
+export function ClearHistoryButton({ onClear, isBusy }: { onClear: () => void; isBusy: boolean }) {
   const { label } = useEnvironment();
   const [isConfirming, setConfirming] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// The promo preview: the offer, its editable fields, and the request that each button would send.
+// The preview of the cancellation promo: the offer, its editable fields, and the request that each button would send.
 import { TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -13,10 +13,10 @@ const exampleOffer = {
   months: 3,
 };
 
-export function usePromo(): { scene: ReactNode; fields: ReactNode } {
+export function useCancellationPromoPreview(): { scene: ReactNode; fields: ReactNode } {
   const { label, realm } = useEnvironment();
   const draft = useDraft(realm.key, 'promo', exampleOffer);
-  const [selectedOption, setSelected] = useState<string | null>(null);
+  const [selectedOption, setSelectedOption] = useState<string | null>(null);
   const value = { ...exampleOffer, ...draft.value };
   const offer = {
     title: String(value.title),
@@ -47,7 +47,7 @@ export function usePromo(): { scene: ReactNode; fields: ReactNode } {
       </p>
     </div>
   );
-  return { scene: <CancellationPromo offer={offer} onSelect={setSelected} />, fields };
+  return { scene: <CancellationPromo offer={offer} onSelect={setSelectedOption} />, fields };
 }
 
 function clampRounded(value: number, min: number, max: number): number {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { withdrawUndo } from './removal.ts';
 
 /** Withdraws the offer to undo a removal when the viewer leaves the list. */
-export function useWithdrawnUndo(): void {
+export function useWithdrawUndoOnUnmount(): void {
   const queryClient = useQueryClient();
   useEffect(() => () => withdrawUndo(queryClient), [queryClient]);
 }

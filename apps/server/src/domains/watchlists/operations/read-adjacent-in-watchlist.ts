@@ -3,12 +3,12 @@ import type { CallResponse, Calls } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
-import { selectItems, selectItemsBefore } from '../items.queries.ts';
+import { selectVisibleItems, selectVisibleItemsBefore } from '../items.queries.ts';
 import { selectPosition } from '../positions.queries.ts';
 import { presentEntries } from '../watchlists.present.ts';
 import { findReadableList, type ListParams } from './find-watchlist.ts';
 
-export async function readAdjacent(
+export async function readAdjacentInWatchlist(
   ctx: CallContext,
   loadCards: LoadCards,
   { contentId, size, ...listParams }: ListParams & { contentId: string; size: number },
@@ -19,13 +19,13 @@ export async function readAdjacent(
   const position = await selectPosition(db, { realmId: realm.id, listId: list.id, publicId: contentId });
   if (position === undefined) return refuse('notFound');
   const params = { realmId: realm.id, now, listId: list.id, limit: size };
-  const [precedingNearestFirst, followingRows] = await Promise.all([
-    selectItemsBefore(db, { ...params, before: position }),
-    selectItems(db, { ...params, after: position }),
+  const [precedingRowsNearestFirst, followingRows] = await Promise.all([
+    selectVisibleItemsBefore(db, { ...params, before: position }),
+    selectVisibleItems(db, { ...params, after: position }),
   ]);
   const getContentIds = (items: readonly { content_id: number }[]) =>
     items.map(({ content_id }) => content_id);
-  const precedingIds = getContentIds(precedingNearestFirst).reverse();
+  const precedingIds = getContentIds(precedingRowsNearestFirst).reverse();
   const loadedCards = await loadCards(ctx, { ids: [...precedingIds, ...getContentIds(followingRows)] });
   return {
     precedingContent: presentEntries(loadedCards, precedingIds),

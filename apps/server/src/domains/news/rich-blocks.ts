@@ -4,7 +4,7 @@ import { toRichText } from '../../platform/rich-text/index.ts';
 
 const blockTags: ReadonlySet<RichTag> = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'hr']);
 
-export function parseRichParagraphs(html: string): RichNode[] {
+export function parseRichBlocks(html: string): RichNode[] {
   const blocks: RichNode[] = [];
   let inlineNodes: RichNode[] = [];
   const closeParagraph = () => {

@@ -4,9 +4,9 @@ import { useMenus } from '../../../entities/menu/menu-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { isCurrentPage } from '../state/is-current-page.ts';
-import styles from './main-menu.module.css';
+import styles from './menu-item-list.module.css';
 
-export interface MainMenuProps {
+export interface MenuItemListProps {
   /** Path and query of the page. */
   currentPath: string;
   placement: MenuItem['placement'];
@@ -19,7 +19,14 @@ export interface MainMenuProps {
 }
 
 /** The realm's menu items of one placement. Where wide and narrow screens have different items, CSS selects them. */
-export function MainMenu({ currentPath, placement, heading, className, onNavigate, filter }: MainMenuProps) {
+export function MenuItemList({
+  currentPath,
+  placement,
+  heading,
+  className,
+  onNavigate,
+  filter,
+}: MenuItemListProps) {
   const { paths } = useEnvironment();
   const { getEditorialLink } = useCardLinks();
   return useMenus().map(({ platform, items }) => {

@@ -1,0 +1,6 @@
+import { hlsManifestName } from './manifests.ts';
+
+/** Path of the HLS manifest of public media. */
+export function buildPublicManifestPath(packageId: string): string {
+  return `/media/${packageId}/${hlsManifestName}`;
+}
