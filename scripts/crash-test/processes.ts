@@ -1,4 +1,4 @@
-// Finds the processes of one data folder in /proc: the server, its ffmpeg processes and its PostgreSQL.
+// Finds the processes of one service by its folder in /proc: the server, its ffmpeg processes and its PostgreSQL.
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export interface ProcessInfo {

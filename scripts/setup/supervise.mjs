@@ -11,8 +11,9 @@ const maxRestartDelayMs = 5000;
 const stableAfterMs = 5000;
 
 /**
- * Maximum size of a semi-space in MiB. Rendering a page allocates many short-lived objects, which smaller ones promote
- * to the old generation; larger ones take three times their size in memory. With `--expose-gc` the server collects garbage once its caches are almost empty.
+ * Maximum size of a semi-space in MiB. Rendering a page allocates many short-lived objects, which a smaller semi-space
+ * would promote to the old generation; a larger one takes three times its size in memory. With `--expose-gc` the server
+ * collects garbage once its caches are almost empty.
  */
 const serverFlags = ['--max-semi-space-size=16', '--expose-gc'];
 /** Makes glibc return the memory of freed buffers: with more arenas and a growing threshold it keeps most of it. */

@@ -3,7 +3,7 @@ import type { ErrorResponse, Tokens, Watchlist, WatchlistSummary } from '@matine
 import type { RequestOptions, TestService } from './service.ts';
 
 export const watchlistsPath = '/api/v2/watchlists';
-export const contentsPath = '/api/v2/new-watchlists';
+export const newWatchlistsPath = '/api/v2/new-watchlists';
 
 export type TestTitles = readonly { publicId: string }[];
 
@@ -47,32 +47,32 @@ export function createWatchlistClient(service: TestService) {
     },
     add: (account: Tokens, id: string, titles: TestTitles) =>
       service.request(
-        `${contentsPath}/${id}/content`,
+        `${newWatchlistsPath}/${id}/content`,
         createOptions(account, { body: createContentBody(titles) }),
       ),
     remove: (account: Tokens, id: string, { publicId }: { publicId: string }) =>
       service.request(
-        `${contentsPath}/${id}/content/VIDEO/${publicId}`,
+        `${newWatchlistsPath}/${id}/content/VIDEO/${publicId}`,
         createOptions(account, { method: 'DELETE' }),
       ),
     restore: (account: Tokens, id: string, { publicId }: { publicId: string }) =>
       service.request(
-        `${contentsPath}/${id}/content/${publicId}/restore`,
+        `${newWatchlistsPath}/${id}/content/${publicId}/restore`,
         createOptions(account, { method: 'POST' }),
       ),
     reorder: (account: Tokens, id: string, titles: TestTitles, lastSeen?: string) =>
       service.request(
-        `${contentsPath}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,
+        `${newWatchlistsPath}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,
         createOptions(account, { body: createContentBody(titles) }),
       ),
     move: (account: Tokens, id: string, { publicId }: { publicId: string }, to: unknown) =>
       service.request<{ position: number; count: number; code?: string }>(
-        `${contentsPath}/${id}/content/${publicId}/position`,
+        `${newWatchlistsPath}/${id}/content/${publicId}/position`,
         createOptions(account, { method: 'PUT', body: { to } }),
       ),
     async readPage(account: Tokens | null, id: string, query = '') {
       const options = account ? createOptions(account) : {};
-      return (await service.request<Watchlist>(`${contentsPath}/${id}${query}`, options)).body;
+      return (await service.request<Watchlist>(`${newWatchlistsPath}/${id}${query}`, options)).body;
     },
     requestStatusAndCode: async (account: Tokens | null, path: string, options: RequestOptions = {}) => {
       const { status, body } = await service.request<ErrorResponse>(

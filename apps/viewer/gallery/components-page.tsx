@@ -1,13 +1,13 @@
 // The page in the frame of the gallery.
 import '../src/fonts/fonts.css';
 import { endFirstScreen } from '@matinee/ui';
-import { applyComponentParams, ComponentStates } from '@matinee/ui/gallery';
+import { applyPageParams, ComponentStates } from '@matinee/ui/gallery';
 import { createRoot } from 'react-dom/client';
 import { compileMessages } from '../src/shared/i18n/compile-messages.ts';
 import { groups } from './groups.ts';
 import { setSampleMessages } from './sample-environment.tsx';
 
-const params = applyComponentParams();
+const params = applyPageParams();
 const response = await fetch(`/labels/${params.language}.json`);
 setSampleMessages(compileMessages(await response.json()));
 

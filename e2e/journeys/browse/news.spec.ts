@@ -1,7 +1,9 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, test } from '../../support/test.ts';
 
-test('news items are read by feed and by keyboard, and their scripts do not run', async ({ page }) => {
+test('the news page shows one feed or all, and a news item opens by keyboard and runs no scripts', async ({
+  page,
+}) => {
   await open(page, '/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   const list = page.getByRole('list', { name: 'News' });

@@ -52,7 +52,7 @@ interface EventInput {
   texts: ReturnType<typeof createTexts>;
   /** Start and end in minutes from now. */
   span: readonly [start: number, end: number];
-  premiereId?: number;
+  premiereVideoId?: number;
   vodId?: number;
   tags?: string[];
 }
@@ -87,7 +87,7 @@ async function addPremiere(context: SeedContext, publicId: string, input: EventI
     durationMs: filmSeconds * 1000,
   });
   await addArtwork(services, { realmId, contentId: video.id, colour: '#234a5a' });
-  await addEvent(context, publicId, { ...input, premiereId: video.id });
+  await addEvent(context, publicId, { ...input, premiereVideoId: video.id });
 }
 
 async function findTitleId({ services, getPublicId }: SeedContext, publicId: string): Promise<number> {

@@ -74,7 +74,7 @@ export const errorTable = {
   importTooLarge: {
     status: 400,
     retryable: false,
-    summary: 'The folder has too many files, or folders in too many levels.',
+    summary: 'The folder has too many files or entries, or folders in too many levels.',
   },
   preconditionRequired: {
     status: 428,

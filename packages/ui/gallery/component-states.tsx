@@ -10,8 +10,8 @@ export interface ComponentParams {
   language: GalleryLanguage;
 }
 
-/** Applies the parameters of the page's URL to the document, and returns those of the component. */
-export function applyComponentParams(): ComponentParams {
+/** Applies direction, language and realm from the page's URL to the document. Returns what to show. */
+export function applyPageParams(): ComponentParams {
   const params = new URLSearchParams(location.search);
   const { documentElement } = document;
   documentElement.dir = params.get('direction') ?? 'ltr';

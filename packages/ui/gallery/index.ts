@@ -1,5 +1,5 @@
 // The gallery of components; apps/viewer/gallery shows it.
-export { applyComponentParams, ComponentStates } from './component-states.tsx';
+export { applyPageParams, ComponentStates } from './component-states.tsx';
 export { entries } from './entries/index.ts';
 export type { GalleryEntry, GalleryGroup, GalleryLanguage, GalleryState } from './entry.ts';
 export { default as galleryStyles } from './gallery.module.css';

@@ -56,7 +56,7 @@ async function addEvent(
   if (Temporal.Instant.compare(startsAt, endsAt) >= 0) {
     throw new CommandError(`The event would end (${endsAt}) before it starts (${startsAt}).`);
   }
-  const premiereId = await findVideoId(context, event.premiere);
+  const premiereVideoId = await findVideoId(context, event.premiere);
   const vodId = await findVideoId(context, event.vod);
   const createdEvent = await scheduleEvent(trx, {
     realmId: realm.id,
@@ -66,7 +66,7 @@ async function addEvent(
     endsAt,
     access,
     ...(id !== undefined && { publicId: id }),
-    ...(premiereId !== undefined && { premiereId }),
+    ...(premiereVideoId !== undefined && { premiereVideoId }),
     ...(vodId !== undefined && { vodId }),
     ...(competition && { competition }),
     ...(venue && { venue }),

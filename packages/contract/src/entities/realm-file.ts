@@ -128,6 +128,7 @@ export const realmFile = z
         keepDays: z.number().int().min(1).max(1_100).default(400),
       })
       .prefault({}),
+    /** Origins of pages that may embed and control the player. No effect yet: the service embeds no player. */
     bridgeOrigins: z.array(z.url()).default([]),
     /** Seconds that viewers can rewind live streams. No effect yet: the service streams no live video. */
     liveDvrWindow: z.number().int().min(0).max(86_400).default(7_200),

@@ -158,7 +158,7 @@ function drawLandscapeLettering(canvas: Canvas, subject: ArtworkSubject, marginS
   const { width, height } = canvas;
   const { art } = subject;
   const isBeside = art.letteringPosition === 'left' || art.letteringPosition === 'right';
-  // The box is too low for stepped lines.
+  // Lettering that is not beside the motif has a box that is too low for stepped lines.
   const lettering =
     isBeside || art.lettering.layout !== 'steps'
       ? art.lettering

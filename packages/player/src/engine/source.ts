@@ -1,4 +1,4 @@
-// Sources that the player can play. Independent of the API. Times are seconds.
+// Sources that the player can play. Independent of the API. Times are seconds unless noted.
 
 type StreamType = 'dash' | 'hls' | 'file';
 
@@ -53,7 +53,9 @@ export interface EventSchedule {
 
 export interface Programme {
   title: string;
+  /** ISO 8601. */
   start: string;
+  /** ISO 8601. */
   end: string;
 }
 
@@ -119,7 +121,7 @@ interface StreamEntry {
   subtitles?: SidecarSubtitles[];
 }
 
-/** Stream metadata of a service: one title as DASH and as HLS, with its sidecar data. */
+/** The DASH and HLS streams of one title, with its duration, token, storyboard, skip markers and chapters. */
 export interface StreamMetadata {
   dash: StreamEntry[];
   hls: StreamEntry[];

@@ -1,5 +1,5 @@
-// Lists the access checks for each purpose. Cards, pages, manifests and licences run the same checks, so that
-// no request bypasses one.
+// Lists the access checks for each purpose. Cards, pages, manifests, DRM licences and joining a live event run
+// the same checks, so that no request bypasses one.
 
 import type { AccessCheck } from './access-types.ts';
 import { checkAccessRule } from './check-access-rule.ts';
@@ -15,12 +15,12 @@ export const accessChecks = {
 } as const satisfies Record<string, AccessCheck>;
 
 type AccessCheckName = keyof typeof accessChecks;
-export type AccessPurpose = 'card' | 'page' | 'manifest' | 'licence' | 'liveJoin';
+export type AccessPurpose = 'card' | 'page' | 'manifest' | 'drmLicence' | 'liveJoin';
 
 export const accessMatrix: Readonly<Record<AccessPurpose, readonly AccessCheckName[]>> = {
   card: ['availability', 'region', 'ageRating', 'accessRule'],
   page: ['availability', 'region', 'ageRating', 'accessRule'],
   manifest: ['availability', 'region', 'ageRating', 'accessRule'],
-  licence: ['availability', 'region', 'ageRating', 'accessRule'],
+  drmLicence: ['availability', 'region', 'ageRating', 'accessRule'],
   liveJoin: ['availability', 'region', 'ageRating', 'accessRule'],
 };

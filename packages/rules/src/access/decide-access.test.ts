@@ -182,7 +182,7 @@ describe('decideAccess: properties', () => {
   test('gives no reasons exactly when access is granted, for every purpose', () => {
     fc.assert(
       fc.property(anyContent, anyViewer, (content, viewer) => {
-        for (const purpose of ['card', 'page', 'manifest', 'licence', 'liveJoin'] as const) {
+        for (const purpose of ['card', 'page', 'manifest', 'drmLicence', 'liveJoin'] as const) {
           const decision = decideAccess(content, viewer, NOW, purpose);
           expect(decision.level === 'GRANTED').toBe(decision.reasons.length === 0);
           if (decision.isOutsideAvailabilityWindow) expect(decision.level).not.toBe('GRANTED');
@@ -223,7 +223,7 @@ describe('decideAccess: properties', () => {
 });
 
 test('every purpose that leads to playback runs all checks of the page', () => {
-  for (const purpose of ['manifest', 'licence', 'liveJoin'] as const) {
+  for (const purpose of ['manifest', 'drmLicence', 'liveJoin'] as const) {
     expect(accessMatrix[purpose]).toEqual(expect.arrayContaining([...accessMatrix.page]));
   }
 });

@@ -43,7 +43,7 @@ export async function listIsolationResults({ ffmpegPath }: Config): Promise<Chec
     : lines.map((line) => ({ warning: line }));
 }
 
-/** Returns one result for each folder of IMPORT_DIRS. The API refuses imports from an unusable one without a reason. */
+/** Returns one result for each folder of IMPORT_DIRS. The API does not say why it refuses imports from an unusable one. */
 export function listImportDirResults({ importDirs, dataDir }: Config): Promise<CheckResult[]> {
   const realmDirs = [...importDirs].flatMap(([realm, dirs]) => dirs.map((dir) => ({ realm, dir })));
   return Promise.all(

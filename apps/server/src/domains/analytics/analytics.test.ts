@@ -40,7 +40,7 @@ afterAll(() => service.close());
 afterAll(resetSystemClock);
 
 describe('POST /api/v2/analytics/event stores', () => {
-  test('the event of a guest with its time and without the identity of the guest', async () => {
+  test('the event of a guest with its time and the user type guest', async () => {
     const response = await postEvents([]);
     expect(response.status).toBe(400);
     expect((await service.request(path, { body: { events: [{ age: 90_000, event: click }] } })).status).toBe(

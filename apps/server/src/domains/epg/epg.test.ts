@@ -287,7 +287,7 @@ test('the card of a channel that shows an event has the event id and start; the 
     ...baseInput,
     ...times,
     texts: { en: { title: 'On one' } },
-    premiereId: video.id,
+    premiereVideoId: video.id,
   });
   const contentId = channels[0]?.id ?? 0;
   const readCard = async () => {

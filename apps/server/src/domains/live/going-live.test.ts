@@ -62,7 +62,7 @@ describe('notifications of an event', () => {
 
   test('contain the premiered video at the start, and have the topic schedule at the end', async () => {
     const film = await liveEvents.service.createVideo({ title: 'Film' });
-    await createEvent(10, 20, { premiereId: film.id });
+    await createEvent(10, 20, { premiereVideoId: film.id });
     const page = await openPage();
     await moveClockTo(10);
     await expect.poll(() => page.listLiveEvents().map(({ videoId }) => videoId)).toEqual([film.publicId]);

@@ -99,7 +99,7 @@ describe('GET /api/v2/event', () => {
 describe('the card of an event', () => {
   test('has its times, its phase and its premiere', async () => {
     const video = await liveEvents.service.createVideo({ title: 'The Film' });
-    await createEvent(10, 20, { premiereId: video.id });
+    await createEvent(10, 20, { premiereVideoId: video.id });
     const [upcomingEvent] = (await readEvents('upcoming')).events;
     const release = { scheduledAt: '2027-03-01T12:10:00.000Z', endsAt: '2027-03-01T12:20:00.000Z' };
     expect(upcomingEvent).toMatchObject({
@@ -213,7 +213,7 @@ describe('a premiere', () => {
 
   test('blocks playback of its video until it starts, and adds the start to the page of the video', async () => {
     const video = await liveEvents.service.createVideo({ title: 'The Film', access: { kind: 'signIn' } });
-    await createEvent(10, 70, { premiereId: video.id });
+    await createEvent(10, 70, { premiereVideoId: video.id });
     const { authorisationToken: token } = await liveEvents.service.signInNewAccount();
     const responseBefore = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, {
       token,
@@ -240,10 +240,10 @@ describe('a premiere', () => {
 
   test('makes a hidden video visible when it starts, but does not override a start of availability that is set afterwards', async () => {
     const video = await liveEvents.service.createVideo({ availableFrom: createInstantAfterNoon(600) });
-    await createEvent(-10, 70, { premiereId: video.id });
+    await createEvent(-10, 70, { premiereVideoId: video.id });
     expect((await liveEvents.service.request(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
     const laterVideo = await liveEvents.service.createVideo();
-    const { publicId } = await createEvent(10, 70, { premiereId: laterVideo.id });
+    const { publicId } = await createEvent(10, 70, { premiereVideoId: laterVideo.id });
     await tables(liveEvents.service.services.db)
       .updateTable('content')
       .set({ available_from: createInstantAfterNoon(600) })
@@ -255,7 +255,7 @@ describe('a premiere', () => {
 
   test('finds its video for playback while it is live, and returns 404 before and after', async () => {
     const video = await liveEvents.service.createVideo();
-    const { publicId } = await createEvent(10, 20, { premiereId: video.id });
+    const { publicId } = await createEvent(10, 20, { premiereVideoId: video.id });
     const codes: unknown[] = [];
     for (const minutes of [9, 10, 19, 20]) {
       await moveClockTo(minutes);
@@ -269,7 +269,7 @@ describe('a premiere', () => {
   test('applies the access rule of the event, and returns 404 in another realm', async () => {
     const video = await liveEvents.service.createVideo();
     const access = { kind: 'licence', licences: ['premium'] } as const;
-    const { publicId } = await createEvent(-10, 20, { premiereId: video.id, access });
+    const { publicId } = await createEvent(-10, 20, { premiereVideoId: video.id, access });
     const { authorisationToken: token } = await liveEvents.service.signInGuest();
     const response = await requestManifest('event', publicId, token);
     expect(response.status).toBe(403);

@@ -135,7 +135,7 @@ describe('GET /api/v4/related/:id', () => {
       tags: ['sails'],
       startsAt: service.clock.now(),
       endsAt: service.clock.now().add({ hours: 1 }),
-      premiereId: premiere.id,
+      premiereVideoId: premiere.id,
       vodId: recording.id,
     });
     expect((await readRelated(publicId)).sort()).toEqual(['Another by them', 'Another regatta', 'Sails']);
@@ -150,7 +150,7 @@ describe('GET /api/v4/related/:id', () => {
       texts: { en: { title: 'Premiere' } },
       startsAt,
       endsAt: startsAt.add({ hours: 1 }),
-      premiereId: id,
+      premiereVideoId: id,
     });
     expect(await readRelated(publicId)).toEqual(['Not held']);
   });

@@ -177,7 +177,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       ...context,
       ...times,
       texts: { en: { title: 'Live' } },
-      premiereId: video.id,
+      premiereVideoId: video.id,
     });
     const channel = await createChannel(db, {
       ...context,

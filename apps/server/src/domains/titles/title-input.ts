@@ -62,7 +62,7 @@ export interface NewLiveEvent extends NewContent {
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
   /** Id of the video that premieres in the event. */
-  premiereId?: number;
+  premiereVideoId?: number;
   /** Id of the video that replaces the event after it has ended. */
   vodId?: number;
   competition?: PerLanguage;

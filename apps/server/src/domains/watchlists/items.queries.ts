@@ -6,7 +6,7 @@ import type { ProfileListKey } from './positions.queries.ts';
 export interface ItemRow {
   content_id: number;
   public_id: string;
-  /** Position in the list, as text. */
+  /** Position in the list, as text. The paging of lists requires the name `key`. */
   key: string;
 }
 
@@ -132,6 +132,7 @@ export async function countItems(trx: Trx, { realmId, listId, profileId }: Profi
   return row?.count ?? 0;
 }
 
+/** The id of an item is the id of its title, because a list contains a title once. */
 const removableItemQuery = definePreparedQuery<{ itemId: number; position: string }>(
   'watchlists-removable',
   `select i.content_id as "itemId", i.position::text

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import {
-  contentsPath,
   createContentBody,
   createWatchlistClient,
   getPublicIds,
+  newWatchlistsPath,
   type TestTitles,
   watchlistsPath,
 } from '../../../test/watchlists.ts';
@@ -54,10 +54,9 @@ describe('watchlist items', () => {
     }
     const [newTitle] = await calls.createTitles(1);
     const body = { content: [{ id: newTitle?.publicId, contentType: 'SERIES' }] };
-    expect(await calls.requestStatusAndCode(account, `${contentsPath}/${id}/content`, { body })).toEqual([
-      404,
-      'notFound',
-    ]);
+    expect(await calls.requestStatusAndCode(account, `${newWatchlistsPath}/${id}/content`, { body })).toEqual(
+      [404, 'notFound'],
+    );
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds(titles));
   });
 
@@ -83,7 +82,7 @@ describe('watchlist items', () => {
       access,
     });
     const content = [{ id: lockedSeries.publicId, contentType: 'VOD_SERIES' }];
-    const path = `${contentsPath}/${id}/content`;
+    const path = `${newWatchlistsPath}/${id}/content`;
     expect(
       (await service.request(path, { token: account.authorisationToken, body: { content } })).status,
     ).toBe(204);
@@ -94,7 +93,7 @@ describe('watchlist items', () => {
     const { account, id, titles } = await calls.createListWith(0);
     const [title, otherTitle] = await calls.createTitles(2);
     const add = (added: TestTitles) =>
-      service.request(`${contentsPath}/${id}/content`, {
+      service.request(`${newWatchlistsPath}/${id}/content`, {
         token: account.authorisationToken,
         body: createContentBody(added),
         headers: { 'idempotency-key': 'add-one' },
@@ -108,7 +107,7 @@ describe('watchlist items', () => {
     const { account, id } = await calls.createListWith(0);
     const [title] = await calls.createTitles(1);
     const token = account.authorisationToken;
-    const path = `${contentsPath}/${id}/content`;
+    const path = `${newWatchlistsPath}/${id}/content`;
     const content = [{ id: title?.publicId, contentType: 'VOD' }];
     expect((await service.request(path, { token, body: { content } })).status).toBe(204);
     const page = await calls.readPage(account, id);
@@ -279,7 +278,7 @@ describe('watchlist items', () => {
 
   test('are rejected with 400 when the request has none, an unknown content type or an unknown field', async () => {
     const { account, id, titles } = await calls.createListWith(1);
-    const path = `${contentsPath}/${id}/content`;
+    const path = `${newWatchlistsPath}/${id}/content`;
     const bodies = [
       { content: [] },
       { content: [{ id: 'x', contentType: 'FILM' }] },

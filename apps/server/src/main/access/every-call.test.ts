@@ -123,7 +123,7 @@ async function createEntities(): Promise<void> {
     ...baseInput,
     startsAt: now.subtract({ minutes: 10 }),
     endsAt: now.add({ hours: 1 }),
-    premiereId: video.id,
+    premiereVideoId: video.id,
   });
   const person = { realmId, now, key: 'person', kind: 'presenter' as const, names: { en: 'Ada' } };
   const fighter = await putPerson(db, person);

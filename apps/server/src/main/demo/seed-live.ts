@@ -70,7 +70,7 @@ async function seedPremiere(
     publicId: key,
     externalId: `demo:${key}`,
     ...getPremiereTimes(premiere, now),
-    premiereId: video.id,
+    premiereVideoId: video.id,
   });
   await addArtworkAndCredits(context, event.id, subject);
 }

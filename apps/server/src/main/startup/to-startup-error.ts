@@ -1,4 +1,4 @@
-// Converts errors of the machine or the database, which an operator can fix, to startup errors. Each is printed as
+// Converts errors of the machine or the database, which the administrator of the machine can fix, to startup errors. Each is printed as
 // one line.
 import { isConnectionLoss, isDatabaseFull, isPermissionDenied } from '../../platform/database/index.ts';
 import { StartupError } from '../../platform/process/index.ts';

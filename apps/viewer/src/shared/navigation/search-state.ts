@@ -9,7 +9,7 @@ import { createGlobalState, useGlobalState } from '../query/global-state.ts';
 export interface Search {
   /** The text of the search box. */
   value: string;
-  /** The selected filters. */
+  /** The selected filters, and the page of the selected type. */
   refines: {
     type?: string | undefined;
     genre?: string | undefined;

@@ -16,7 +16,7 @@ export interface CardGridProps<Item> {
 }
 
 /** Two lines of the widest window. */
-const placeholderCount = 16;
+const skeletonCount = 16;
 
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { name, shape = 'landscape', items, list, getPageHref, children } = props;
@@ -36,7 +36,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
           )),
         ])}
         {windowedGrid && <GridGap height={windowedGrid.gapAfter} />}
-        {list.isLoading && <GridPlaceholders count={placeholderCount} />}
+        {list.isLoading && <GridPlaceholders count={skeletonCount} />}
       </Grid>
       <NextPageLink list={list} getPageHref={getPageHref} />
     </>

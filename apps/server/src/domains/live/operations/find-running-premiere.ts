@@ -18,7 +18,7 @@ export async function findRunningPremiere(
   { realmId, publicId, now }: { realmId: number; publicId: string; now: Temporal.Instant },
 ): Promise<RunningPremiere | undefined> {
   const event = await selectEvent(executor, { realmId, publicId, visibleAt: now });
-  if (!event || event.premiere_public_id === null) return undefined;
+  if (!event || event.premiere_video_public_id === null) return undefined;
   const times = {
     startsAt: event.starts_at.epochMilliseconds,
     endsAt: event.ends_at.epochMilliseconds,
@@ -27,6 +27,6 @@ export async function findRunningPremiere(
   return {
     content: toProtectedContent(event),
     thumbnailUrl: event.thumbnail_id && `${buildArtworkUrl(event.thumbnail_id)}/1280.jpg`,
-    videoId: event.premiere_public_id,
+    videoId: event.premiere_video_public_id,
   };
 }

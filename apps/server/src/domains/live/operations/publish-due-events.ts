@@ -21,14 +21,14 @@ export async function publishDueEvents(trx: Trx, now: Temporal.Instant): Promise
 }
 
 async function publishStart(trx: Trx, event: StartedEvent, now: Temporal.Instant): Promise<void> {
-  const { realm_id: realmId, public_id: contentId, premiere_public_id, titles, thumbnail_id } = event;
-  for (const changedId of [contentId, premiere_public_id]) {
+  const { realm_id: realmId, public_id: contentId, premiere_video_public_id, titles, thumbnail_id } = event;
+  for (const changedId of [contentId, premiere_video_public_id]) {
     if (changedId) await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: changedId } });
   }
   // The event may have ended while no worker ran.
   if (Temporal.Instant.compare(event.ends_at, now) <= 0) return;
   const thumbnailUrl = thumbnail_id && `${buildArtworkUrl(thumbnail_id)}/${thumbnailFile}`;
-  const video = premiere_public_id !== null && { videoId: premiere_public_id };
+  const video = premiere_video_public_id !== null && { videoId: premiere_video_public_id };
   const payload = { contentId, titles, thumbnailUrl, ...video };
   await emit(trx, { realmId, type: 'LiveEventStarted', payload });
 }

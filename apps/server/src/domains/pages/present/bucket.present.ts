@@ -44,7 +44,7 @@ const requiredTypes: Partial<Record<BucketType, ContentType>> = {
   SECTION_LINK: 'SECTION_LINK',
 };
 
-/** Titles that do not fit the type of their row are shown as a row of titles. */
+/** A row with a title that does not fit its type is shown as a row of titles. */
 function chooseShownType(originalType: BucketType, cards: readonly Card[]): BucketType {
   const requiredType = requiredTypes[originalType];
   return requiredType === undefined || cards.every(({ type }) => type === requiredType)

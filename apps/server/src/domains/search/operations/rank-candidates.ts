@@ -57,7 +57,7 @@ function rankCandidates(
   return mergeMatches([scoredTitles.filter(({ score }) => score > 0)]);
 }
 
-/** The best score of each title, best first. */
+/** Each title once with its best score, best first: at most `maxMatches`. */
 export function mergeMatches(matchLists: readonly (readonly Match[])[]): Match[] {
   const byId = new Map<number, Match>();
   for (const match of matchLists.flat().toSorted(compareResults))

@@ -53,8 +53,9 @@ export function setEventTimes(
 ): Promise<void> {
   return changeContent(executor, input, async (trx) => {
     const { realmId, startsAt, now } = input;
-    const { premiereId } = await updateEventTimes(trx, input);
-    if (premiereId !== null) await delayUntilPremiere(trx, { realmId, videoId: premiereId, startsAt, now });
+    const { premiereVideoId } = await updateEventTimes(trx, input);
+    if (premiereVideoId !== null)
+      await delayUntilPremiere(trx, { realmId, videoId: premiereVideoId, startsAt, now });
   });
 }
 

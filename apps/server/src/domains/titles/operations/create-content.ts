@@ -82,13 +82,13 @@ export async function createSectionLink(trx: Executor, link: NewSectionLink): Pr
 
 /** Creates a live event. A video that premieres in it stays hidden until the event starts. */
 export async function createLiveEvent(trx: Executor, event: NewLiveEvent): Promise<ContentKey> {
-  const { realmId, startsAt, premiereId, vodId, now } = event;
-  const videoIds = [premiereId, vodId].filter((id) => id !== undefined);
+  const { realmId, startsAt, premiereVideoId, vodId, now } = event;
+  const videoIds = [premiereVideoId, vodId].filter((id) => id !== undefined);
   await assertSameRealm(trx, realmId, videoIds);
   const key = await createContent(trx, 'LIVE_EVENT', event);
   await insertLiveEvent(trx, key.id, event);
-  if (premiereId !== undefined)
-    await delayUntilPremiere(trx, { realmId, videoId: premiereId, startsAt, now });
+  if (premiereVideoId !== undefined)
+    await delayUntilPremiere(trx, { realmId, videoId: premiereVideoId, startsAt, now });
   return key;
 }
 

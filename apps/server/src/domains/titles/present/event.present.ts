@@ -7,7 +7,7 @@ export interface EventRow {
   startsAt: string;
   endsAt: string;
   /** Public id of the video that premieres in the event. */
-  premiereId: string | null;
+  premiereVideoId: string | null;
 }
 
 const contextByPhase = { upcoming: 'UPCOMING', live: 'LIVE', ended: 'ENDED' } as const satisfies Record<
@@ -33,9 +33,9 @@ export function presentEvent(event: EventRow, now: Temporal.Instant) {
     endDate: Temporal.Instant.from(event.endsAt).toString(),
     contentContext,
     ...(contentContext === 'LIVE' && { displayLiveBadge: true }),
-    ...(event.premiereId && {
+    ...(event.premiereVideoId && {
       computedReleases: [{ type: 'PREMIERE' as const, scheduledAt: startDate }],
-      premiereRelease: presentPremiere({ ...event, videoId: event.premiereId }),
+      premiereRelease: presentPremiere({ ...event, videoId: event.premiereVideoId }),
     }),
   } satisfies Partial<Card>;
 }

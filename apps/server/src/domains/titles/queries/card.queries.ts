@@ -44,7 +44,7 @@ export interface CardRow {
 }
 
 const eventColumn = `case when c.type = 'LIVE_EVENT' then (
-    select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at, 'premiereId', premiere.public_id)
+    select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at, 'premiereVideoId', premiere.public_id)
     from live_event e
     left join content premiere on premiere.id = e.premiere_id and premiere.published_at is not null
     where e.content_id = c.id) end as event`;

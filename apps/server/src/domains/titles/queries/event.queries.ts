@@ -41,7 +41,7 @@ export async function updateEventTimes(
     endsAt,
     now,
   }: TitleRef & { startsAt: Temporal.Instant; endsAt: Temporal.Instant; now: Temporal.Instant },
-): Promise<{ premiereId: number | null }> {
+): Promise<{ premiereVideoId: number | null }> {
   const row = await tables(trx)
     .updateTable('live_event')
     .set({
@@ -54,7 +54,7 @@ export async function updateEventTimes(
     .where('realm_id', '=', realmId)
     .returning('premiere_id')
     .executeTakeFirstOrThrow();
-  return { premiereId: row.premiere_id };
+  return { premiereVideoId: row.premiere_id };
 }
 
 export interface StartedEvent {
@@ -62,7 +62,7 @@ export interface StartedEvent {
   public_id: string;
   ends_at: Temporal.Instant;
   /** Public id of the video that premieres in the event. */
-  premiere_public_id: string | null;
+  premiere_video_public_id: string | null;
   /** Public id of the artwork. */
   thumbnail_id: string | null;
   titles: Record<string, string>;
@@ -74,7 +74,7 @@ const startedEventsQuery = definePreparedQuery<StartedEvent>(
   from content c
   where c.id = e.content_id and e.announced_at is null and e.starts_at <= $1 and ${buildVisibleSql('$1')}
   returning e.realm_id, c.public_id, e.ends_at,
-    (select premiere.public_id from content premiere where premiere.id = e.premiere_id) as premiere_public_id,
+    (select premiere.public_id from content premiere where premiere.id = e.premiere_id) as premiere_video_public_id,
     (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail_id,
     (select json_object_agg(t.language, t.title) from content_text t where t.content_id = c.id) as titles`,
 );

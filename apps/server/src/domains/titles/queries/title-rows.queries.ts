@@ -60,7 +60,7 @@ export async function insertLiveEvent(trx: Executor, contentId: number, event: N
       realm_id: event.realmId,
       starts_at: event.startsAt,
       ends_at: event.endsAt,
-      premiere_id: event.premiereId ?? null,
+      premiere_id: event.premiereVideoId ?? null,
       vod_id: event.vodId ?? null,
       facts: toJsonb(eventDetails),
       announced_at: null,

@@ -9,7 +9,7 @@ import styles from './title-rail.module.css';
 
 const cardLayout = { kind: 'card', shape: 'landscape' } as const;
 /** Placeholders for loading titles. */
-const placeholderCount = 8;
+const skeletonCount = 8;
 const renderNothing = () => null;
 
 export interface TitleRailProps {
@@ -45,7 +45,7 @@ export function TitleRail({ heading, titles, getLinkContext }: TitleRailProps) {
       title={heading}
       cardLayout={cardLayout}
       labels={{ previous: label('railPrevious'), next: label('railNext') }}
-      count={titles?.length ?? placeholderCount}
+      count={titles?.length ?? skeletonCount}
       loadedCount={titles?.length ?? 0}
       isBusy={!titles}
       renderItem={renderItem}

@@ -19,7 +19,7 @@ import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
 import styles from './library.module.css';
 import { LibraryList } from './library-list.tsx';
 
-const placeholderCount = 8;
+const skeletonCount = 8;
 
 export interface FavouritesViewProps {
   variant: FavouritesVariant;
@@ -41,7 +41,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
       <TitleGridSkeleton name={name} />
     ) : (
       <TitleList layout="rows" name={name}>
-        <EntrySkeletons count={placeholderCount} />
+        <EntrySkeletons count={skeletonCount} />
       </TitleList>
     );
   const renderButton = (title: Card) => (

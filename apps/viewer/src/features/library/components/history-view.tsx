@@ -25,7 +25,7 @@ export interface HistoryViewProps {
   getPageHref: (lastSeen: string) => string;
 }
 
-const placeholderCount = 8;
+const skeletonCount = 8;
 const clockIntervalMs = 60_000;
 
 export function HistoryView({ start, getPageHref }: HistoryViewProps) {
@@ -42,7 +42,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
       list={list}
       placeholder={
         <TitleList layout="grid" name={label('history')}>
-          <EntrySkeletons count={placeholderCount} />
+          <EntrySkeletons count={skeletonCount} />
         </TitleList>
       }
       errorTitle={label('historyFailed')}

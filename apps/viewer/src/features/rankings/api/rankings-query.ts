@@ -2,7 +2,7 @@ import type { Rankings } from '@matinee/contract';
 import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
-/** The parameters of the URL; the server validates them. */
+/** The parameters of the URL besides the page; the server validates them. */
 const rankingParamNames = ['tab', 'filter', 'letter', 'sort'];
 
 export function createRankingsQuery(

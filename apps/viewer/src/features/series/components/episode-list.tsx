@@ -10,7 +10,7 @@ import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
 import { useNextPages } from '../../../shared/paging/use-next-pages.ts';
 import styles from './episode-list.module.css';
 
-const placeholderCount = 8;
+const skeletonCount = 8;
 
 export interface EpisodeListProps {
   season: SeasonEpisodes;
@@ -67,7 +67,7 @@ export function EpisodeSkeletons() {
         </VisuallyHidden>
       </div>
       <TitleList layout="strip" name={label('loading')}>
-        <EntrySkeletons count={placeholderCount} />
+        <EntrySkeletons count={skeletonCount} />
       </TitleList>
     </div>
   );

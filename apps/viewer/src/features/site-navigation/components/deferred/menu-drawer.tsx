@@ -1,4 +1,4 @@
-// The menu of the top bar as a drawer, for windows that are too narrow to show its links.
+// The menu of the top bar as a drawer, for the layout `hamburger` and for windows that are too narrow to show its links.
 import { Drawer } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
