@@ -8,6 +8,7 @@ import {
   type CachedResponse,
   createCachedResponse,
   createStreamLimiter,
+  encodeText,
   jsonContentType,
   type ResponseCache,
   type StreamLimiter,
@@ -170,7 +171,7 @@ async function serveSharedResponse(
 
 function toCachedResponse({ name, call }: Route, seconds: number, result: unknown): CachedResponse {
   const value = checkResponse(name, call, result);
-  return createCachedResponse(call.status ?? 200, Buffer.from(JSON.stringify(value)), {
+  return createCachedResponse(call.status ?? 200, encodeText(JSON.stringify(value)), {
     'content-type': jsonContentType,
     'cache-control': `public, max-age=${seconds}`,
     vary: 'realm, accept-encoding, accept-language, authorization',

@@ -1,7 +1,8 @@
 // Caches documents that are the same for every guest, with their compressed bytes.
 import { createHash } from 'node:crypto';
 import { type Cache, type CacheServices, createCache, defineCache } from '../platform/cache/index.ts';
-import { compress, type Encoding } from '../platform/http/index.ts';
+import { compress, type Encoding, encodeText } from '../platform/http/index.ts';
+import { createBoundedQueue } from '../platform/overload/index.ts';
 import { publicContentEvents } from './public-content-events.ts';
 import type { Document } from './render-document.ts';
 import type { RenderedPage } from './render-page.ts';
@@ -10,6 +11,11 @@ import type { RenderedPage } from './render-page.ts';
 const fastCompressionLevel = 5;
 /** Compression takes tens of milliseconds, after the response is sent. */
 const bestCompressionLevel = 11;
+/**
+ * One document at a time, so that other work, such as resizing images, gets threads of the pool too. Each waiting document
+ * stays in memory.
+ */
+const recompressionLimits = { concurrency: 1, maxPending: 16 };
 
 const documentCacheDefinition = defineCache<ResponseDocument>({
   name: 'documents',
@@ -58,7 +64,7 @@ export function toResponseDocument({
   document: { html, ...document },
 }: RenderedPage): ResponseDocument {
   const hash = createHash('sha1').update(html).update(document.policy).digest('base64url');
-  return { ...document, status, bytes: Buffer.from(html), etag: `W/"${hash}"` };
+  return { ...document, status, bytes: encodeText(html), etag: `W/"${hash}"` };
 }
 
 export interface DocumentCache {
@@ -75,14 +81,19 @@ export function compressForViewer({ bytes }: ResponseDocument, encoding: Encodin
 
 export function createDocumentCache(services: Pick<CacheServices, 'events'>): DocumentCache {
   const compressedCache = createCache(compressedDocumentCacheDefinition);
-  /** One document at a time, so that other work, such as resizing images, gets threads of the pool too. */
-  let recompression: Promise<unknown> = Promise.resolve();
+  const recompressions = createBoundedQueue(recompressionLimits);
 
-  function recompress(key: string, { bytes }: ResponseDocument): void {
-    recompression = recompression
-      .then(() => compress(bytes, 'br', bestCompressionLevel))
+  /** Compresses a document at the best level. When too many documents wait, a later request of this one tries again. */
+  function recompress(
+    key: string,
+    { bytes }: ResponseDocument,
+    compressedDocument: CompressedDocument,
+  ): void {
+    compressedCache.set(key, { ...compressedDocument, isFinal: true });
+    recompressions
+      .run(() => compress(bytes, 'br', bestCompressionLevel))
       .then((compressedBytes) => compressedCache.set(key, { bytes: compressedBytes, isFinal: true }))
-      .catch(() => {});
+      .catch(() => compressedCache.set(key, compressedDocument));
   }
 
   return {
@@ -91,10 +102,7 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
     async compressSharedDocument(document, encoding) {
       const key = `${document.etag} ${encoding}`;
       const compressedDocument = compressedCache.get(key);
-      if (compressedDocument && !compressedDocument.isFinal) {
-        compressedCache.set(key, { ...compressedDocument, isFinal: true });
-        recompress(key, document);
-      }
+      if (compressedDocument && !compressedDocument.isFinal) recompress(key, document, compressedDocument);
       const { bytes } = await compressedCache.fetch(key, async () => ({
         bytes: await compress(document.bytes, encoding, fastCompressionLevel),
         isFinal: encoding !== 'br',

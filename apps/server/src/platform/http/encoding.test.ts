@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compress } from './encoding.ts';
+import { compress, encodeText } from './encoding.ts';
 
 test.each(['br', 'gzip'] as const)(
   'compress returns bytes that keep no larger buffer in memory (%s)',
@@ -9,3 +9,9 @@ test.each(['br', 'gzip'] as const)(
     expect(bytes.buffer.byteLength).toBe(bytes.length);
   },
 );
+
+test('encodeText returns the bytes of a text in a buffer of their own', () => {
+  const bytes = encodeText('cinéma');
+  expect(bytes.toString()).toBe('cinéma');
+  expect(bytes.buffer.byteLength).toBe(7);
+});

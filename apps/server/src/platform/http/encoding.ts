@@ -35,6 +35,13 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   });
 }
 
+/** Like `Buffer.from`, whose small results share buffers of 64 KB, which a cached response would keep in memory. */
+export function encodeText(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
 /** `level` is a brotli quality; gzip uses the nearest level that it has. */
 export async function compress(bytes: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
   if (encoding === 'identity') return bytes;

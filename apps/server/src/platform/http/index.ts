@@ -1,7 +1,7 @@
 export { registerApiReference } from './api-reference/register-api-reference.ts';
 export { createResponseCookies } from './cookies.ts';
 export { createApp } from './create-app.ts';
-export { chooseEncoding, compress, type Encoding } from './encoding.ts';
+export { chooseEncoding, compress, type Encoding, encodeText } from './encoding.ts';
 export { isApiPath, sendRefusal } from './error-responses.ts';
 export { type Listening, listen } from './listen.ts';
 export {

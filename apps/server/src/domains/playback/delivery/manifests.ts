@@ -8,7 +8,7 @@ import {
   type PackageIndex,
 } from '@matinee/media';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
-import { compress, type Encoding } from '../../../platform/http/index.ts';
+import { compress, type Encoding, encodeText } from '../../../platform/http/index.ts';
 
 /** File names of the manifests with which players start. */
 export const hlsManifestName = 'manifest.m3u8';
@@ -52,7 +52,7 @@ function createManifestText(index: PackageIndex, name: string, query: string | u
 }
 
 function createEncodableManifest(text: string, level: number): EncodableManifest & { size: number } {
-  const uncompressedBytes = Buffer.from(text);
+  const uncompressedBytes = encodeText(text);
   const bytesByEncoding: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {
     identity: uncompressedBytes,
   };
