@@ -12,7 +12,7 @@ import {
   createDocumentCache,
   type ResponseDocument,
   toResponseDocument,
-} from './document-cache.ts';
+} from './documents/document-cache.ts';
 import { detectPathSet } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
 import {

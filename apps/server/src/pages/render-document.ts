@@ -1,6 +1,6 @@
 // Renders the HTML document of a page.
 import type { PagePreload, PageResult, Realm } from '@matinee/contract';
-import { type DocumentHeadOptions, getDocumentHead } from './document-head.ts';
+import { type DocumentHeadOptions, getDocumentHead } from './documents/document-head.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import type { PageFiles } from './page-source.ts';
 

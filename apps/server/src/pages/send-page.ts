@@ -5,7 +5,7 @@ import { RefusedError } from '../platform/errors/index.ts';
 import { chooseEncoding, type Encoding } from '../platform/http/index.ts';
 import { createOverloadError } from '../platform/overload/index.ts';
 import { documentHeaders } from './content-security.ts';
-import type { ResponseDocument } from './document-cache.ts';
+import type { ResponseDocument } from './documents/document-cache.ts';
 import { type FallbackReason, renderFallbackPage } from './fallback-page.ts';
 
 export interface LoadedPage {

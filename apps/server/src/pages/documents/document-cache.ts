@@ -1,11 +1,11 @@
 // Caches documents that are the same for every guest, with their compressed bytes.
 import { createHash } from 'node:crypto';
-import { type Cache, type CacheServices, createCache, defineCache } from '../platform/cache/index.ts';
-import { compress, type Encoding, encodeText } from '../platform/http/index.ts';
-import { createBoundedQueue } from '../platform/overload/index.ts';
-import { publicContentEvents } from './public-content-events.ts';
-import type { Document } from './render-document.ts';
-import type { RenderedPage } from './render-page.ts';
+import { type Cache, type CacheServices, createCache, defineCache } from '../../platform/cache/index.ts';
+import { compress, type Encoding, encodeText } from '../../platform/http/index.ts';
+import { createBoundedQueue } from '../../platform/overload/index.ts';
+import { publicContentEvents } from '../public-content-events.ts';
+import type { Document } from '../render-document.ts';
+import type { RenderedPage } from '../render-page.ts';
 
 /** Compression takes milliseconds, while the client waits. */
 const fastCompressionLevel = 5;

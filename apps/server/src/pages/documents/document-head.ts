@@ -2,10 +2,10 @@
 // the styles.
 import type { Realm } from '@matinee/contract';
 import { getFallbackFontTokens, getFontTokens, listFontFamilies } from '@matinee/rules';
-import { createMemo, defineMemo } from '../platform/cache/index.ts';
-import { buildContentSecurityPolicy } from './content-security.ts';
-import { escapeAttribute } from './escape-attribute.ts';
-import type { PageFiles } from './page-source.ts';
+import { createMemo, defineMemo } from '../../platform/cache/index.ts';
+import { buildContentSecurityPolicy } from '../content-security.ts';
+import { escapeAttribute } from '../escape-attribute.ts';
+import type { PageFiles } from '../page-source.ts';
 
 export interface DocumentHeadOptions {
   /** False in development: documents then have no Content-Security-Policy, because the bundler needs `eval`. */
