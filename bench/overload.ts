@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PlaybackDetails, StreamMetadata, Tokens } from '@matinee/contract';
+import type { SignedStreamLink, StreamMetadata, Tokens } from '@matinee/contract';
 import { password, signUp } from './harness/accounts.ts';
 import { createFilm } from './harness/film.ts';
 import { startHealthProbe } from './harness/health-probe.ts';
@@ -114,12 +114,12 @@ async function watch(viewer: Viewer): Promise<void> {
 
 async function startPlayback(viewer: Viewer, headers: Record<string, string>): Promise<string[]> {
   const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
-  const details = parseBody<PlaybackDetails>(
+  const link = parseBody<SignedStreamLink>(
     await viewer.send('manifest', path, { method: 'POST', headers }),
   );
   const stream =
-    details &&
-    parseBody<StreamMetadata>(await viewer.send('stream', details.playbackDetailsUrl, { headers }));
+    link &&
+    parseBody<StreamMetadata>(await viewer.send('stream', link.playbackDetailsUrl, { headers }));
   const multivariantPath = stream?.hls[0]?.url;
   const multivariantPlaylist = multivariantPath && (await viewer.send('playlist', multivariantPath));
   const variantPath = multivariantPlaylist && listChildPaths(multivariantPlaylist.body, multivariantPath)[0];
@@ -130,10 +130,10 @@ async function startPlayback(viewer: Viewer, headers: Record<string, string>): P
 /** Signs in, opens personal pages, and signs in again. */
 async function signInRepeatedly(viewer: Viewer): Promise<void> {
   while (!isOver()) {
-    const id = `viewer-${Math.floor(Math.random() * accountCount)}@example.test`;
+    const email = `viewer-${Math.floor(Math.random() * accountCount)}@example.test`;
     const response = await viewer.send('sign-in', '/api/v2/login', {
       method: 'POST',
-      body: { id, secret: password },
+      body: { id: email, secret: password },
     });
     await viewer.think();
     const tokens = parseBody<Tokens>(response);

@@ -16,7 +16,7 @@ export interface ScoredTitle {
 
 interface Title extends Rankable {
   id: number;
-  words: number[];
+  wordIds: number[];
 }
 
 const indexedWordsQuery = definePreparedQuery<{ id: number; word: string }>(
@@ -25,7 +25,7 @@ const indexedWordsQuery = definePreparedQuery<{ id: number; word: string }>(
 );
 const titlesQuery = definePreparedQuery<Title>(
   'bench-titles',
-  `select content_id as id, titles, people, genres, year, weight, words from search_title
+  `select content_id as id, titles, people, genres, year, weight, word_ids as "wordIds" from search_title
   where realm_id = $1 and content_id > $2 order by content_id limit 50000`,
 );
 
@@ -74,7 +74,7 @@ export async function createExhaustiveSearch(
     for (const title of titles) {
       let missingWordCount = 0;
       for (const [index, { matchingWordFlags }] of wordMatches.entries()) {
-        if (!query.words[index]?.isOptional && !title.words.some((id) => matchingWordFlags[id]))
+        if (!query.words[index]?.isOptional && !title.wordIds.some((id) => matchingWordFlags[id]))
           missingWordCount += 1;
       }
       if (missingWordCount > rankedQuery.maxMissingWords) continue;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { card } from '../entities/content.ts';
 import { eventPage, liveEvent } from '../entities/live.ts';
-import { playbackDetails } from '../entities/playback.ts';
+import { signedStreamLink } from '../entities/playback.ts';
 import { createNumberedPageQuery, language } from './list-query.ts';
 
 const params = z.object({ id: z.string().max(60) });
@@ -85,6 +85,6 @@ export const postEventManifest = defineCall({
     'Checks whether the viewer may play a live event now and returns the URL of its stream metadata. Responds with notFound unless the event is live and has a premiere.',
   params,
   query: z.object({ includePlaybackDetails: z.literal('URL'), displayGeoblocked: z.stringbool().optional() }),
-  response: playbackDetails,
+  response: signedStreamLink,
   errors: ['unknownRealm', 'unauthorised', 'notFound', 'accessDenied', 'playbackUnavailable', 'notReady'],
 });

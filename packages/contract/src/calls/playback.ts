@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { playbackDetails, streamMetadata } from '../entities/playback.ts';
+import { signedStreamLink, streamMetadata } from '../entities/playback.ts';
 
 export const postVideoManifest = defineCall({
   method: 'POST',
@@ -10,7 +10,7 @@ export const postVideoManifest = defineCall({
   summary: 'Checks whether the viewer may play a video now and returns the URL of its stream metadata.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object({ includePlaybackDetails: z.literal('URL'), displayGeoblocked: z.stringbool().optional() }),
-  response: playbackDetails,
+  response: signedStreamLink,
   errors: ['unknownRealm', 'unauthorised', 'notFound', 'accessDenied', 'playbackUnavailable', 'notReady'],
 });
 

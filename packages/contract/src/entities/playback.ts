@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { instant } from '../fields/instant.ts';
 import { adUnit, annotation, skipMarker, watermark } from './content.ts';
 
-/** Signed URL of the stream metadata, and its expiry. */
-export const playbackDetails = z.object({
+/** Signed URL of the stream metadata (`playbackDetailsUrl`), and its expiry. */
+export const signedStreamLink = z.object({
   /** Needs no authorisation header. */
   playbackDetailsUrl: z.string(),
   expiresAt: instant,
 });
-export type PlaybackDetails = z.infer<typeof playbackDetails>;
+export type SignedStreamLink = z.infer<typeof signedStreamLink>;
 
 export const subtitleTrack = z.object({
   url: z.string(),
@@ -21,6 +21,7 @@ export const subtitleTrack = z.object({
 export const stream = z.object({
   url: z.string(),
   subtitles: z.array(subtitleTrack),
+  /** Always undefined: no stream exists before its premiere. */
   countdownDuration: z.number().optional(),
   drm: z
     .object({

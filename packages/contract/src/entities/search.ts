@@ -34,6 +34,7 @@ export const searchResult = z.object({
   totalResults: z.number().int(),
   /** Best matching type first. */
   results: z.array(searchGroup),
+  /** The filters that clients can offer, not those of the request. */
   refines: z.array(searchRefine),
   /** Suggested queries when there are no or few results. */
   suggestions: z.array(z.string()),

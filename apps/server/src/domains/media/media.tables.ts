@@ -47,7 +47,8 @@ interface PackageTable {
   public_id: PackageId;
   realm_id: number;
   asset_id: number;
-  final: boolean;
+  /** Whether it has all planned renditions, like `index.complete`. */
+  complete: boolean;
   index: PackageIndex;
   created_at: Temporal.Instant;
 }

@@ -45,7 +45,7 @@ function startWorkerProcess(settings: Record<string, string> = {}): ChildProcess
         ...process.env,
         DATA_DIR: service.services.config.dataDir,
         ENCODE_PRIORITY: 'normal',
-        TEST_CONNECTION: JSON.stringify(service.connection),
+        TEST_CONNECTION: JSON.stringify(service.connectionConfig),
         ...settings,
       },
     },
@@ -89,9 +89,9 @@ test('another worker resumes the encode of a killed worker', {
     finished: true,
     items: [{ state: 'done', progress: 1 }],
   });
-  expect(await tables(services.db).selectFrom('package').select('final').orderBy('id').execute()).toEqual([
-    { final: false },
-    { final: true },
+  expect(await tables(services.db).selectFrom('package').select('complete').orderBy('id').execute()).toEqual([
+    { complete: false },
+    { complete: true },
   ]);
   await expect.poll(() => readdir(workRoot)).toEqual([]);
 });

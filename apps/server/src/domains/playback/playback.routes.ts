@@ -1,6 +1,6 @@
 // Playback calls: a manifest call decides access and returns a signed URL of the stream metadata, which lists
 // the media URLs.
-import type { PlaybackDetails, StreamMetadata } from '@matinee/contract';
+import type { SignedStreamLink, StreamMetadata } from '@matinee/contract';
 import { type AccessDecision, canLicenceGrantAccess, decideAccess, decidePlayback } from '@matinee/rules';
 import type { CallContext, Handlers } from '../../calls/index.ts';
 import { type Refusal, refuse } from '../../platform/errors/index.ts';
@@ -43,7 +43,7 @@ async function authoriseVideo(
   ctx: CallContext,
   publicId: string,
   query: ManifestQuery,
-): Promise<PlaybackDetails | Refusal> {
+): Promise<SignedStreamLink | Refusal> {
   const { db, realm, viewer, languages, now } = ctx;
   const video = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
   if (!video) return refuse('notFound');
@@ -73,7 +73,7 @@ async function authorisePremiere(
   ctx: CallContext,
   publicId: string,
   query: ManifestQuery,
-): Promise<PlaybackDetails | Refusal> {
+): Promise<SignedStreamLink | Refusal> {
   const { db, realm, viewer, now } = ctx;
   const event = await findRunningPremiere(db, { realmId: realm.id, publicId, now });
   if (!event) return refuse('notFound');
@@ -109,7 +109,7 @@ async function readStream(
   return presentStream({
     packageId: cachedPackage.publicId,
     index: cachedPackage.index,
-    final: currentPackage.final ?? false,
+    final: currentPackage.complete ?? false,
     skipMarkers: video.skipMarkers,
     token: isPublic ? null : await mediaTokens.sign(cachedPackage.audience, sessionId, now),
     language,

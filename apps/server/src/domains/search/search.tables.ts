@@ -1,5 +1,5 @@
-// Tables of search. Triggers fill them from titles, people and genres; maintenance updates `search_word.titles`
-// and `search_weight`.
+// Tables of search. Triggers fill them from titles, people and genres; maintenance updates
+// `search_word.title_count` and `search_weight`.
 export interface SearchTables {
   search_title: {
     content_id: number;
@@ -15,11 +15,12 @@ export interface SearchTables {
     available_until: Temporal.Instant | null;
     /** From the number of viewers, 0 to 8. */
     weight: number;
-    words: number[];
+    /** Ids in `search_word`. `impacts` has the impact of each. */
+    word_ids: number[];
     impacts: number[];
   };
-  /** `titles` is the number of titles that contain the word. */
-  search_word: { id: number; realm_id: number; word: string; titles: number };
+  /** `title_count` is the approximate number of titles that contain the word. */
+  search_word: { id: number; realm_id: number; word: string; title_count: number };
   search_posting: { word_id: number; impact: number; content_id: number };
   search_start: { content_id: number; realm_id: number; start: string; impact: number };
   search_description: { content_id: number; realm_id: number; language: string; words: string };

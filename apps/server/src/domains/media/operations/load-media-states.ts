@@ -51,9 +51,9 @@ export async function loadMediaStates(
   const rows = await selectTitleMedia(db, { realmId, contentIds });
   for (const row of rows) {
     mediaByContentId.set(row.content_id, {
-      state: toMediaState(row.state, row.final !== null),
+      state: toMediaState(row.state, row.complete !== null),
       progress: row.progress,
-      final: row.final ?? false,
+      final: row.complete ?? false,
       audioLanguages: filterKnownLanguages(row.audio_languages),
       subtitleLanguages: filterKnownLanguages(row.text_languages),
       annotations: (row.chapters ?? []).map((chapter) => ({

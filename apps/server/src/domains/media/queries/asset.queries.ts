@@ -142,7 +142,7 @@ export async function insertPackage(
       public_id: publicId,
       realm_id: asset.realm_id,
       asset_id: asset.id,
-      final: index.complete,
+      complete: index.complete,
       index: toJsonb(index),
       created_at: now,
     })
@@ -194,7 +194,7 @@ export function findCurrentPackage(db: Executor, { realmId, assetId }: { realmId
     .selectFrom('asset')
     .leftJoin('package', 'package.id', 'asset.package_id')
     .select(['asset.public_id as asset_public_id', 'asset.state', 'asset.progress'])
-    .select(['package.public_id', 'package.index', 'package.final'])
+    .select(['package.public_id', 'package.index', 'package.complete'])
     .where('asset.id', '=', assetId)
     .where('asset.realm_id', '=', realmId)
     .executeTakeFirst();

@@ -71,7 +71,7 @@ export interface TitleMediaRow {
   content_id: number;
   state: AssetState;
   progress: number;
-  final: boolean | null;
+  complete: boolean | null;
   audio_languages: string[] | null;
   text_languages: string[] | null;
   chapters: (NamedChapter & { start: number })[] | null;
@@ -83,7 +83,7 @@ export function selectTitleMedia(db: Executor, { realmId, contentIds }: TitleKey
     .selectFrom('video')
     .innerJoin('asset', 'asset.id', 'video.asset_id')
     .leftJoin('package', 'package.id', 'asset.package_id')
-    .select(['video.content_id', 'asset.state', 'asset.progress', 'package.final'])
+    .select(['video.content_id', 'asset.state', 'asset.progress', 'package.complete'])
     .select([
       audioLanguagesSql.as('audio_languages'),
       textLanguagesSql.as('text_languages'),

@@ -107,7 +107,7 @@ async function followPath(
     usesIntersection
       ? selectTitlesWithAllWords(executor, {
           ...params,
-          words: intersectedRequirements.map(({ words }) =>
+          wordIds: intersectedRequirements.map(({ words }) =>
             words.slice(0, maxIntersectedWords).map(({ id }) => id),
           ),
           limit: maxRowsPerQuery,
@@ -152,7 +152,7 @@ function distributeLimit(
 function toCondition({ words, completeCount, genres, year, prefix }: Requirement): Condition {
   return {
     // The prefix pattern covers all completions.
-    words: words.slice(0, prefix === null ? undefined : completeCount).map(({ id }) => id),
+    wordIds: words.slice(0, prefix === null ? undefined : completeCount).map(({ id }) => id),
     genres: genres.map(({ id }) => id),
     year,
     pattern: prefix === null ? null : `% ${prefix}%`,

@@ -15,7 +15,7 @@ export interface TitlesParams {
 
 /** A title meets the condition when it has one of the words or genres, the year, or a text that matches the pattern. */
 export interface Condition {
-  words: readonly number[];
+  wordIds: readonly number[];
   genres: readonly number[];
   year: number | null;
   /** LIKE pattern for the texts of a title; null: the condition has no pattern. */
@@ -25,7 +25,7 @@ export interface Condition {
 const maxConditions = 3;
 const conditionsSql = Array.from({ length: maxConditions }, (_, index) => {
   const firstParameter = 6 + index * 4;
-  return `and ($${firstParameter}::int[] is null or t.words && $${firstParameter} or t.genres && $${firstParameter + 1}::bigint[] or t.year = $${firstParameter + 2}::int
+  return `and ($${firstParameter}::int[] is null or t.word_ids && $${firstParameter} or t.genres && $${firstParameter + 1}::bigint[] or t.year = $${firstParameter + 2}::int
     or t.titles like $${firstParameter + 3}::text or t.people like $${firstParameter + 3})`;
 }).join('\n  ');
 
@@ -58,7 +58,7 @@ export function selectTitlesWithWords(
   const conditionParameters = Array.from({ length: maxConditions }, (_, index) => {
     const condition = requestedConditions[index];
     return condition
-      ? [condition.words, condition.genres, condition.year, condition.pattern]
+      ? [condition.wordIds, condition.genres, condition.year, condition.pattern]
       : [null, null, null, null];
   });
   return titlesWithWordsQuery(executor, [
@@ -75,7 +75,7 @@ export function selectTitlesWithWords(
 const titlesWithAllWordsQuery = prepareCandidateQuery(
   'search-titles-with-all-words',
   `select ${candidateColumn} from search_title t
-  where t.words && $3::int[] and t.words && $4::int[] and ($5::int[] is null or t.words && $5) and ${visibleInRealmSql}
+  where t.word_ids && $3::int[] and t.word_ids && $4::int[] and ($5::int[] is null or t.word_ids && $5) and ${visibleInRealmSql}
   limit $6`,
 );
 
@@ -85,16 +85,16 @@ export function selectTitlesWithAllWords(
   {
     realmId,
     now,
-    words: [firstWords, secondWords, thirdWords],
+    wordIds: [firstWordIds, secondWordIds, thirdWordIds],
     limit,
-  }: TitlesParams & { words: readonly number[][]; limit: number },
+  }: TitlesParams & { wordIds: readonly number[][]; limit: number },
 ): Promise<Candidate[]> {
   return titlesWithAllWordsQuery(executor, [
     realmId,
     now,
-    firstWords,
-    secondWords,
-    thirdWords ?? null,
+    firstWordIds,
+    secondWordIds,
+    thirdWordIds ?? null,
     limit,
   ]);
 }

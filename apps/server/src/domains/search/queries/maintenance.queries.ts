@@ -26,12 +26,12 @@ const lastWordQuery = definePreparedQuery<{ id: number }>(
 );
 const updateCounts = definePreparedQuery<never>(
   'search-update-word-counts',
-  `update search_word w set titles = frequency.titles
+  `update search_word w set title_count = frequency.title_count
   from (
-    select id, (select count(*)::int from search_posting where word_id = id) as titles
+    select id, (select count(*)::int from search_posting where word_id = id) as title_count
     from search_word where id > $1 and id <= $2
   ) frequency
-  where w.id = frequency.id and abs(w.titles - frequency.titles) > w.titles / 10`,
+  where w.id = frequency.id and abs(w.title_count - frequency.title_count) > w.title_count / 10`,
 );
 
 export async function selectLastWordId(executor: Executor): Promise<number> {

@@ -21,7 +21,7 @@ export async function foldTexts(executor: Executor, texts: readonly string[]): P
 
 const indexedWordsQuery = definePreparedQuery<IndexedWord>(
   'search-indexed-words',
-  'select id, word, titles as "titleCount" from search_word where realm_id = $1 and word = any($2::text[] collate "C")',
+  'select id, word, title_count as "titleCount" from search_word where realm_id = $1 and word = any($2::text[] collate "C")',
 );
 
 export async function selectIndexedWords(
@@ -34,15 +34,15 @@ export async function selectIndexedWords(
 
 const wordsStartingWithQuery = definePreparedQuery<IndexedWord>(
   'search-words-starting',
-  `select id, word, titles as "titleCount" from search_word
+  `select id, word, title_count as "titleCount" from search_word
   where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C"
-  order by titles desc limit $3`,
+  order by title_count desc limit $3`,
 );
 // Thousands of words start with one or two letters. Any of them will do, as titles with that prefix are found
 // by `search_start`.
 const wordsStartingWithShortPrefixQuery = definePreparedQuery<IndexedWord>(
   'search-words-starting-short',
-  `select id, word, titles as "titleCount" from search_word
+  `select id, word, title_count as "titleCount" from search_word
   where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C" limit $3`,
 );
 
@@ -57,8 +57,8 @@ export function selectWordsStartingWith(
 
 const wordsContainingQuery = definePreparedQuery<IndexedWord>(
   'search-words-containing',
-  `select id, word, titles as "titleCount" from search_word where parts @> search_parts($1, $2) and realm_id = $1 and word like '%' || $2 || '%'
-  order by titles desc limit $3`,
+  `select id, word, title_count as "titleCount" from search_word where parts @> search_parts($1, $2) and realm_id = $1 and word like '%' || $2 || '%'
+  order by title_count desc limit $3`,
 );
 
 /** Words that contain the letters. Folded letters contain no LIKE wildcard. */
@@ -71,9 +71,9 @@ export function selectWordsContaining(
 
 const similarWordsQuery = definePreparedQuery<IndexedWord & { requestedWord: string }>(
   'search-similar-words',
-  `select requested.word as "requestedWord", w.id, w.word, w.titles as "titleCount"
+  `select requested.word as "requestedWord", w.id, w.word, w.title_count as "titleCount"
   from unnest($2::text[]) requested(word) cross join lateral (
-    select id, word, titles from search_word
+    select id, word, title_count from search_word
     where gaps && search_gaps($1, requested.word) and realm_id = $1 limit 2000
   ) w`,
 );
