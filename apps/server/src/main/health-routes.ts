@@ -1,7 +1,7 @@
 // Health and readiness of the service, for monitoring. These calls belong to no realm.
 import { calls } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
-import { hasSpaceForImports } from '../domains/media/index.ts';
+import { hasSpaceForMediaJobs } from '../domains/media/index.ts';
 import { readServerVersion } from '../platform/database/index.ts';
 import { refuse } from '../platform/errors/index.ts';
 import { sendRefusal } from '../platform/http/index.ts';
@@ -43,7 +43,7 @@ async function checkReadiness({
     isResolved(storage.stat('readiness')),
     isResolved(countLiveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
     isResolved(
-      hasSpaceForImports(db, config.dataDir).then(
+      hasSpaceForMediaJobs(db, config.dataDir).then(
         (hasSpace) => hasSpace || Promise.reject(new Error('no disk space')),
       ),
     ),

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import type { ImportBatch } from '@matinee/contract';
 import { Command } from 'commander';
-import { hasSpaceForImports, startImport, streamImport } from '../../domains/media/index.ts';
+import { hasSpaceForMediaJobs, startImport, streamImport } from '../../domains/media/index.ts';
 import { type Config, readConfig } from '../../main/config.ts';
 import { openPlatform, type Platform } from '../../main/open-platform.ts';
 import { isRefusal, type Refusal } from '../../platform/errors/index.ts';
@@ -64,7 +64,7 @@ async function importPath(
   process.stdout.write(
     `Importing ${pluralise(startedImport.fileCount, 'file')} into ${realm.key}${skippedNote}.\n`,
   );
-  if (!(await hasSpaceForImports(platform.db, config.dataDir)))
+  if (!(await hasSpaceForMediaJobs(platform.db, config.dataDir)))
     process.stdout.write('The disk is full: imports wait until there is space.\n');
 
   const controller = new AbortController();

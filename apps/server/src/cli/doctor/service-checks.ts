@@ -1,7 +1,7 @@
 // Checks of the database and its content, of the storage, and of the running service.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { countJobsWithoutSpace, formatReason, selectFailedItems } from '../../domains/media/index.ts';
+import { countMediaJobsWithoutSpace, formatReason, selectFailedItems } from '../../domains/media/index.ts';
 import { listRealms } from '../../domains/realm/index.ts';
 import type { Config } from '../../main/config.ts';
 import { migrationsDir } from '../../main/open-platform.ts';
@@ -35,10 +35,10 @@ export async function checkDatabase(db: Database): Promise<string> {
   return `PostgreSQL ${version}, all extensions are available`;
 }
 
-export async function checkSchema(migrationConnection: ConnectionConfig): Promise<CheckResult> {
-  const missingMigrations = await listMissingMigrations(migrationConnection, migrationsDir);
+export async function checkSchema(migrationConnectionConfig: ConnectionConfig): Promise<CheckResult> {
+  const missingMigrations = await listMissingMigrations(migrationConnectionConfig, migrationsDir);
   if (missingMigrations.length === 0) return 'up to date';
-  const { role, canCreate } = await inspectMigrationRole(migrationConnection);
+  const { role, canCreate } = await inspectMigrationRole(migrationConnectionConfig);
   if (!canCreate) {
     throw new Error(
       `the role ${role} may not create tables and extensions: make it the owner of the database, or grant it CREATE on the database and its schema public`,
@@ -48,9 +48,9 @@ export async function checkSchema(migrationConnection: ConnectionConfig): Promis
 }
 
 async function inspectMigrationRole(
-  migrationConnection: ConnectionConfig,
+  migrationConnectionConfig: ConnectionConfig,
 ): Promise<Awaited<ReturnType<typeof inspectRole>>> {
-  const { db, close } = connect(migrationConnection, createLog({ level: 'silent' }));
+  const { db, close } = connect(migrationConnectionConfig, createLog({ level: 'silent' }));
   try {
     return await inspectRole(db);
   } finally {
@@ -89,7 +89,7 @@ export async function checkJobs(db: Database): Promise<string> {
 }
 
 export async function checkImports(db: Database): Promise<CheckResult> {
-  const waitingCount = await countJobsWithoutSpace(db);
+  const waitingCount = await countMediaJobsWithoutSpace(db);
   if (waitingCount > 0) throw new Error(`${waitingCount} media jobs wait for disk space`);
   const { count, newest } = await selectFailedItems(db, maxListedFiles);
   if (count === 0) return 'no file was refused';

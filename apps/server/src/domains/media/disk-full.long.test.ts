@@ -13,7 +13,7 @@ import { tables } from '../../../test/tables.ts';
 import { enqueue, resumeJobs } from '../../platform/jobs/index.ts';
 import { DiskFullError } from '../../platform/storage/index.ts';
 import { mediaPrepareJob } from './media.jobs.ts';
-import { countJobsWithoutSpace } from './operations/disk-space.ts';
+import { countMediaJobsWithoutSpace } from './operations/disk-space.ts';
 import { findImport } from './operations/find-import.ts';
 
 type ImportKey = Parameters<typeof findImport>[1];
@@ -72,7 +72,7 @@ async function waitUntilWaiting(importKey: ImportKey, state: ImportItem['state']
   await expect
     .poll(() => readImport(importKey), { timeout: 150_000 })
     .toMatchObject({ state, reason: { code: 'diskFull' }, step: null });
-  await expect.poll(() => countJobsWithoutSpace(service.services.db)).toBe(1);
+  await expect.poll(() => countMediaJobsWithoutSpace(service.services.db)).toBe(1);
 }
 
 async function waitUntilDone(importKey: ImportKey): Promise<void> {

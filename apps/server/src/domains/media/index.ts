@@ -10,7 +10,11 @@ export { createPlaceholder, type MasterImage, storeMaster } from './images/store
 export { createMediaJobHandlers } from './media.job-handlers.ts';
 export { mediaGroup, mediaPrepareJob, priorities } from './media.jobs.ts';
 export { createMediaHandlers } from './media.routes.ts';
-export { countJobsWithoutSpace, createDiskSpace, hasSpaceForImports } from './operations/disk-space.ts';
+export {
+  countMediaJobsWithoutSpace,
+  createDiskSpace,
+  hasSpaceForMediaJobs,
+} from './operations/disk-space.ts';
 export { findImport } from './operations/find-import.ts';
 export { loadMediaStates } from './operations/load-media-states.ts';
 export { prioritiseAsset } from './operations/prioritise-asset.ts';

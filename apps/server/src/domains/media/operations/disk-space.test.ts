@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { greetJob, useJobQueue, waitUntil } from '../../../../test/job-queue.ts';
 import { defineJobHandler, enqueue } from '../../../platform/jobs/index.ts';
 import { createLog } from '../../../platform/log/index.ts';
-import { countJobsWithoutSpace, createDiskSpace } from './disk-space.ts';
+import { countMediaJobsWithoutSpace, createDiskSpace } from './disk-space.ts';
 
 const queue = useJobQueue();
 const mebibyte = 2 ** 20;
@@ -13,14 +13,14 @@ test('a job that does not fit waits without using up an attempt, and runs again 
   const attempts: number[] = [];
   const handler = defineJobHandler(greetJob, async (ctx) => {
     attempts.push(ctx.job.attempt);
-    if (free < 600 * mebibyte) await diskSpace.waitForSpace(ctx);
+    if (free < 600 * mebibyte) await diskSpace.postponeUntilSpace(ctx);
   });
   queue.startWorker([handler], [{ group: 'default', slots: 1, isPaused: diskSpace.checkShortage }]);
   const { id } = await enqueue(queue.db, greetJob, { name: 'film' });
-  await waitUntil(async () => (await countJobsWithoutSpace(queue.db)) === 1);
+  await waitUntil(async () => (await countMediaJobsWithoutSpace(queue.db)) === 1);
   free += 10 * mebibyte;
   await diskSpace.checkShortage();
-  expect(await countJobsWithoutSpace(queue.db)).toBe(1);
+  expect(await countMediaJobsWithoutSpace(queue.db)).toBe(1);
   free += 100 * mebibyte;
   expect(await queue.waitForEnd(id)).toMatchObject({ state: 'done' });
   expect(attempts).toEqual([1, 1]);

@@ -16,8 +16,8 @@ const waitReason = 'diskSpace';
 export interface DiskSpace {
   /** Whether too little space is free to start a job. Also resumes waiting jobs when space was freed. */
   checkShortage(): Promise<boolean>;
-  /** Lets a job wait that has filled the disk and removed its files. */
-  waitForSpace(ctx: Pick<JobContext<unknown>, 'postpone'>): Promise<never>;
+  /** Postpones a job that filled the disk, after its files were removed. Always throws. */
+  postponeUntilSpace(ctx: Pick<JobContext<unknown>, 'postpone'>): Promise<never>;
 }
 
 interface DiskSpaceOptions {
@@ -30,12 +30,16 @@ interface DiskSpaceOptions {
 
 export function createDiskSpace({ db, log, dataDir, readFree = readFreeBytes }: DiskSpaceOptions): DiskSpace {
   let isLow = false;
-  /** Jobs wait for more than this. An earlier process may have left waiting jobs, so the first check resumes them. */
+  /**
+   * Free bytes when a job last had to wait; undefined when none waits. Waiting jobs resume when `minFreedBytes`
+   * more are free. An earlier process may have left waiting jobs, so the first check resumes them.
+   */
   let freeAtLastWait: number | undefined = Number.NEGATIVE_INFINITY;
 
   function logChange(wasLow: boolean, free: number): void {
-    if (isLow && !wasLow) log.warn({ dataDir, free }, 'the disk is full: imports wait until there is space');
-    if (!isLow && wasLow) log.info({ dataDir, free }, 'there is disk space again: imports resume');
+    if (isLow && !wasLow)
+      log.warn({ dataDir, free }, 'the disk is full: media jobs wait until there is space');
+    if (!isLow && wasLow) log.info({ dataDir, free }, 'there is disk space again: media jobs resume');
   }
 
   return {
@@ -47,23 +51,23 @@ export function createDiskSpace({ db, log, dataDir, readFree = readFreeBytes }: 
       if (isLow || freeAtLastWait === undefined || free < freeAtLastWait + minFreedBytes) return isLow;
       const count = await resumeJobs(db, waitReason);
       freeAtLastWait = undefined;
-      if (count > 0) log.info({ dataDir, free, count }, 'disk space was freed: waiting imports resume');
+      if (count > 0) log.info({ dataDir, free, count }, 'disk space was freed: waiting media jobs resume');
       return false;
     },
 
-    async waitForSpace(ctx) {
+    async postponeUntilSpace(ctx) {
       const free = await readFree(dataDir);
-      log.warn({ dataDir, free }, 'an import does not fit on the disk and waits until there is space');
+      log.warn({ dataDir, free }, 'a media job does not fit on the disk and waits until there is space');
       freeAtLastWait = free;
       return ctx.postpone(waitReason, retryDelayMs);
     },
   };
 }
 
-/** Whether the disk of this machine has space for imports, and no import of any machine waits for space. */
-export async function hasSpaceForImports(db: Database, dataDir: string): Promise<boolean> {
-  return (await readFreeBytes(dataDir)) >= minStartBytes && (await countJobsWithoutSpace(db)) === 0;
+/** Whether the disk of this machine has space for media jobs, and no media job of any machine waits for space. */
+export async function hasSpaceForMediaJobs(db: Database, dataDir: string): Promise<boolean> {
+  return (await readFreeBytes(dataDir)) >= minStartBytes && (await countMediaJobsWithoutSpace(db)) === 0;
 }
 
 /** Counts the media jobs that wait for disk space. */
-export const countJobsWithoutSpace = (db: Database): Promise<number> => countWaitingJobs(db, waitReason);
+export const countMediaJobsWithoutSpace = (db: Database): Promise<number> => countWaitingJobs(db, waitReason);

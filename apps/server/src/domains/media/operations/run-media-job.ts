@@ -1,4 +1,4 @@
-// Error handling of both media jobs: lets them wait on a full disk, yields on a lost database connection, and
+// Error handling of both media jobs: postpones them on a full disk, yields on a lost database connection, and
 // removes the work folder when the job waits for disk space or gives up. `ffmpeg-failures.ts` handles a failed
 // encode step.
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,11 +29,11 @@ export async function runMediaJob(
     // Either storage or PostgreSQL has no disk space left.
     if (isDiskFull(error) || isDatabaseFull(error)) {
       await cleanUp();
-      // Without space the database may refuse this too. Then the import waits without showing why.
+      // Without space the database may refuse this too. Then the job waits without showing why.
       await markAsWaiting(services, ctx).catch((markError: unknown) =>
-        services.log.debug({ err: markError }, 'could not write that an import waits for disk space'),
+        services.log.debug({ err: markError }, 'could not write that a media job waits for disk space'),
       );
-      return diskSpace.waitForSpace(ctx);
+      return diskSpace.postponeUntilSpace(ctx);
     }
     if (error instanceof JobRefusedError || ctx.job.attempt >= maxMediaAttempts) await cleanUp();
     throw error;
