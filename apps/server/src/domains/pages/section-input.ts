@@ -69,7 +69,7 @@ export type BucketSource =
   | { kind: 'feed'; feed: string }
   | { kind: 'continueWatching' };
 
-export interface RowData {
+export interface BucketDisplaySettings {
   rowType: 'basic' | 'featured' | 'inline';
   rowCount: 1 | 2;
   displayPosters: boolean;
@@ -92,7 +92,9 @@ export interface RowBackground {
   animationType?: 'none' | 'fade' | 'parallax';
 }
 
-export interface NewBucket extends Omit<RowData, 'hideMetadata'>, Partial<Pick<RowData, 'hideMetadata'>> {
+export interface NewBucket
+  extends Omit<BucketDisplaySettings, 'hideMetadata'>,
+    Partial<Pick<BucketDisplaySettings, 'hideMetadata'>> {
   publicId?: string;
   exid: string;
   type?: BucketType;

@@ -10,7 +10,7 @@ export interface RankedTitle {
   contentId: number;
   /** The number that viewers see: viewers, favourites or the average rating. */
   figure: number;
-  /** Sort key, highest first. Equal scores are sorted by newest title. */
+  /** Sort key, highest first. Of titles with equal scores, the last created comes first. */
   score: number;
 }
 

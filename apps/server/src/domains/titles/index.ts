@@ -75,14 +75,14 @@ export type {
   Texts,
 } from './title-input.ts';
 export {
-  cutTitlePage,
+  cutTitleListPage,
   defineTitleCursor,
-  readTitlePage,
+  readTitleListPage,
   type TitleCursor,
   type TitleItem,
-  type TitlePage,
+  type TitleListPage,
   type TitleSortKey,
-} from './title-page.ts';
+} from './title-list-page.ts';
 export { createTitleJobHandlers, publishAvailabilityChange } from './titles.jobs.ts';
 export { createTitleHandlers } from './titles.routes.ts';
 export type { ReadableTitles } from './titles.tables.ts';

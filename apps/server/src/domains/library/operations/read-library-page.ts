@@ -1,7 +1,7 @@
 import type { Card, Paging } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { type LoadCards, readTitlePage, type TitleCursor } from '../../titles/index.ts';
+import { type LoadCards, readTitleListPage, type TitleCursor } from '../../titles/index.ts';
 import type { SelectLibraryPage } from '../queries/library-list.queries.ts';
 
 export interface LibraryPageInput {
@@ -19,7 +19,7 @@ export async function readLibraryPage(
   const { db, realm, viewer, now } = ctx;
   const { profile } = viewer;
   if (!profile) return refuse('unauthorised');
-  const page = await readTitlePage(ctx, {
+  const page = await readTitleListPage(ctx, {
     cursor,
     lastSeen,
     size: rpp,

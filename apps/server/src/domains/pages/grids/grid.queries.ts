@@ -15,7 +15,7 @@ import type { GridRule } from './grid-rule.ts';
 
 const bucketByIdQuery = definePreparedQuery<BucketRow>(
   'pages-bucket-by-id',
-  `select id, public_id as "publicId", position, exid, type, names, row_type_data as "rowData", source
+  `select id, public_id as "publicId", position, exid, type, names, row_type_data as "displaySettings", source
   from bucket where realm_id = $1 and public_id = $2`,
 );
 

@@ -2,7 +2,12 @@
 import type { ContentGrid, ContentType, GridSort } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { type LoadCards, type LoadGenres, readTitlePage, type TitlePage } from '../../titles/index.ts';
+import {
+  type LoadCards,
+  type LoadGenres,
+  readTitleListPage,
+  type TitleListPage,
+} from '../../titles/index.ts';
 import { createItemParams, readBucketItems, titleCursors } from '../operations/read-bucket-items.ts';
 import type { LoadContinueWatching, LoadFeedCards } from '../ports.ts';
 import { findGrid, type ResolvedGrid } from './find-grid.ts';
@@ -93,8 +98,8 @@ function readRulePage(
   ctx: CallContext,
   rule: GridRule,
   { size, lastSeen, omitGeoblocked, releaseTimes }: RuleRequest,
-): Promise<TitlePage | Refusal> {
-  return readTitlePage(ctx, {
+): Promise<TitleListPage | Refusal> {
+  return readTitleListPage(ctx, {
     cursor: rule.sort === 'title' ? titleCursors.title : titleCursors.time,
     lastSeen,
     size,

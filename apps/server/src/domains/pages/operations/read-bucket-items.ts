@@ -4,10 +4,10 @@ import type { CallContext } from '../../../calls/index.ts';
 import type { Refusal } from '../../../platform/errors/index.ts';
 import {
   defineTitleCursor,
-  readTitlePage,
+  readTitleListPage,
   type TitleCursor,
   type TitleItem,
-  type TitlePage,
+  type TitleListPage,
   type TitleSortKey,
 } from '../../titles/index.ts';
 import type { LoadContinueWatching } from '../ports.ts';
@@ -26,9 +26,9 @@ export async function readBucketItems(
   bucket: BucketRow,
   request: { size: number; lastSeen: string | undefined; omitGeoblocked: boolean },
   loadContinueWatching: LoadContinueWatching,
-): Promise<TitlePage | Refusal> {
+): Promise<TitleListPage | Refusal> {
   const { source } = bucket;
-  return readTitlePage(ctx, {
+  return readTitleListPage(ctx, {
     cursor: getCursor(source),
     lastSeen: request.lastSeen,
     size: request.size,

@@ -32,7 +32,7 @@ export async function readBucketPage(
     bucketPublicId: bucketId,
   });
   if (!bucket) return refuse('notFound');
-  const size = params.size ?? getBucketPageSize(bucket.type, bucket.rowData.rowCount);
+  const size = params.size ?? getBucketPageSize(bucket.type, bucket.displaySettings.rowCount);
   if (bucket.source.kind === 'feed') {
     const { feed } = bucket.source;
     const page = await loadFeedCards(ctx, { feed, size, lastSeen });

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.
 import { defineCursor, readPosition } from '../../../platform/paging/index.ts';
 import {
   type CardRow,
-  cutTitlePage,
+  cutTitleListPage,
   type LoadCards,
   type LoadedCards,
   type TitleItem,
@@ -78,7 +78,7 @@ export async function readSection(
       const feedPage = feedPages.get(row.id);
       if (feedPage) return presentBucket(row, feedPage, loadedCards, sectionContext);
       const rowItems = row.source.kind === 'continueWatching' ? continueWatching : (items.get(row.id) ?? []);
-      const { ids, paging } = cutTitlePage(ctx, rowItems, {
+      const { ids, paging } = cutTitleListPage(ctx, rowItems, {
         cursor: getCursor(row.source),
         size: getFirstPageSize(row),
         rowsBefore: 0,

@@ -40,8 +40,8 @@ const maxRows = 20;
 /** Enough cards for the widest screen, per line of a row. */
 const maxCardsPerLine = 10;
 
-export function getFirstPageSize({ rowData }: BucketRow): number {
-  return countRowItems(rowData.rowCount, maxCardsPerLine);
+export function getFirstPageSize({ displaySettings }: BucketRow): number {
+  return countRowItems(displaySettings.rowCount, maxCardsPerLine);
 }
 
 /** Returns null when the section does not exist. */
@@ -64,7 +64,7 @@ export async function readSharedSection(
   ]);
   const idsWithAllArtwork = [
     ...section.heroes.flatMap(({ contentId }) => contentId ?? []),
-    ...rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []),
+    ...rows.flatMap(({ displaySettings }) => displaySettings.background?.contentId ?? []),
   ];
   const ids = new Set([
     ...idsWithAllArtwork,
@@ -101,7 +101,7 @@ function collectReferencedIds(section: SectionRow, rows: readonly BucketRow[]): 
 export function collectLinks({ heroes }: Pick<SectionRow, 'heroes'>, rows: readonly BucketRow[]): Link[] {
   const buttons = [
     ...heroes.flatMap(({ data }) => [data.primaryButton, data.secondaryButton]),
-    ...rows.flatMap(({ rowData }) => [rowData.primaryCta, rowData.secondaryCta]),
+    ...rows.flatMap(({ displaySettings }) => [displaySettings.primaryCta, displaySettings.secondaryCta]),
   ];
   return buttons.flatMap((button) => button?.link ?? []);
 }

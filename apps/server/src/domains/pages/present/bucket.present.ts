@@ -31,7 +31,7 @@ export function presentBucket(
       originalType: row.type,
       contentList,
       paging,
-      rowTypeData: presentRowData(row, name, contentList, loadedCards, context),
+      rowTypeData: presentRowTypeData(row, name, contentList, loadedCards, context),
     },
   ];
 }
@@ -52,14 +52,14 @@ function chooseShownType(originalType: BucketType, cards: readonly Card[]): Buck
     : 'VOD_PLAYLIST';
 }
 
-function presentRowData(
-  { names, rowData, source }: BucketRow,
+function presentRowTypeData(
+  { names, displaySettings, source }: BucketRow,
   title: string,
   cards: readonly Card[],
   loadedCards: LoadedCards,
   context: SectionContext,
 ): RowTypeData {
-  const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...rest } = rowData;
+  const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...rest } = displaySettings;
   const description = formatLocalisedText(descriptions, context.languages, null);
   const hasPlaylistsOnly =
     source.kind === 'rule'

@@ -14,7 +14,9 @@ export async function readSectionDraft(
   const section = await selectSection(db, { realmId, sectionKey: key, after: null, limit: maxRows });
   if (!section) return undefined;
   const rows = section.buckets;
-  const backgroundTitleIds = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);
+  const backgroundTitleIds = rows.flatMap(
+    ({ displaySettings }) => displaySettings.background?.contentId ?? [],
+  );
   const listRows = rows.filter(({ source }) => source.kind === 'list');
   const [items, publicIds] = await Promise.all([
     selectListItemPublicIds(db, { realmId, bucketIds: listRows.map(({ id }) => id) }),
@@ -29,8 +31,8 @@ export async function readSectionDraft(
       ...(contentId !== null && { content: publicIds.get(contentId) }),
       ...data,
     })),
-    rows: rows.map(({ id, names, type, rowData, source }) => {
-      const { background, ...row } = rowData;
+    rows: rows.map(({ id, names, type, displaySettings, source }) => {
+      const { background, ...row } = displaySettings;
       return {
         name: names,
         type,

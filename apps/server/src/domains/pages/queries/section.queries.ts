@@ -3,7 +3,7 @@
 import type { BucketType, LocalisedText } from '@matinee/rules';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildListedSql, buildVisibleSql, type PerLanguage } from '../../titles/index.ts';
-import type { BucketSource, HeroData, RowData } from '../section-input.ts';
+import type { BucketDisplaySettings, BucketSource, HeroData } from '../section-input.ts';
 
 export interface BucketRow {
   id: number;
@@ -12,7 +12,7 @@ export interface BucketRow {
   exid: string;
   type: BucketType;
   names: LocalisedText;
-  rowData: RowData;
+  displaySettings: BucketDisplaySettings;
   source: BucketSource;
 }
 
@@ -36,8 +36,8 @@ const sectionQuery = definePreparedQuery<SectionRow>(
         'data', hero.data) order by hero.position)
       from hero where hero.section_id = section.id and $3::int is null), '[]') as heroes,
     coalesce((select json_agg(json_build_object('id', b.id, 'publicId', b.public_id, 'position', b.position,
-        'exid', b.exid, 'type', b.type, 'names', b.names, 'rowData', b.row_type_data, 'source', b.source)
-        order by b.position)
+        'exid', b.exid, 'type', b.type, 'names', b.names,
+        'displaySettings', b.row_type_data, 'source', b.source) order by b.position)
       from (select * from bucket where bucket.section_id = section.id
         and ($3::int is null or bucket.position > $3) order by bucket.position limit $4) b), '[]') as buckets
   from section where section.realm_id = $1 and section.key = $2`,
@@ -54,8 +54,8 @@ export async function selectSection(
 
 const bucketQuery = definePreparedQuery<BucketRow>(
   'pages-bucket',
-  `select b.id, b.public_id as "publicId", b.position, b.exid, b.type, b.names, b.row_type_data as "rowData",
-    b.source
+  `select b.id, b.public_id as "publicId", b.position, b.exid, b.type, b.names,
+    b.row_type_data as "displaySettings", b.source
   from bucket b join section on section.id = b.section_id
   where b.realm_id = $1 and section.key = $2 and b.public_id = $3`,
 );

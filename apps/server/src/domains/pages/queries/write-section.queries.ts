@@ -1,8 +1,8 @@
-// Writes sections with their heroes and buckets.
+// Writes sections with their heroes and rows.
 import { type Executor, toJsonb } from '../../../platform/database/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
 import { tables } from '../pages.tables.ts';
-import type { NewBucket, NewHero, NewSection, RowData } from '../section-input.ts';
+import type { BucketDisplaySettings, NewBucket, NewHero, NewSection } from '../section-input.ts';
 
 export interface SectionIds {
   realmId: number;
@@ -23,7 +23,7 @@ export async function saveSection(
   return id;
 }
 
-/** Deletes the heroes and buckets of a section. */
+/** Deletes the heroes and rows of a section. */
 export async function deleteSectionContents(
   trx: Executor,
   { realmId, sectionId }: SectionIds,
@@ -73,7 +73,7 @@ export async function insertBucket(
       exid: bucket.exid,
       type: bucket.type ?? 'VOD_PLAYLIST',
       names: toJsonb(bucket.names),
-      row_type_data: toJsonb(createRowData(bucket)),
+      row_type_data: toJsonb(createDisplaySettings(bucket)),
       source: toJsonb(source.kind === 'list' ? { kind: 'list' } : source),
     })
     .returning('id')
@@ -87,7 +87,7 @@ export async function insertBucket(
   await tables(trx).insertInto('bucket_item').values(items).execute();
 }
 
-function createRowData(bucket: NewBucket): RowData {
+function createDisplaySettings(bucket: NewBucket): BucketDisplaySettings {
   const { publicId: _, exid: __, type: ___, names: ____, source: _____, ...data } = bucket;
   return { ...data, hideMetadata: data.hideMetadata ?? false };
 }

@@ -4,9 +4,9 @@ import type { PersonKind } from '@matinee/contract';
 import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
-import type { ContentKey, PerLanguage } from '../../titles/index.ts';
+import type { PerLanguage } from '../../titles/index.ts';
 import { linkCredits } from '../queries/credits.queries.ts';
-import { deletePerson, savePerson } from '../queries/people.queries.ts';
+import { deletePerson, type PersonKey, savePerson } from '../queries/people.queries.ts';
 
 export interface NewPerson {
   realmId: number;
@@ -16,6 +16,7 @@ export interface NewPerson {
   publicId?: string;
   kind: PersonKind;
   names: PerLanguage;
+  /** The person's occupation in a few words, shown below the name. */
   notes?: PerLanguage;
   /** Blank lines separate paragraphs. */
   texts?: PerLanguage;
@@ -25,7 +26,7 @@ export interface NewPerson {
   now: Temporal.Instant;
 }
 
-export function putPerson(executor: Executor, person: NewPerson): Promise<ContentKey> {
+export function putPerson(executor: Executor, person: NewPerson): Promise<PersonKey> {
   const { realmId, key, kind, names, notes = {}, texts = {}, facts = [], portraitId, now } = person;
   return runInTransaction(executor, async (trx) => {
     const publicId = person.publicId ?? createId<'Person'>();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { defineCursor, readPage } from '../../../platform/paging/index.ts';
-import { defineTitleCursor, type LoadCards, presentArtwork, readTitlePage } from '../../titles/index.ts';
+import { defineTitleCursor, type LoadCards, presentArtwork, readTitleListPage } from '../../titles/index.ts';
 import {
   type PersonRow,
   selectCreditedTitles,
@@ -57,7 +57,7 @@ export async function readPerson(
   const row = await selectPerson(db, { realmId: realm.id, languages, publicId: id });
   if (!row) return refuse('notFound');
   const filter = { realmId: realm.id, now, personId: row.id };
-  const page = await readTitlePage(ctx, {
+  const page = await readTitleListPage(ctx, {
     cursor: creditCursor,
     lastSeen,
     size,

@@ -4,6 +4,11 @@ import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/d
 import { type ArtworkRow, buildInstantSql, buildListedSql, type PerLanguage } from '../../titles/index.ts';
 import { tables } from '../people.tables.ts';
 
+export interface PersonKey {
+  id: number;
+  publicId: string;
+}
+
 export interface PersonRow {
   id: number;
   public_id: string;
@@ -146,7 +151,7 @@ export async function savePerson(
   trx: Executor,
   { realmId, key, publicId, now }: { realmId: number; key: string; publicId: string; now: Temporal.Instant },
   { kind, names, notes, texts, facts, portraitId }: PersonValues,
-): Promise<{ id: number; publicId: string }> {
+): Promise<PersonKey> {
   const values = {
     kind,
     names: toJsonb(names),

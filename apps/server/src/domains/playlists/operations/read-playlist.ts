@@ -10,7 +10,7 @@ import {
   findContainer,
   type LoadCards,
   type LoadLicences,
-  readTitlePage,
+  readTitleListPage,
 } from '../../titles/index.ts';
 import { selectPlaylistItems, selectPlaylistTotals } from '../queries/playlist.queries.ts';
 
@@ -38,7 +38,7 @@ export async function readPlaylist(
   const { row } = container;
   const params = { realmId: realm.id, playlistId: row.id, now };
   const [page, totals, people] = await Promise.all([
-    readTitlePage(ctx, {
+    readTitleListPage(ctx, {
       cursor,
       lastSeen: input.lastSeen,
       size: input.size,

@@ -9,7 +9,12 @@ import type { LoadCredits, LoadLicences, LoadMediaStates, LoadProgress, TitleMed
 import { presentSeason } from '../present/container.present.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
 import { type SeasonRow, selectEpisodes, selectSeason, selectSeasons } from '../queries/series.queries.ts';
-import { cutTitlePage, defineTitleCursor, type TitlePage, type TitleSortKey } from '../title-page.ts';
+import {
+  cutTitleListPage,
+  defineTitleCursor,
+  type TitleListPage,
+  type TitleSortKey,
+} from '../title-list-page.ts';
 import { type FoundContainer, findContainer } from './find-container.ts';
 import { readUpNext } from './read-up-next.ts';
 
@@ -127,16 +132,16 @@ export async function readEpisodes(
   seasonId: number,
   after: Position<TitleSortKey> | null,
   size: number,
-): Promise<TitlePage> {
+): Promise<TitleListPage> {
   const { db, realm, now } = ctx;
   const params = { realmId: realm.id, seasonId, now, after: after?.key ?? null, limit: size + 1 };
   const episodes = await selectEpisodes(db, params);
-  return cutTitlePage(ctx, episodes, { cursor: episodeCursor, size, rowsBefore: after?.rowsBefore ?? 0 });
+  return cutTitleListPage(ctx, episodes, { cursor: episodeCursor, size, rowsBefore: after?.rowsBefore ?? 0 });
 }
 
 export function presentSeasonEpisodes(
   season: SeasonRow,
-  { ids, paging }: TitlePage,
+  { ids, paging }: TitleListPage,
   loadedCards: LoadedCards,
 ): SeasonEpisodes {
   return {

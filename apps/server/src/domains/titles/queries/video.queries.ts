@@ -1,4 +1,4 @@
-// Selects everything that the page of a video shows, in one query.
+// Selects a video for its page, with the ids of its trailers and of its next episode, in one query.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { buildCardColumnsSql, type CardRow, cardTables } from './card.queries.ts';

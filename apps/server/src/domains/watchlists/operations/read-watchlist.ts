@@ -2,7 +2,7 @@
 import type { Watchlist } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
-import { type LoadCards, readTitlePage } from '../../titles/index.ts';
+import { type LoadCards, readTitleListPage } from '../../titles/index.ts';
 import { selectVisibleItems } from '../items.queries.ts';
 import { presentEntries, presentSummary } from '../watchlists.present.ts';
 import { findReadableList } from './find-watchlist.ts';
@@ -19,7 +19,7 @@ export async function readWatchlist(
   const params = { realmId: realm.id, now, listId: list.id };
   const [summary, page] = await Promise.all([
     presentSummary(ctx, loadCards, list),
-    readTitlePage(ctx, {
+    readTitleListPage(ctx, {
       cursor: itemCursor,
       lastSeen,
       size: rpp,

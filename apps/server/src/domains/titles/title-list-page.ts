@@ -24,7 +24,7 @@ export interface TitleSortKey {
   publicId: string;
 }
 
-export interface TitlePage {
+export interface TitleListPage {
   ids: number[];
   paging: Paging;
   /** Number of titles on the previous pages. */
@@ -37,7 +37,7 @@ export function defineTitleCursor(name: string): TitleCursor {
   return defineCursor(name, z.object({ key: z.string(), publicId: z.string() }));
 }
 
-interface TitlePageOptions {
+interface TitleListPageOptions {
   cursor: TitleCursor;
   size: number;
   /** Maximum number of titles in the whole list. */
@@ -46,25 +46,25 @@ interface TitlePageOptions {
 
 const getKey = ({ key, public_id }: TitleItem): TitleSortKey => ({ key, publicId: public_id });
 
-function presentPage({ rows, paging, rowsBefore }: Page<TitleItem>): TitlePage {
+function presentPage({ rows, paging, rowsBefore }: Page<TitleItem>): TitleListPage {
   return { ids: rows.map(({ content_id }) => content_id), paging, rowsBefore };
 }
 
-export async function readTitlePage(
+export async function readTitleListPage(
   ctx: PagingContext,
-  request: TitlePageOptions & {
+  request: TitleListPageOptions & {
     lastSeen: string | undefined;
     read(after: TitleSortKey | null, limit: number): Promise<readonly TitleItem[]>;
   },
-): Promise<TitlePage | Refusal> {
+): Promise<TitleListPage | Refusal> {
   const page = await readPage(ctx, { ...request, getKey });
   return isRefusal(page) ? page : presentPage(page);
 }
 
-export function cutTitlePage(
+export function cutTitleListPage(
   ctx: PagingContext,
   items: readonly TitleItem[],
-  options: TitlePageOptions & { rowsBefore: number },
-): TitlePage {
+  options: TitleListPageOptions & { rowsBefore: number },
+): TitleListPage {
   return presentPage(cutPage(ctx, items, { ...options, getKey }));
 }
