@@ -29,7 +29,7 @@ await waitUntilFilmIsReady(demo.url);
 // Without the worker, which would share the processor with the pages.
 const service = await demo.restart({ DEMO: '1', ROLES: 'web' });
 await signUp(service, accountName);
-const account = { id: `${accountName}@example.test`, secret: password };
+const account = { email: `${accountName}@example.test`, password };
 await fillLists({ url: service.url, account });
 const browser = await launch();
 

@@ -17,7 +17,7 @@ export function signUp(service: Service, name: string): Promise<Tokens> {
 export async function signInBrowser(
   context: BrowserContext,
   service: Pick<Service, 'url'>,
-  { realmKey, account }: { realmKey: string; account: { id: string; secret: string } },
+  { realmKey, account }: { realmKey: string; account: { email: string; password: string } },
 ): Promise<void> {
   const page = await context.newPage();
   // A page without scripts on the same origin.
@@ -31,7 +31,7 @@ export async function signInBrowser(
       localStorage.setItem(`${realmKey}.authToken`, authorisationToken);
       localStorage.setItem(`${realmKey}.refreshToken`, refreshToken);
     },
-    { realmKey, body: JSON.stringify(account) },
+    { realmKey, body: JSON.stringify({ id: account.email, secret: account.password }) },
   );
   await page.close();
 }

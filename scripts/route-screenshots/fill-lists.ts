@@ -12,7 +12,8 @@ interface DemoCard {
 
 export async function fillLists({ url, account }: Pick<Demo, 'url' | 'account'>): Promise<void> {
   let token: string | undefined;
-  token = (await call('POST', '/api/v2/login', account)).authorisationToken;
+  const credentials = { id: account.email, secret: account.password };
+  token = (await call('POST', '/api/v2/login', credentials)).authorisationToken;
   const home = await call('GET', '/api/v1/view/section/HOME');
   const cards: DemoCard[] = home.buckets.flatMap(
     ({ contentList }: { contentList: DemoCard[] }) => contentList,

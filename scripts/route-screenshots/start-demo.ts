@@ -10,7 +10,7 @@ import type { BrowserContext } from '@playwright/test';
 export interface Demo {
   url: string;
   /** The administrator's credentials for sign-in. */
-  account: { id: string; secret: string };
+  account: { email: string; password: string };
   stop(): Promise<void>;
 }
 
@@ -28,11 +28,11 @@ export async function startDemo(root: string): Promise<Demo> {
   const output = await Promise.race([readUntil(child.stdout, /Ctrl-C/), exitPromise]);
   exitPromise.catch(() => {});
   const url = /http:\/\/[\w.:]+/.exec(output)?.[0];
-  const [, id, secret] = /(\S+@\S+)\s+(\S+)\s+admin/.exec(output) ?? [];
-  if (!url || !id || !secret) throw new Error(`The service printed no address or sign-in: ${output}`);
+  const [, email, password] = /(\S+@\S+)\s+(\S+)\s+admin/.exec(output) ?? [];
+  if (!url || !email || !password) throw new Error(`The service printed no address or sign-in: ${output}`);
   return {
     url,
-    account: { id, secret },
+    account: { email, password },
     stop: async () => {
       const childExit = once(child, 'exit');
       child.kill('SIGTERM');
@@ -65,8 +65,8 @@ export async function signIn(context: BrowserContext, { url, account }: Demo): P
   const page = await context.newPage();
   await page.goto(`${url}/login`);
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
-  await page.locator('input[name="email"]').fill(account.id);
-  await page.locator('input[name="password"]').fill(account.secret);
+  await page.locator('input[name="email"]').fill(account.email);
+  await page.locator('input[name="password"]').fill(account.password);
   await page.locator('input[name="password"]').press('Enter');
   await page.waitForURL(
     (address) => !address.pathname.includes('login') && address.pathname !== encodeURI('/تسجيل-الدخول'),

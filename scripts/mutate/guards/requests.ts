@@ -167,8 +167,8 @@ export const requestGuards: readonly Guard[] = [
     id: 'strict-bodies',
     threat: 'A request could set fields that only the server decides, such as a role.',
     file: 'packages/contract/src/calls/identity.ts',
-    from: 'z.strictObject({ id: z.string().max(254)',
-    to: 'z.object({ id: z.string().max(254)',
+    from: 'z.strictObject({\n    /** The email of the account. */\n    id:',
+    to: 'z.object({\n    id:',
     test: { file: 'apps/server/src/domains/identity/identity.test.ts', title: 'an unknown field' },
   },
   {

@@ -22,7 +22,12 @@ export const signIn = defineCall({
   auth: 'optional',
   summary:
     'Signs in with email and password. With a guest token, the progress of the guest moves to the account.',
-  body: z.strictObject({ id: z.string().max(254), secret: z.string().max(200) }),
+  body: z.strictObject({
+    /** The email of the account. */
+    id: z.string().max(254),
+    /** The password. */
+    secret: z.string().max(200),
+  }),
   response: tokens,
   errors: ['unknownRealm', 'emptyInputs', 'failedAuthentication'],
 });
@@ -36,6 +41,7 @@ export const signUp = defineCall({
   summary:
     'Creates an account and signs in to it. A retry with the same Idempotency-Key creates no second account.',
   body: z.strictObject({
+    /** The email of the account. */
     username: email,
     password,
     name: z.string().trim().min(1).max(100),

@@ -66,8 +66,12 @@ export function createIdentityHandlers(
     },
 
     async signIn({ body }, ctx) {
-      if (body.id.trim() === '' && body.secret === '') return refuse('emptyInputs');
-      return issueTokens(ctx, await limits.signIn(ctx, body.id, () => signIn(ctx, body, ports)));
+      const { id: email, secret: password } = body;
+      if (email.trim() === '' && password === '') return refuse('emptyInputs');
+      return issueTokens(
+        ctx,
+        await limits.signIn(ctx, email, () => signIn(ctx, { email, password }, ports)),
+      );
     },
 
     async signUp({ body }, ctx) {

@@ -9,12 +9,12 @@ import { type OpenedSession, openSession } from './open-session.ts';
 
 export async function signIn(
   ctx: CallContext,
-  credentials: { id: string; secret: string },
+  { email, password }: { email: string; password: string },
   { moveGuestData, refreshTokens }: { moveGuestData: MoveGuestData; refreshTokens: RefreshTokens },
 ): Promise<OpenedSession | Refusal> {
   const { realm, db, now } = ctx;
-  const account = await selectAccount(db, { realmId: realm.id, email: credentials.id.trim() });
-  const isPasswordCorrect = await verifyPassword(account?.password_hash ?? null, credentials.secret);
+  const account = await selectAccount(db, { realmId: realm.id, email: email.trim() });
+  const isPasswordCorrect = await verifyPassword(account?.password_hash ?? null, password);
   if (!account || !isPasswordCorrect) return refuse('failedAuthentication');
 
   return runInTransaction(db, async (trx) => {

@@ -14,6 +14,7 @@ import { type MoveGuestData, mergeGuestSession } from './merge-guest-session.ts'
 import { type OpenedSession, openSession } from './open-session.ts';
 
 export interface SignUpForm {
+  /** The email of the account. */
   username: string;
   password: string;
   name: string;
@@ -29,18 +30,19 @@ export async function signUp(
   const { selfRegistration } = presentFeatures(realm);
   const providerAllowsSignUp = realm.settings.externalSignIn?.allowsSignUp ?? true;
   if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');
-  if (!isEmailAddress(form.username)) return refuse('invalidEmail');
-  const weakness = await findPasswordWeakness(form.password, [form.username, form.name, realm.settings.name]);
+  const { username: email, password, name } = form;
+  if (!isEmailAddress(email)) return refuse('invalidEmail');
+  const weakness = await findPasswordWeakness(password, [email, name, realm.settings.name]);
   if (weakness) return refuse('weakPassword', { ...weakness });
   const missingFieldNames = findMissingConsents(realm.settings.consents, form);
   if (missingFieldNames.length > 0) return refuse('requiredConsent', { fieldNames: missingFieldNames });
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(password);
 
   return runIdempotently(ctx, 'signUp', form, async (trx) => {
     const account = await createAccount(trx, {
       realmId: realm.id,
-      email: form.username,
-      name: form.name,
+      email,
+      name,
       passwordHash,
       now,
     });

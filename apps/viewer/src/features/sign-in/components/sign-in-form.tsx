@@ -15,7 +15,7 @@ export interface SignInFormProps {
   onSignedIn: () => void;
 }
 
-export function SignInForm({ email, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps) {
   const { label } = useEnvironment();
   const signIn = useSignIn();
   const [isEmpty, setIsEmpty] = useState(false);
@@ -23,10 +23,10 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     event.preventDefault();
     if (signIn.isPending) return;
     const values = new FormData(event.currentTarget);
-    const id = String(values.get('email') ?? '').trim();
-    const secret = String(values.get('password') ?? '');
-    setIsEmpty(!id && !secret);
-    if (id || secret) signIn.mutate({ id, secret }, { onSuccess: onSignedIn });
+    const email = String(values.get('email') ?? '').trim();
+    const password = String(values.get('password') ?? '');
+    setIsEmpty(!email && !password);
+    if (email || password) signIn.mutate({ id: email, secret: password }, { onSuccess: onSignedIn });
   };
   const formError = isEmpty
     ? { text: label('emptyInputs'), detail: undefined }
@@ -45,7 +45,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={email}
+          defaultValue={initialEmail}
           dir="ltr"
         />
         <PasswordField

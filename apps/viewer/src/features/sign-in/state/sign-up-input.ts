@@ -38,7 +38,7 @@ export function readSignUpForm(form: HTMLFormElement, consents: readonly Consent
 }
 
 export function findMissingFieldErrors(
-  { name, username, password, consentAnswers }: ReturnType<typeof readSignUpForm>,
+  { name, username: email, password, consentAnswers }: ReturnType<typeof readSignUpForm>,
   consents: readonly Consent[],
   label: LabelFunction,
 ): FieldErrors {
@@ -50,7 +50,7 @@ export function findMissingFieldErrors(
   );
   return {
     ...(!name && { name: label('nameMissing') }),
-    ...(!username && { email: label('emailMissing') }),
+    ...(!email && { email: label('emailMissing') }),
     ...(!password && { password: label('passwordMissing') }),
     ...(lacksConsent && { consents: label('requiredConsent') }),
   };
