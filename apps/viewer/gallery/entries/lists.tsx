@@ -1,6 +1,6 @@
 import type { GridCard } from '@matinee/contract';
 import { type GalleryEntry, type GalleryLanguage, galleryStyles as styles } from '@matinee/ui/gallery';
-import { ListSkeleton } from '../../src/entities/title/detail/list-skeleton.tsx';
+import { ContainerSkeleton } from '../../src/entities/title/detail/container-skeleton.tsx';
 import {
   formatEntryMetadata,
   TitleEntry,
@@ -221,10 +221,10 @@ export const listEntries: readonly GalleryEntry[] = [
     ],
   },
   {
-    name: 'ListSkeleton',
+    name: 'ContainerSkeleton',
     states: [
-      createWideState('Grid', () => <ListSkeleton layout="grid" />),
-      createWideState('Strip', () => <ListSkeleton layout="strip" />),
+      createWideState('Grid', () => <ContainerSkeleton layout="grid" />),
+      createWideState('Strip', () => <ContainerSkeleton layout="strip" />),
     ],
   },
 ];

@@ -12,7 +12,7 @@ import {
 import { ListPlayButton } from '../../src/entities/title/actions/list-play-button.tsx';
 import { TitleActions } from '../../src/entities/title/actions/title-actions.tsx';
 import { CreditsSection } from '../../src/entities/title/credits/credits.tsx';
-import { ListBody, ListHeader } from '../../src/entities/title/detail/list-layout.tsx';
+import { ContainerBody, ContainerHeader } from '../../src/entities/title/detail/container-layout.tsx';
 import { MetadataList } from '../../src/entities/title/detail/metadata-list.tsx';
 import { TitleHeader } from '../../src/entities/title/detail/title-header.tsx';
 import { EventHeader } from '../../src/features/live/components/events/event-header.tsx';
@@ -134,7 +134,7 @@ function createPlaylist(language: GalleryLanguage, changes: Partial<Playlist> = 
   };
 }
 
-function SampleListHeader({
+function SampleContainerHeader({
   language,
   ...changes
 }: { language: GalleryLanguage } & Parameters<typeof createDetails>[1]) {
@@ -142,7 +142,7 @@ function SampleListHeader({
   const [firstTitle] = createTitles(language, 1);
   return (
     <>
-      <ListHeader
+      <ContainerHeader
         details={createDetails(language, changes)}
         sizeMetadata={[label('titlesCount', { count: 6 })]}
         fallbackImage={undefined}
@@ -150,9 +150,9 @@ function SampleListHeader({
           firstTitle && <ListPlayButton startingVideo={firstTitle} context={{ playlistId: 'tides' }} />
         }
       />
-      <ListBody>
+      <ContainerBody>
         <CreditsSection people={createPeople(language)} />
-      </ListBody>
+      </ContainerBody>
     </>
   );
 }
@@ -189,12 +189,12 @@ export const pageHeaderEntries: readonly GalleryEntry[] = [
     ],
   },
   {
-    name: 'ListHeader',
-    parts: ['ListBody', 'CreditsSection', 'Credits', 'CreditItem'],
+    name: 'ContainerHeader',
+    parts: ['ContainerBody', 'CreditsSection', 'Credits', 'CreditItem'],
     states: [
-      createWideState('With credits', (language) => <SampleListHeader language={language} />),
+      createWideState('With credits', (language) => <SampleContainerHeader language={language} />),
       createWideState('Without artwork', (language) => (
-        <SampleListHeader
+        <SampleContainerHeader
           language={language}
           thumbnail={undefined}
           hero={undefined}
@@ -202,7 +202,7 @@ export const pageHeaderEntries: readonly GalleryEntry[] = [
         />
       )),
       createWideState('Long title', (language) => (
-        <SampleListHeader language={language} title={sampleTexts[language].longTitle} />
+        <SampleContainerHeader language={language} title={sampleTexts[language].longTitle} />
       )),
     ],
   },

@@ -2,7 +2,7 @@
 import type { PreviewDefaults } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
+import { ContainerSkeleton } from '../../entities/title/detail/container-skeleton.tsx';
 import { createPreviewDefaultsQuery } from '../../features/realm-preview/api/preview-query.ts';
 import {
   PreviewWorkbench,
@@ -49,7 +49,7 @@ export default function AdminPreview() {
   const { label } = environment;
   const { key } = useRouteMatch();
   const { data: defaults, error } = useQuery(createPreviewDefaultsQuery(environment));
-  if (!defaults) return error ? <NotFound /> : <ListSkeleton layout="rows" />;
+  if (!defaults) return error ? <NotFound /> : <ContainerSkeleton layout="rows" />;
   if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <CancellationPromoPreview defaults={defaults} />;
   const workbench = key && workbenches[key];
   if (!workbench) return <NotFound />;

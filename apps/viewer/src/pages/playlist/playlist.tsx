@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { createPlaylistQuery } from '../../entities/playlist/playlist-query.ts';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
-import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
+import { ContainerSkeleton } from '../../entities/title/detail/container-skeleton.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { PlaylistView } from '../../features/playlist/components/playlist-view.tsx';
@@ -23,7 +23,7 @@ export default function PlaylistPage() {
   if (isNotFound(error)) return <NotFound />;
   if (!playlist && error)
     return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
-  if (!playlist) return <ListSkeleton layout="rows" />;
+  if (!playlist) return <ContainerSkeleton layout="rows" />;
   const { id, title } = playlist;
   const getPageHref = (lastSeen?: string) =>
     paths.buildPath('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) }, { query: { lastSeen } });

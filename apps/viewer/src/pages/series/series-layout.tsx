@@ -3,7 +3,7 @@ import type { Season } from '@matinee/contract';
 import type { ReactNode } from 'react';
 import type { SeriesPageData } from '../../entities/series/series-query.ts';
 import { type ActionTitle, TitleActions } from '../../entities/title/actions/title-actions.tsx';
-import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
+import { ContainerSkeleton } from '../../entities/title/detail/container-skeleton.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { SeriesView } from '../../features/series/components/series-view.tsx';
@@ -40,7 +40,7 @@ export function SeriesLayout({
   if (isNotFound(error)) return <NotFound />;
   if (!data && error)
     return <ErrorPage title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton layout="strip" />;
+  if (!data) return <ContainerSkeleton layout="strip" />;
   const { series, season } = data;
   const { title, path, backLink } = selectContent(data);
   const documentTitleParts = [title.type === 'SEASON' && season?.title, series.title, realm.name].filter(

@@ -4,7 +4,7 @@ import { findStartingVideo } from '@matinee/rules';
 import { getImageLoading, MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { ListPlayButton } from '../../../entities/title/actions/list-play-button.tsx';
-import { ListBody, ListHeader } from '../../../entities/title/detail/list-layout.tsx';
+import { ContainerBody, ContainerHeader } from '../../../entities/title/detail/container-layout.tsx';
 import { formatEntryMetadata, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -33,7 +33,7 @@ export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: P
   return (
     <>
       {lockedHeader ?? (
-        <ListHeader
+        <ContainerHeader
           details={playlist}
           sizeMetadata={sizeMetadata}
           fallbackImage={playlist.vods[0]?.thumbnail}
@@ -47,7 +47,7 @@ export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: P
           }
         />
       )}
-      <ListBody>
+      <ContainerBody>
         <FirstPageLink href={playlist.firstPosition > 1 ? getPageHref() : undefined} />
         {titles.length === 0 ? (
           <MessagePanel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
@@ -73,7 +73,7 @@ export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: P
             <NextPageLink list={list} getPageHref={getPageHref} />
           </div>
         )}
-      </ListBody>
+      </ContainerBody>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { findLoadedSeason } from '../../../entities/series/find-loaded-season.ts';
 import type { SeriesPageData } from '../../../entities/series/series-query.ts';
 import { CreditsSection } from '../../../entities/title/credits/credits.tsx';
-import { ListBody, ListHeader } from '../../../entities/title/detail/list-layout.tsx';
+import { ContainerBody, ContainerHeader } from '../../../entities/title/detail/container-layout.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { EpisodeList, EpisodeSkeletons } from './episode-list.tsx';
 import { SeasonPicker } from './season-picker.tsx';
@@ -44,7 +44,7 @@ export function SeriesView({
   return (
     <>
       {lockedHeader ?? (
-        <ListHeader
+        <ContainerHeader
           details={series}
           sizeMetadata={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
           fallbackImage={page.season?.episodes[0]?.thumbnail}
@@ -56,7 +56,7 @@ export function SeriesView({
           }
         />
       )}
-      <ListBody>
+      <ContainerBody>
         {season ? (
           <SeasonPicker series={series} selectedSeason={season} getSeasonHref={getSeasonHref}>
             {page.season && !isLoadingSeason ? (
@@ -74,7 +74,7 @@ export function SeriesView({
           <MessagePanel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
         )}
         <CreditsSection people={series.people} />
-      </ListBody>
+      </ContainerBody>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { Skeleton } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { LoadingHeading } from '../../../shared/ui/loading-heading.tsx';
 import { EntrySkeletons, type ListLayout, TitleList } from '../list/title-list.tsx';
-import { ListBody } from './list-layout.tsx';
-import styles from './list-skeleton.module.css';
+import { ContainerBody } from './container-layout.tsx';
+import styles from './container-skeleton.module.css';
 
-export function ListSkeleton({ layout }: { layout: ListLayout }) {
+export function ContainerSkeleton({ layout }: { layout: ListLayout }) {
   const label = useLabel();
   return (
     <div>
@@ -15,12 +15,12 @@ export function ListSkeleton({ layout }: { layout: ListLayout }) {
         <Skeleton width="34rem" height="4rem" />
         <Skeleton width="11rem" height="52px" />
       </div>
-      <ListBody>
+      <ContainerBody>
         {layout === 'strip' && <Skeleton width="7rem" height="46px" isRound />}
         <TitleList layout={layout} name={label('loading')}>
           <EntrySkeletons count={8} />
         </TitleList>
-      </ListBody>
+      </ContainerBody>
     </div>
   );
 }

@@ -4,22 +4,22 @@ import type { ContainerDetails } from '@matinee/contract';
 import { type ArtworkImage, Badge, ButtonRow } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
+import styles from './container-layout.module.css';
 import { getHeaderImage } from './header-image.ts';
-import styles from './list-layout.module.css';
 import { MetadataList } from './metadata-list.tsx';
 import { TitleHeader } from './title-header.tsx';
 
-export interface ListHeaderProps {
+export interface ContainerHeaderProps {
   details: ContainerDetails;
-  /** The size of the list: `2 seasons`. */
+  /** The size of the series or playlist: `2 seasons`. */
   sizeMetadata: readonly string[];
-  /** Used when the list has no image of its own. */
+  /** Used when the series or playlist has no image of its own. */
   fallbackImage: ArtworkImage | undefined;
   /** Buttons. */
   actions?: ReactNode;
 }
 
-export function ListHeader({ details, sizeMetadata, fallbackImage, actions }: ListHeaderProps) {
+export function ContainerHeader({ details, sizeMetadata, fallbackImage, actions }: ContainerHeaderProps) {
   const label = useLabel();
   const { description, ...headerDetails } = details;
   const headerImage = getHeaderImage(details) ?? fallbackImage;
@@ -61,6 +61,6 @@ export function ListHeader({ details, sizeMetadata, fallbackImage, actions }: Li
 }
 
 /** The content below the header, within the page's gutters. */
-export function ListBody({ children }: { children: ReactNode }) {
+export function ContainerBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }
