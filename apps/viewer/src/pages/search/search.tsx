@@ -57,17 +57,19 @@ function applyUrl(queryClient: QueryClient, search: string): boolean {
   if (!urlParams.query || isSameSearch(urlParams, currentParams)) return false;
   writeGlobalState(queryClient, searchState, {
     ...searchState.initial,
-    value: urlParams.query,
-    refines: urlParams.refines,
+    text: urlParams.query,
+    selectedFilters: urlParams.selectedFilters,
+    start: urlParams.start,
   });
   return true;
 }
 
 function readCurrentParams(queryClient: QueryClient): SearchParams {
-  const { value, refines } = readGlobalState(queryClient, searchState);
-  return { query: normaliseQuery(value), refines };
+  const { text, selectedFilters, start } = readGlobalState(queryClient, searchState);
+  return { query: normaliseQuery(text), selectedFilters, start };
 }
 
-const isSameSearch = ({ query, refines }: SearchParams, otherParams: SearchParams) =>
+const isSameSearch = ({ query, selectedFilters, start }: SearchParams, otherParams: SearchParams) =>
   query === otherParams.query &&
-  (['type', 'genre', 'start'] as const).every((name) => refines[name] === otherParams.refines[name]);
+  start === otherParams.start &&
+  (['type', 'genre'] as const).every((name) => selectedFilters[name] === otherParams.selectedFilters[name]);

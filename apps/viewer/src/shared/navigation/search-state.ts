@@ -6,24 +6,26 @@ import { focusTextField } from '../browser/focus-text-field.ts';
 import { collectTypedText } from '../browser/type-ahead.ts';
 import { createGlobalState, useGlobalState } from '../query/global-state.ts';
 
+export interface SelectedFilters {
+  type?: string | undefined;
+  genre?: string | undefined;
+}
+
 export interface Search {
   /** The text of the search box. */
-  value: string;
-  /** The selected filters, and the page of the selected type. */
-  refines: {
-    type?: string | undefined;
-    genre?: string | undefined;
-    /** The start cursor of the selected type; its first page by default. */
-    start?: string | undefined;
-  };
+  text: string;
+  selectedFilters: SelectedFilters;
+  /** The start cursor of the selected type; undefined for its first page. */
+  start: string | undefined;
   /** The scroll position of the overlay, and the URL of the result opened last. */
   scrollTop: number;
   openedHref: string | null;
 }
 
 export const searchState = createGlobalState<Search>('search', {
-  value: '',
-  refines: {},
+  text: '',
+  selectedFilters: {},
+  start: undefined,
   scrollTop: 0,
   openedHref: null,
 });
@@ -34,14 +36,13 @@ export const useSearchState = () => useGlobalState(searchState);
  * Opens the overlay on this page, with a query typed elsewhere if there is one. On a page with a search box
  * it focuses that instead.
  */
-export function useOpenSearch(): (value?: string) => void {
+export function useOpenSearch(): (text?: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [, setSearchState] = useSearchState();
   return useCallback(
-    (value) => {
-      if (value !== undefined)
-        setSearchState((current) => ({ ...current, value, refines: {}, scrollTop: 0, openedHref: null }));
+    (text) => {
+      if (text !== undefined) setSearchState(() => ({ ...searchState.initial, text }));
       const box = document.querySelector<HTMLInputElement>('main search input');
       if (box) return focusTextField(box);
       collectTypedText();

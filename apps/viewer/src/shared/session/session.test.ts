@@ -44,7 +44,7 @@ test.each([
 ])('after a change from %j to %j the search text is "%s"', async (previousUser, newUser, searchText) => {
   const queryClient = new QueryClient();
   setUser(queryClient, previousUser);
-  writeGlobalState(queryClient, searchState, { ...searchState.initial, value: 'ferry' });
+  writeGlobalState(queryClient, searchState, { ...searchState.initial, text: 'ferry' });
   await changeUser(queryClient, newUser);
-  expect(readGlobalState(queryClient, searchState).value).toBe(searchText);
+  expect(readGlobalState(queryClient, searchState).text).toBe(searchText);
 });

@@ -1,7 +1,7 @@
 import type { Paging, SearchResult } from '@matinee/contract';
 import { normaliseQuery } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
-import type { Search } from '../../../shared/navigation/search-state.ts';
+import type { SelectedFilters } from '../../../shared/navigation/search-state.ts';
 import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
@@ -10,7 +10,9 @@ const pageSizeByView = { overview: 12, singleType: 24 } as const;
 
 export interface SearchParams {
   query: string;
-  refines: Search['refines'];
+  selectedFilters: SelectedFilters;
+  /** The start cursor of the selected type; its first page by default. */
+  start?: string | undefined;
 }
 
 export type SearchPage = SearchResult & { paging: Paging };
@@ -20,7 +22,7 @@ const completePaging: Paging = { lastSeen: null, moreDataAvailable: false };
 /** Only a single type is paged. */
 export function createSearchQuery(
   { caller, language }: RequestContext,
-  { query, refines: { type, genre, start } }: SearchParams,
+  { query, selectedFilters: { type, genre }, start }: SearchParams,
 ): PagedQuery<SearchPage> {
   return createPagedQuery<SearchPage>({
     queryKey: ['search', language, query, type ?? null, genre ?? null, start ?? null],
@@ -46,13 +48,13 @@ export function parseSearchParams(search: URLSearchParams): SearchParams {
   const [type, genre, start] = ['type', 'genre', 'lastSeen'].map((name) => search.get(name) || undefined);
   const query = normaliseQuery(search.get('query') ?? '');
   // Only a single type is paged.
-  return { query, refines: { type, genre, start: type && start } };
+  return { query, selectedFilters: { type, genre }, start: type && start };
 }
 
 /** The URL of the search page with the given parameters. */
 export function createSearchHref(
   paths: Paths,
-  { query, refines: { type, genre, start } }: SearchParams,
+  { query, selectedFilters: { type, genre }, start }: SearchParams,
 ): string {
   return paths.buildPath('SEARCH', {}, { query: query ? { query, type, genre, lastSeen: start } : {} });
 }

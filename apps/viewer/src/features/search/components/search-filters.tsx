@@ -1,13 +1,9 @@
 // Filters for the results. Pressing a selected filter clears it.
 import type { SearchRefine } from '@matinee/contract';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
+import type { SelectedFilters } from '../../../shared/navigation/search-state.ts';
 import { getTypeLabelKey } from '../state/type-label.ts';
 import styles from './search-filters.module.css';
-
-interface SelectedFilters {
-  type?: string | undefined;
-  genre?: string | undefined;
-}
 
 export interface SearchFiltersProps {
   refines: readonly SearchRefine[];
@@ -21,7 +17,7 @@ export function SearchFilters({ refines, selectedFilters, onSelect }: SearchFilt
   const numberFormat = new Intl.NumberFormat(language);
   const names = { type: label('searchFilterType'), genre: label('searchFilterGenre') };
   return (
-    <div className={styles.refines}>
+    <div className={styles.filters}>
       {refines.map(({ name, values }) => (
         <fieldset key={name} className={styles.filter}>
           <legend className={styles.name}>{names[name]}</legend>

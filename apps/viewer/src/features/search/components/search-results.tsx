@@ -15,8 +15,7 @@ import styles from './search-results.module.css';
 
 export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }) {
   const { label, paths } = useEnvironment();
-  const { query, list, refines, selectFilters } = search;
-  const { start, ...filters } = refines;
+  const { query, list, selectedFilters, start, selectFilters } = search;
   const pages = list.pages ?? [];
   const groups = groupByType(pages.flatMap(({ results }) => results));
   const total = pages[0]?.totalResults ?? 0;
@@ -25,18 +24,18 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       <VisuallyHidden>
         <span aria-live="polite">{label('searchCount', { count: total })}</span>
       </VisuallyHidden>
-      <FirstPageLink href={start && createSearchHref(paths, { query, refines: filters })} />
+      <FirstPageLink href={start && createSearchHref(paths, { query, selectedFilters })} />
       {groups.map(({ type, items, totalResults }, index) => (
         <section key={type} aria-labelledby={`found-${type}`}>
           <div className={styles.header}>
             <h2 id={`found-${type}`} className={styles.heading}>
               {label(getTypeLabelKey(type))}
             </h2>
-            {!refines.type && totalResults > items.length && (
+            {!selectedFilters.type && totalResults > items.length && (
               <ButtonLink
                 variant="plain"
-                href={createSearchHref(paths, { query, refines: { ...filters, type } })}
-                onClick={onPlainClick(() => selectFilters({ ...filters, type }))}
+                href={createSearchHref(paths, { query, selectedFilters: { ...selectedFilters, type } })}
+                onClick={onPlainClick(() => selectFilters({ ...selectedFilters, type }))}
               >
                 {label('searchAll', { count: totalResults })}
               </ButtonLink>
@@ -57,7 +56,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       ))}
       <NextPageLink
         list={list}
-        getPageHref={(cursor) => createSearchHref(paths, { query, refines: { ...filters, start: cursor } })}
+        getPageHref={(cursor) => createSearchHref(paths, { query, selectedFilters, start: cursor })}
       />
     </div>
   );

@@ -69,7 +69,7 @@ export function NoSearchResults({
       actions={suggestions.map((title) => (
         <ButtonLink
           key={title}
-          href={createSearchHref(paths, { query: title, refines: {} })}
+          href={createSearchHref(paths, { query: title, selectedFilters: {} })}
           onClick={onPlainClick(() => onSelect(title))}
         >
           <bdi>{title}</bdi>

@@ -24,11 +24,14 @@ export function SearchView({ autoFocus, startContent, onRequest }: SearchViewPro
   const search = useSearch();
   const { recentSearches, hasLoadedRecentSearches, saveRecentSearch, clearRecentSearches } =
     useRecentSearches();
-  const { query, refines: selectedFilters, list } = search;
-  useEffect(() => onRequest?.({ query, refines: selectedFilters }), [onRequest, query, selectedFilters]);
+  const { text, query, selectedFilters, start, list } = search;
+  useEffect(
+    () => onRequest?.({ query, selectedFilters, start }),
+    [onRequest, query, selectedFilters, start],
+  );
   const submit = () => {
     search.submit();
-    if (search.value.trim()) saveRecentSearch(search.value.trim());
+    if (text.trim()) saveRecentSearch(text.trim());
   };
   const saveOpenedResult = (target: EventTarget) => {
     const link = target instanceof Element && target.closest('a[href]:not([data-skip-router], [rel=prev])');
@@ -40,9 +43,9 @@ export function SearchView({ autoFocus, startContent, onRequest }: SearchViewPro
   return (
     <div className={styles.view}>
       <SearchBox
-        value={search.value}
+        value={text}
         autoFocus={autoFocus}
-        isBusy={search.isWaiting && search.value.trim() !== ''}
+        isBusy={search.isWaiting && text.trim() !== ''}
         onType={search.setText}
         onSubmit={submit}
       />

@@ -3,7 +3,11 @@ import { getSearchDelay, normaliseQuery } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { type Search, searchState, useSearchState } from '../../../shared/navigation/search-state.ts';
+import {
+  type SelectedFilters,
+  searchState,
+  useSearchState,
+} from '../../../shared/navigation/search-state.ts';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
 import { readGlobalState } from '../../../shared/query/global-state.ts';
 import { createSearchQuery } from '../api/search-query.ts';
@@ -12,11 +16,12 @@ export function useSearch() {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const [state, setSearchState] = useSearchState();
+  const { selectedFilters, start } = state;
   // The box updates at once; the query follows after the debounce.
-  const [value, setValue] = useState(state.value);
+  const [text, setBoxText] = useState(state.text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the shared state has changed
-  useEffect(() => setValue(readGlobalState(queryClient, searchState).value), [queryClient, state.value]);
-  const typedQuery = normaliseQuery(value);
+  useEffect(() => setBoxText(readGlobalState(queryClient, searchState).text), [queryClient, state.text]);
+  const typedQuery = normaliseQuery(text);
   // Going back shows the cached results at once.
   const [query, setQuery] = useState(typedQuery);
   useEffect(() => {
@@ -24,39 +29,38 @@ export function useSearch() {
     return () => clearTimeout(timer);
   }, [typedQuery]);
   const hasQuery = query !== '';
-  const list = usePagedList(createSearchQuery(environment, { query, refines: state.refines }), {
+  const list = usePagedList(createSearchQuery(environment, { query, selectedFilters, start }), {
     shouldKeepPreviousList: true,
     isEnabled: hasQuery,
   });
   const setText = useCallback(
-    (text: string) => {
-      setValue(text);
-      setSearchState((current) => ({
-        ...current,
-        value: text,
-        refines: {},
-        scrollTop: 0,
-        openedHref: null,
-      }));
+    (newText: string) => {
+      setBoxText(newText);
+      setSearchState(() => ({ ...searchState.initial, text: newText }));
     },
     [setSearchState],
   );
   const selectFilters = useCallback(
-    ({ type, genre }: Omit<Search['refines'], 'start'>) =>
-      setSearchState((current) => ({ ...current, refines: { type, genre }, scrollTop: 0, openedHref: null })),
+    ({ type, genre }: SelectedFilters) =>
+      setSearchState((current) => ({
+        ...searchState.initial,
+        text: current.text,
+        selectedFilters: { type, genre },
+      })),
     [setSearchState],
   );
   /** Searches for a selected recent search or suggestion without the debounce. */
   const selectQuery = useCallback(
-    (text: string) => {
-      setText(text);
-      setQuery(normaliseQuery(text));
+    (selectedQuery: string) => {
+      setText(selectedQuery);
+      setQuery(normaliseQuery(selectedQuery));
     },
     [setText],
   );
   return {
-    value,
-    refines: state.refines,
+    text,
+    selectedFilters,
+    start,
     /** The query after the debounce; empty before the first search. While it loads, `list` is the previous one. */
     query,
     /** The viewer is typing, or a response is pending. */

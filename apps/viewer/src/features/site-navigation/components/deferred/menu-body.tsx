@@ -38,9 +38,9 @@ export function MenuBody({ currentPath, groups = defaultGroups, onNavigate }: Me
   const openSearch = useOpenSearch();
   const submitSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const value = String(new FormData(event.currentTarget).get('query') ?? '');
+    const text = String(new FormData(event.currentTarget).get('query') ?? '');
     onNavigate();
-    openSearch(value);
+    openSearch(text);
   };
   return (
     <div className={styles.body}>
