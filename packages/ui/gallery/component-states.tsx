@@ -10,7 +10,7 @@ export interface ComponentParams {
   language: GalleryLanguage;
 }
 
-/** Applies direction, language and realm from the page's URL to the document. Returns what to show. */
+/** Applies direction and realm from the page's URL to the document; the direction decides the language. */
 export function applyPageParams(): ComponentParams {
   const params = new URLSearchParams(location.search);
   const { documentElement } = document;

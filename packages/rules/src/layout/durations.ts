@@ -2,8 +2,9 @@
 
 export const transitionMs = {
   imageFade: 200,
-  hoverCard: 100,
-  hamburger: 200,
+  hover: 100,
+  /** Of menus, dialogs, drawers and the other overlays. */
+  overlay: 200,
   sidebar: 600,
   playlistPanelEnter: 800,
   playlistPanelLeave: 300,
@@ -11,6 +12,8 @@ export const transitionMs = {
 } as const;
 
 export const timerMs = {
+  /** How long the mouse must hover over a card before the card becomes active. */
+  cardActivationDelay: 100,
   watchlistConfirmation: 2000,
   shareLabelReset: 2000,
   liveToast: 15_000,

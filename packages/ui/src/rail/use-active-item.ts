@@ -1,6 +1,6 @@
 // Tracks the active card of a row: the card that the mouse has hovered for a moment, otherwise the card with
 // keyboard focus. Touch activates no card, and placeholders are never active.
-import { transitionMs } from '@matinee/rules';
+import { timerMs } from '@matinee/rules';
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 export interface ActiveItem {
@@ -20,7 +20,7 @@ export function useActiveItem(loadedCount: number) {
     const index = readItemIndex(event.target);
     clearTimeout(hoverTimer.current);
     if (index === null) setHoveredIndex(null);
-    else hoverTimer.current = setTimeout(() => setHoveredIndex(index), transitionMs.hoverCard);
+    else hoverTimer.current = setTimeout(() => setHoveredIndex(index), timerMs.cardActivationDelay);
   }, []);
   const clearHover = useCallback(() => {
     clearTimeout(hoverTimer.current);

@@ -94,8 +94,8 @@ test('only TVs have a larger root font size', () => {
 
 test.each([
   ['--image-fade-duration', transitionMs.imageFade],
-  ['--hover-duration', transitionMs.hoverCard],
-  ['--menu-duration', transitionMs.hamburger],
+  ['--hover-duration', transitionMs.hover],
+  ['--overlay-duration', transitionMs.overlay],
   ['--sidebar-duration', transitionMs.sidebar],
   ['--hero-text-fade-duration', transitionMs.heroTextLeave],
 ])('%s is %s ms, and 0 ms with reduced motion', (name, duration) => {
