@@ -29,13 +29,13 @@ const reusedFolder = process.env.BENCH_DATA;
 const dataDir = reusedFolder ?? (await mkdtemp(join(tmpdir(), 'matinee-bench-')));
 const log = createLog({ level: 'error' });
 const database = await startEmbeddedDatabase({ dataDir, log, name: 'film search bench' });
-const { connection, migrationConnection } = database;
+const { connectionConfig, migrationConnectionConfig } = database;
 await migrate(
-  migrationConnection,
+  migrationConnectionConfig,
   fileURLToPath(new URL('../apps/server/db/migrations', import.meta.url)),
-  connection.user,
+  connectionConfig.user,
 );
-const { db, pool, close } = connect({ ...connection, statement_timeout: 0, query_timeout: 0 }, log);
+const { db, pool, close } = connect({ ...connectionConfig, statement_timeout: 0, query_timeout: 0 }, log);
 
 const films: Film[] = JSON.parse(await readFile(filmsPath, 'utf8'));
 const queries = parseJudgedQueries(await readFile(queriesPath, 'utf8'));
@@ -94,7 +94,7 @@ if (!reusedFolder) await rm(dataDir, { recursive: true, force: true });
 async function ensureCatalogue(): Promise<number> {
   const existing = await pool.query("select id from realm where key = 'films'");
   if (existing.rows[0]) return Number(existing.rows[0].id);
-  const client = new pg.Client(migrationConnection as pg.ClientConfig);
+  const client = new pg.Client(migrationConnectionConfig as pg.ClientConfig);
   await client.connect();
   const id = await createRealmWithFilms(client, films);
   await rebuildSearch(db);

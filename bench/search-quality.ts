@@ -17,10 +17,10 @@ import { report } from './harness/report.ts';
 const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
 const log = createLog({ level: 'error' });
 const database = await startEmbeddedDatabase({ dataDir, log, name: 'search quality bench' });
-const { connection, migrationConnection } = database;
+const { connectionConfig, migrationConnectionConfig } = database;
 const migrationsDir = fileURLToPath(new URL('../apps/server/db/migrations', import.meta.url));
-await migrate(migrationConnection, migrationsDir, connection.user);
-const { db, pool, close } = connect(connection, log);
+await migrate(migrationConnectionConfig, migrationsDir, connectionConfig.user);
+const { db, pool, close } = connect(connectionConfig, log);
 const { rows } = await pool.query("insert into realm (key, settings) values ('bench', '{}') returning id");
 
 const baseInput = { realmId: rows[0].id, now: Temporal.Now.instant() };

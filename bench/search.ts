@@ -25,11 +25,11 @@ const reusedFolder = process.env.BENCH_DATA;
 const dataDir = reusedFolder ?? (await mkdtemp(join(tmpdir(), 'matinee-bench-')));
 const log = createLog({ level: 'error' });
 const database = await startEmbeddedDatabase({ dataDir, log, name: 'search bench' });
-const { connection, migrationConnection } = database;
+const { connectionConfig, migrationConnectionConfig } = database;
 const migrationsDir = fileURLToPath(new URL('../apps/server/db/migrations', import.meta.url));
-await migrate(migrationConnection, migrationsDir, connection.user);
+await migrate(migrationConnectionConfig, migrationsDir, connectionConfig.user);
 const noTimeouts = { statement_timeout: 0, query_timeout: 0 };
-const { db, pool, close } = connect({ ...connection, ...noTimeouts }, log);
+const { db, pool, close } = connect({ ...connectionConfig, ...noTimeouts }, log);
 
 const realmId = await ensureRealm();
 await fillIndex();
@@ -68,7 +68,7 @@ for (const [kind, kindQueries] of Object.entries(queries)) {
 }
 
 if (recallQueryCount > 0) {
-  const baselineConnection = connect({ ...migrationConnection, ...noTimeouts }, log);
+  const baselineConnection = connect({ ...migrationConnectionConfig, ...noTimeouts }, log);
   const searchByTrigrams = await createTrigramSearch(baselineConnection.db);
   const typoQueries = queries.typo.slice(0, 25);
   const searchTimes = await measureQueries(typoQueries, findTitleMatches, 3);
@@ -146,7 +146,7 @@ async function ensureRealm(): Promise<number> {
 async function fillIndex(): Promise<void> {
   const { rows } = await pool.query('select count(*)::int as count from search_title');
   if (rows[0].count >= titleCount) return;
-  const client = new pg.Client(migrationConnection as pg.ClientConfig);
+  const client = new pg.Client(migrationConnectionConfig as pg.ClientConfig);
   await client.connect();
   await fillSearchCatalogue(client, { realmId, titleCount });
   const startedAt = performance.now();

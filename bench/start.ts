@@ -84,9 +84,9 @@ await rm(folder, { recursive: true, force: true });
 
 /** Milliseconds from the start until the first, the second, … title was playable. */
 async function waitForTitles(dataDir: string): Promise<number[]> {
-  const connections = findEmbeddedDatabase(dataDir);
-  if (!connections) throw new Error('The service has no embedded database yet.');
-  const client = new Client(connections.connection);
+  const connectionConfigs = findEmbeddedDatabase(dataDir);
+  if (!connectionConfigs) throw new Error('The service has no embedded database yet.');
+  const client = new Client(connectionConfigs.connectionConfig);
   await client.connect();
   const times: number[] = [];
   while (times.length < titleCount) {

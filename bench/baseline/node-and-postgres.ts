@@ -9,7 +9,7 @@ const database = await startEmbeddedDatabase({
   log: createLog({ level: 'error' }),
   name: 'baseline',
 });
-const client = new Client(database.connection);
+const client = new Client(database.connectionConfig);
 await client.connect();
 const server = createServer(async (_request, response) => {
   const { rows } = await client.query('SELECT 1 AS one');

@@ -16,9 +16,9 @@ export interface TestDatabase {
   db: Database;
   pool: pg.Pool;
   /** Connects as the role of the service, which may not change the schema. */
-  connection: ConnectionConfig;
+  connectionConfig: ConnectionConfig;
   /** Connects as the role that owns the tables. */
-  migrationConnection: ConnectionConfig;
+  migrationConnectionConfig: ConnectionConfig;
   /** Runs statements that the role of the service may not run. */
   runAsMigrationRole(statements: readonly string[]): Promise<void>;
   log: Log;
@@ -29,32 +29,37 @@ export interface TestDatabase {
 
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { host, superuser, migrationRole, applicationRole, template } = inject('testCluster');
-  const superuserConnection: ConnectionConfig = { host, user: superuser, port: 5432, database: 'postgres' };
+  const superuserConnectionConfig: ConnectionConfig = {
+    host,
+    user: superuser,
+    port: 5432,
+    database: 'postgres',
+  };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runAsSuperuser(
-    superuserConnection,
+    superuserConnectionConfig,
     `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${migrationRole} STRATEGY FILE_COPY`,
   );
 
   const log = createLog({ level: 'silent' });
-  const connection: ConnectionConfig = {
-    ...superuserConnection,
+  const connectionConfig: ConnectionConfig = {
+    ...superuserConnectionConfig,
     user: applicationRole,
     database: name,
     max: 10,
   };
-  const migrationConnection: ConnectionConfig = { ...connection, user: migrationRole };
-  const { db, pool, close } = connect(connection, log);
+  const migrationConnectionConfig: ConnectionConfig = { ...connectionConfig, user: migrationRole };
+  const { db, pool, close } = connect(connectionConfig, log);
   const listeners: Listener[] = [];
   return {
     db,
     pool,
-    connection,
-    migrationConnection,
-    runAsMigrationRole: (statements) => runStatements(migrationConnection, statements),
+    connectionConfig,
+    migrationConnectionConfig,
+    runAsMigrationRole: (statements) => runStatements(migrationConnectionConfig, statements),
     log,
     async openListener() {
-      const listener = createListener(connection, log);
+      const listener = createListener(connectionConfig, log);
       await listener.start();
       listeners.push(listener);
       return listener;
@@ -62,18 +67,21 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     async drop() {
       await Promise.all(listeners.map((listener) => listener.stop()));
       await close();
-      await runAsSuperuser(superuserConnection, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runAsSuperuser(superuserConnectionConfig, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
 
 /** Copies of one template wait for each other instead of failing. */
-function runAsSuperuser(superuserConnection: ConnectionConfig, statement: string): Promise<void> {
-  return runStatements(superuserConnection, ['SELECT pg_advisory_lock(1)', statement]);
+function runAsSuperuser(superuserConnectionConfig: ConnectionConfig, statement: string): Promise<void> {
+  return runStatements(superuserConnectionConfig, ['SELECT pg_advisory_lock(1)', statement]);
 }
 
-async function runStatements(connection: ConnectionConfig, statements: readonly string[]): Promise<void> {
-  const client = new Client(connection);
+async function runStatements(
+  connectionConfig: ConnectionConfig,
+  statements: readonly string[],
+): Promise<void> {
+  const client = new Client(connectionConfig);
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);

@@ -24,26 +24,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
       max_connections: '300',
     },
   });
-  const { superuserConnection, migrationConnection, connection } = database;
+  const { superuserConnectionConfig, migrationConnectionConfig, connectionConfig } = database;
   async function teardown(): Promise<void> {
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    const adminClient = new Client(superuserConnection);
+    const adminClient = new Client(superuserConnectionConfig);
     await adminClient.connect();
-    await adminClient.query(`CREATE DATABASE ${template} OWNER ${migrationConnection.user}`);
+    await adminClient.query(`CREATE DATABASE ${template} OWNER ${migrationConnectionConfig.user}`);
     await adminClient.end();
-    await migrate({ ...migrationConnection, database: template }, migrationsDir, connection.user);
+    await migrate({ ...migrationConnectionConfig, database: template }, migrationsDir, connectionConfig.user);
   } catch (error) {
     await teardown();
     throw error;
   }
   project.provide('testCluster', {
-    host: connection.host ?? '',
-    superuser: superuserConnection.user ?? '',
-    migrationRole: migrationConnection.user ?? '',
-    applicationRole: connection.user ?? '',
+    host: connectionConfig.host ?? '',
+    superuser: superuserConnectionConfig.user ?? '',
+    migrationRole: migrationConnectionConfig.user ?? '',
+    applicationRole: connectionConfig.user ?? '',
     template,
   });
   return teardown;

@@ -44,8 +44,8 @@ export interface MediaService {
   url: string;
   port: number;
   realmId: number;
-  /** Connection of its database, for other processes. */
-  connection: TestServices['connection'];
+  /** Connection config of its database, for other processes. */
+  connectionConfig: TestServices['connectionConfig'];
   clock: TestServices['clock'];
   /** Starts a worker. `close` stops all workers. */
   startWorker(): Worker;
@@ -113,7 +113,7 @@ export async function startMediaService({
   environment = {},
 }: MediaServiceOptions = {}): Promise<MediaService> {
   const openedServices = await openTestServices({ wrapStorage, environment });
-  const { services, clock, connection } = openedServices;
+  const { services, clock, connectionConfig } = openedServices;
   const { db, storage } = services;
   const filmsDir = await mkdtemp(join(tmpdir(), 'matinee-films-'));
 
@@ -154,7 +154,7 @@ export async function startMediaService({
     url,
     port: Number(new URL(url).port),
     realmId,
-    connection,
+    connectionConfig,
     clock,
     call,
     startWorker() {

@@ -11,9 +11,9 @@ import { createDiskStorage } from '../src/platform/storage/index.ts';
 
 const config = readConfig();
 const log = createLog({ level: 'silent' });
-const connection = JSON.parse(process.env.TEST_CONNECTION ?? '{}') as Parameters<typeof connect>[0];
-const { db } = connect(connection, log);
-const listener = createListener(connection, log);
+const connectionConfig = JSON.parse(process.env.TEST_CONNECTION ?? '{}') as Parameters<typeof connect>[0];
+const { db } = connect(connectionConfig, log);
+const listener = createListener(connectionConfig, log);
 await listener.start();
 const storage = await createDiskStorage(`${config.dataDir}/storage`);
 const events = createEventHub({ db, listener, log });

@@ -21,8 +21,8 @@ interface TestServicesOptions {
 export interface TestServices {
   services: Services;
   clock: MovableClock;
-  /** Connection of the database, for other processes. */
-  connection: TestDatabase['connection'];
+  /** Connection config of the database, for other processes. */
+  connectionConfig: TestDatabase['connectionConfig'];
   runAsMigrationRole: TestDatabase['runAsMigrationRole'];
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function openTestServices({
   return {
     services: { config, log, db, listener, clock, storage, events, secrets },
     clock,
-    connection: database.connection,
+    connectionConfig: database.connectionConfig,
     runAsMigrationRole: database.runAsMigrationRole,
     async close() {
       await events.stop();

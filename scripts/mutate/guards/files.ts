@@ -154,8 +154,8 @@ export const fileGuards: readonly Guard[] = [
     threat:
       'The service could change the schema of an external database, with DATABASE_MIGRATION_URL as without.',
     file: `${main}/open-platform.ts`,
-    from: 'connection: { connectionString: databaseUrl },',
-    to: 'connection: { connectionString: databaseMigrationUrl ?? databaseUrl },',
+    from: 'connectionConfig: { connectionString: databaseUrl },',
+    to: 'connectionConfig: { connectionString: databaseMigrationUrl ?? databaseUrl },',
     test: { file: `${main}/open-platform.test.ts`, title: 'names the role that migrates' },
   },
   {

@@ -31,8 +31,8 @@ describe('DATABASE_MIGRATION_URL', () => {
   test('names the role that migrates, and that lets the role of DATABASE_URL read and write rows', async () => {
     await database.runAsMigrationRole(['DROP SCHEMA public CASCADE', 'CREATE SCHEMA public']);
     const { close } = await open({
-      DATABASE_URL: createUrl(database.connection),
-      DATABASE_MIGRATION_URL: createUrl(database.migrationConnection),
+      DATABASE_URL: createUrl(database.connectionConfig),
+      DATABASE_MIGRATION_URL: createUrl(database.migrationConnectionConfig),
     });
     await close();
     const insert = "INSERT INTO rate_limit (key, points, expire) VALUES ('key', 1, 1) RETURNING points";
@@ -41,10 +41,10 @@ describe('DATABASE_MIGRATION_URL', () => {
   });
 
   test('is not needed while nothing is to be migrated', async () => {
-    const { close } = await open({ DATABASE_URL: createUrl(database.connection) });
+    const { close } = await open({ DATABASE_URL: createUrl(database.connectionConfig) });
     await close();
     await database.runAsMigrationRole(['DELETE FROM schema_migration']);
-    await expect(open({ DATABASE_URL: createUrl(database.connection) })).rejects.toThrow(
+    await expect(open({ DATABASE_URL: createUrl(database.connectionConfig) })).rejects.toThrow(
       /permission denied|may not/,
     );
   });

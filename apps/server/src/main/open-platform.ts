@@ -54,8 +54,8 @@ export async function openPlatform(
   await ensureWritable(config.dataDir);
   const step = createStepRunner(log);
   const database = await openDatabase(config, { log, name, shareDatabase, step, signal });
-  const { db, pool, close } = connect(database.connection, log);
-  const listener = createListener(database.connection, log);
+  const { db, pool, close } = connect(database.connectionConfig, log);
+  const listener = createListener(database.connectionConfig, log);
   const events = createEventHub({ db, listener, log });
 
   async function closeAll(): Promise<void> {
@@ -83,17 +83,17 @@ export async function openPlatform(
   }
 }
 
-interface OpenDatabase extends DatabaseConnectionConfigs {
+interface DatabaseAccess extends DatabaseConnectionConfigs {
   stop(): Promise<void>;
 }
 
 async function migrateDatabase(
-  { migrationConnection }: OpenDatabase,
+  { migrationConnectionConfig }: DatabaseAccess,
   pool: pg.Pool,
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
   const role = await readCurrentRole(pool);
-  const appliedMigrations = await migrate(migrationConnection, migrationsDir, role, signal);
+  const appliedMigrations = await migrate(migrationConnectionConfig, migrationsDir, role, signal);
   await pool.query('SELECT 1 FROM schema_migration LIMIT 1').catch(() => {
     throw new StartupError(
       'DATABASE_URL and DATABASE_MIGRATION_URL name different databases, or their roles use different schemas.',
@@ -111,11 +111,11 @@ async function openDatabase(
     step,
     signal,
   }: Omit<OpenOptions, 'signal'> & { step: RunStep; signal: AbortSignal | undefined },
-): Promise<OpenDatabase> {
+): Promise<DatabaseAccess> {
   if (databaseUrl) {
     return {
-      connection: { connectionString: databaseUrl },
-      migrationConnection: { connectionString: databaseMigrationUrl ?? databaseUrl },
+      connectionConfig: { connectionString: databaseUrl },
+      migrationConnectionConfig: { connectionString: databaseMigrationUrl ?? databaseUrl },
       stop: async () => {},
     };
   }

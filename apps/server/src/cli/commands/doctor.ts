@@ -49,11 +49,11 @@ async function runDatabaseChecks(config: Config): Promise<boolean> {
   });
   const openedDatabase = database;
   if (!openedDatabase) return hasDatabasePassed;
-  const { migrationConnection, db } = openedDatabase;
+  const { migrationConnectionConfig, db } = openedDatabase;
   try {
     let isMigrated = false;
     const hasSchemaPassed = await runCheck('Schema', async () => {
-      const result = await checkSchema(migrationConnection);
+      const result = await checkSchema(migrationConnectionConfig);
       isMigrated = typeof result === 'string';
       return result;
     });

@@ -78,15 +78,15 @@ test('lists files that were not imported', async () => {
         SELECT 'import', id, '/films', now() FROM new_realm RETURNING id, realm_id)
     INSERT INTO import_item (public_id, realm_id, import_id, file, reason)
     SELECT 'item', realm_id, id, 'broken.mp4', '{"code": "sourceBroken", "params": {}}' FROM new_import`);
-  const lines = await runDoctor({ DATABASE_URL: createUrl(database.connection) });
+  const lines = await runDoctor({ DATABASE_URL: createUrl(database.connectionConfig) });
   expect(lines.get('Imports')).toMatch(/! .*1 file was not imported\n +broken.mp4: The file is damaged/);
 });
 
 test('reports missing migrations and applies none', async () => {
   await database.runAsMigrationRole(["DELETE FROM schema_migration WHERE name > '0042'"]);
   const lines = await runDoctor({
-    DATABASE_URL: createUrl(database.connection),
-    DATABASE_MIGRATION_URL: createUrl(database.migrationConnection),
+    DATABASE_URL: createUrl(database.connectionConfig),
+    DATABASE_MIGRATION_URL: createUrl(database.migrationConnectionConfig),
   });
   expect(lines.get('Schema')).toMatch(/! .*the next start applies \d+ migration/);
   const { rows } = await database.pool.query("SELECT name FROM schema_migration WHERE name > '0042'");
@@ -94,8 +94,8 @@ test('reports missing migrations and applies none', async () => {
 });
 
 test('names the missing right of a role that may not apply the missing migrations', async () => {
-  const lines = await runDoctor({ DATABASE_URL: createUrl(database.connection) });
+  const lines = await runDoctor({ DATABASE_URL: createUrl(database.connectionConfig) });
   expect(lines.get('Schema')).toMatch(
-    new RegExp(`✗ .*the role ${database.connection.user} may not create tables and extensions`),
+    new RegExp(`✗ .*the role ${database.connectionConfig.user} may not create tables and extensions`),
   );
 });

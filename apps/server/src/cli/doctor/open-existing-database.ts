@@ -26,15 +26,15 @@ export interface ExistingDatabase extends DatabaseConnectionConfigs {
 export async function openExistingDatabase(config: Config, log: Log): Promise<ExistingDatabase | undefined> {
   const runningDatabase = await findOrStartDatabase(config, log);
   if (!runningDatabase) return undefined;
-  const { connection, migrationConnection, stop } = runningDatabase;
-  const { db, pool, close } = connect(connection, log);
+  const { connectionConfig, migrationConnectionConfig, stop } = runningDatabase;
+  const { db, pool, close } = connect(connectionConfig, log);
   const closeAll = async () => {
     await close();
     await stop();
   };
   try {
     await waitForDatabase(pool, { timeoutMs });
-    return { connection, migrationConnection, db, close: closeAll };
+    return { connectionConfig, migrationConnectionConfig, db, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -48,12 +48,14 @@ async function findOrStartDatabase(
   const stop = async () => {};
   if (databaseUrl) {
     return {
-      connection: { connectionString: databaseUrl },
-      migrationConnection: { connectionString: databaseMigrationUrl ?? databaseUrl },
+      connectionConfig: { connectionString: databaseUrl },
+      migrationConnectionConfig: { connectionString: databaseMigrationUrl ?? databaseUrl },
       stop,
     };
   }
   if (!hasEmbeddedDatabase(dataDir)) return undefined;
-  const connections = findEmbeddedDatabase(dataDir);
-  return connections ? { ...connections, stop } : startEmbeddedDatabase({ dataDir, log, name: 'doctor' });
+  const connectionConfigs = findEmbeddedDatabase(dataDir);
+  return connectionConfigs
+    ? { ...connectionConfigs, stop }
+    : startEmbeddedDatabase({ dataDir, log, name: 'doctor' });
 }

@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** Starts the service, stops it when it prints its address, and returns the URLs of the modules it loaded. */
 async function listModulesOfStart(): Promise<string[]> {
-  const { host = '', user, database: name } = database.connection;
+  const { host = '', user, database: name } = database.connectionConfig;
   const moduleListFile = join(dir, 'modules');
   const preloadFile = join(dir, 'record.mjs');
   writeFileSync(preloadFile, recorder);

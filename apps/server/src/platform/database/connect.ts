@@ -16,7 +16,7 @@ export interface DatabaseConnection {
 
 const seconds = 1000;
 
-export function connect(connection: ConnectionConfig, log: Log): DatabaseConnection {
+export function connect(connectionConfig: ConnectionConfig, log: Log): DatabaseConnection {
   const pool = new pg.Pool({
     max: 40,
     idleTimeoutMillis: 30 * seconds,
@@ -26,7 +26,7 @@ export function connect(connection: ConnectionConfig, log: Log): DatabaseConnect
     idle_in_transaction_session_timeout: 60 * seconds,
     keepAlive: true,
     application_name: 'matinee',
-    ...connection,
+    ...connectionConfig,
     Client,
   } as pg.PoolConfig);
   let isClosing = false;

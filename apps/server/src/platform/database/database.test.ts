@@ -54,7 +54,7 @@ describe('column types and unique violations', () => {
 describe('isConnectionLoss', () => {
   const catchError = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
   async function openClient() {
-    const client = new Client(testDb.connection);
+    const client = new Client(testDb.connectionConfig);
     await client.connect();
     return client;
   }
@@ -122,11 +122,11 @@ describe('a lost connection', () => {
   });
 
   test('is closed after a query timeout and not reused by the pool', async () => {
-    const path = `${testDb.connection.host}/.s.PGSQL.${testDb.connection.port}`;
+    const path = `${testDb.connectionConfig.host}/.s.PGSQL.${testDb.connectionConfig.port}`;
     const proxy = await startTcpProxy({ target: { path } });
     const poolOptions = { query_timeout: 2_000, max: 1 };
     const { db, close } = connect(
-      { ...testDb.connection, host: '127.0.0.1', port: proxy.port, ...poolOptions },
+      { ...testDb.connectionConfig, host: '127.0.0.1', port: proxy.port, ...poolOptions },
       testDb.log,
     );
     const selectOne = () => sql<{ one: number }>`SELECT 1 AS one`.execute(db).then(({ rows }) => rows);
@@ -143,9 +143,12 @@ describe('a lost connection', () => {
 
 test('a listener that is stopped while it reconnects leaves no connection open', async () => {
   const connectSpy = vi.spyOn(Client.prototype, 'connect');
-  const path = `${testDb.connection.host}/.s.PGSQL.${testDb.connection.port}`;
+  const path = `${testDb.connectionConfig.host}/.s.PGSQL.${testDb.connectionConfig.port}`;
   const proxy = await startTcpProxy({ target: { path } });
-  const listener = createListener({ ...testDb.connection, host: '127.0.0.1', port: proxy.port }, testDb.log);
+  const listener = createListener(
+    { ...testDb.connectionConfig, host: '127.0.0.1', port: proxy.port },
+    testDb.log,
+  );
   await listener.start();
   proxy.freeze(true);
   proxy.resetConnections();

@@ -21,7 +21,7 @@ const channelPattern = /^[a-z_]+$/;
 /** Callbacks by channel. */
 type Channels = Map<string, Set<(payload: string) => void>>;
 
-export function createListener(connection: ConnectionConfig, log: Log): Listener {
+export function createListener(connectionConfig: ConnectionConfig, log: Log): Listener {
   const channels: Channels = new Map();
   const resumeCallbacks = new Set<() => void>();
   let client: Client | undefined;
@@ -29,7 +29,7 @@ export function createListener(connection: ConnectionConfig, log: Log): Listener
   let checkTimer: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
-    const newClient = await connectListeningClient(connection, channels);
+    const newClient = await connectListeningClient(connectionConfig, channels);
     if (isStopped) return newClient.end();
     client = newClient;
     newClient.once('end', () => void reopen(newClient));
@@ -93,9 +93,12 @@ export function createListener(connection: ConnectionConfig, log: Log): Listener
 }
 
 /** Opens a connection that listens on all channels. */
-async function connectListeningClient(connection: ConnectionConfig, channels: Channels): Promise<Client> {
+async function connectListeningClient(
+  connectionConfig: ConnectionConfig,
+  channels: Channels,
+): Promise<Client> {
   const client = new Client({
-    ...connection,
+    ...connectionConfig,
     application_name: 'matinee listener',
     keepAlive: true,
     connectionTimeoutMillis: 5000,

@@ -22,7 +22,7 @@ function writeMigration(name: string, sql: string): Promise<void> {
   return writeFile(join(dir, name), sql);
 }
 
-const runMigrations = () => migrate(testDb.migrationConnection, dir);
+const runMigrations = () => migrate(testDb.migrationConnectionConfig, dir);
 
 async function listTables(): Promise<string[]> {
   const { rows } = await testDb.pool.query(
@@ -60,7 +60,7 @@ test('applies nothing when an applied file was changed', async () => {
 test('ends a running migration and rolls it back when its signal is aborted', async () => {
   await writeMigration('0001-slow.sql', 'CREATE TABLE made_slow (a int); SELECT pg_sleep(3600)');
   const controller = new AbortController();
-  const run = migrate(testDb.migrationConnection, dir, undefined, controller.signal);
+  const run = migrate(testDb.migrationConnectionConfig, dir, undefined, controller.signal);
   const countLocks = async () => {
     const { rows } = await testDb.pool.query(
       "SELECT 1 FROM pg_locks WHERE locktype = 'relation' AND mode = 'AccessExclusiveLock' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
@@ -78,10 +78,10 @@ test('lists missing migrations without applying them', async () => {
   await writeMigration('0001-first.sql', 'CREATE TABLE made_first (a int)');
   await runMigrations();
   await writeMigration('0002-second.sql', 'CREATE TABLE made_second (a int)');
-  expect(await listMissingMigrations(testDb.connection, dir)).toEqual(['0002-second.sql']);
+  expect(await listMissingMigrations(testDb.connectionConfig, dir)).toEqual(['0002-second.sql']);
   expect(await listTables()).toEqual(['made_first']);
   await testDb.runAsMigrationRole(['DROP TABLE schema_migration']);
-  expect(await listMissingMigrations(testDb.connection, dir)).toEqual(['0001-first.sql', '0002-second.sql']);
+  expect(await listMissingMigrations(testDb.connectionConfig, dir)).toEqual(['0001-first.sql', '0002-second.sql']);
 });
 
 test('ignores a change of line endings', async () => {

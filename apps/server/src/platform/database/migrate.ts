@@ -57,17 +57,17 @@ function checkHistory(
  * @param applicationRole the role of the service, which gets access to the rows of all tables
  */
 export async function migrate(
-  connection: ConnectionConfig,
+  connectionConfig: ConnectionConfig,
   dir: string,
   applicationRole?: string,
   signal?: AbortSignal,
 ): Promise<string[]> {
   const migrations = await readMigrations(dir);
-  const client = new Client(connection);
+  const client = new Client(connectionConfig);
   await client.connect();
   let removeAbortListener = () => {};
   try {
-    removeAbortListener = await terminateOnAbort(client, connection, signal);
+    removeAbortListener = await terminateOnAbort(client, connectionConfig, signal);
     signal?.throwIfAborted();
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLockKeys.migration]);
     await ensureHistoryTable(client);
@@ -89,12 +89,12 @@ export async function migrate(
 /** Ends the client's session on the server: a query that runs in it would otherwise run to its end. */
 async function terminateOnAbort(
   client: Client,
-  connection: ConnectionConfig,
+  connectionConfig: ConnectionConfig,
   signal: AbortSignal | undefined,
 ): Promise<() => void> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const terminate = async () => {
-    const otherClient = new Client({ ...connection, connectionTimeoutMillis: 2000 });
+    const otherClient = new Client({ ...connectionConfig, connectionTimeoutMillis: 2000 });
     try {
       await otherClient.connect();
       await otherClient.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -108,9 +108,12 @@ async function terminateOnAbort(
 }
 
 /** Names of migrations that are not applied yet. Changes nothing. */
-export async function listMissingMigrations(connection: ConnectionConfig, dir: string): Promise<string[]> {
+export async function listMissingMigrations(
+  connectionConfig: ConnectionConfig,
+  dir: string,
+): Promise<string[]> {
   const migrations = await readMigrations(dir);
-  const client = new Client(connection);
+  const client = new Client(connectionConfig);
   await client.connect();
   try {
     const missingMigrations = (await hasHistoryTable(client))

@@ -38,7 +38,7 @@ afterEach(async () => {
 /** Starts a worker in its own process that claims a job and never ends it. */
 async function startChildWorker(): Promise<ChildProcess> {
   const program = fileURLToPath(new URL('./test-worker/main.ts', import.meta.url));
-  const { host, port, user, database } = testDb.connection;
+  const { host, port, user, database } = testDb.connectionConfig;
   const child = spawn(process.execPath, [program, JSON.stringify({ host, port, user, database })], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

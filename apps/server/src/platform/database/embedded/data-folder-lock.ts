@@ -10,12 +10,12 @@ const lockTimeoutMs = 2000;
 
 /** A second process that finds the folder locked shows `processName` in its error. */
 export async function lockDataFolder(
-  connection: ConnectionConfig,
+  connectionConfig: ConnectionConfig,
   processName: string,
   dataDir: string,
 ): Promise<Client> {
   const client = new Client({
-    ...connection,
+    ...connectionConfig,
     application_name: `matinee ${processName}, process ${process.pid}`,
   });
   await client.connect();

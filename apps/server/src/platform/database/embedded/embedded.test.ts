@@ -36,8 +36,8 @@ async function start(name = 'server'): Promise<EmbeddedDatabase> {
   return database;
 }
 
-async function query(connection: ConnectionConfig, sql: string): Promise<unknown[]> {
-  const client = new Client(connection);
+async function query(connectionConfig: ConnectionConfig, sql: string): Promise<unknown[]> {
+  const client = new Client(connectionConfig);
   await client.connect();
   try {
     return (await client.query(sql)).rows;
@@ -73,38 +73,40 @@ afterAll(() => rmSync(sharedDataDir, { recursive: true, force: true }));
 describe('startEmbeddedDatabase', () => {
   test('stops the server and keeps its data', async () => {
     const firstServer = await start();
-    await query(firstServer.migrationConnection, 'CREATE TABLE stopped AS SELECT 42 AS answer');
+    await query(firstServer.migrationConnectionConfig, 'CREATE TABLE stopped AS SELECT 42 AS answer');
     await firstServer.stop();
     expect(isPostmaster(firstServer.pid, dataDir)).toBe(false);
     expect(findEmbeddedDatabase(dataDir)).toBeUndefined();
 
     const secondServer = await start();
-    expect(await query(secondServer.migrationConnection, 'SELECT answer FROM stopped')).toEqual([
+    expect(await query(secondServer.migrationConnectionConfig, 'SELECT answer FROM stopped')).toEqual([
       { answer: 42 },
     ]);
   });
 
   test('restarts a server that was killed, with its committed data', async () => {
     const database = await start();
-    await query(database.migrationConnection, 'CREATE TABLE killed AS SELECT 1 AS one');
+    await query(database.migrationConnectionConfig, 'CREATE TABLE killed AS SELECT 1 AS one');
     const { pid } = database;
     process.kill(pid, 'SIGKILL');
     await retryUntilSuccess(async () => expect(database.pid).not.toBe(pid));
     expect(
-      await retryUntilSuccess(() => query(database.migrationConnection, 'SELECT one FROM killed')),
+      await retryUntilSuccess(() => query(database.migrationConnectionConfig, 'SELECT one FROM killed')),
     ).toEqual([{ one: 1 }]);
   });
 
   test('refuses a second process on the same folder without harm to the first', async () => {
     const database = await start('server');
     await expect(start('import')).rejects.toThrow(/is in use by another Matinee \(server, process \d+\)/);
-    expect(await query(database.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await query(database.connectionConfig, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   test('lets findEmbeddedDatabase connect to the running server', async () => {
     await start();
-    const connections = findEmbeddedDatabase(dataDir);
-    expect(connections && (await query(connections.connection, 'SELECT 1 AS one'))).toEqual([{ one: 1 }]);
+    const connectionConfigs = findEmbeddedDatabase(dataDir);
+    expect(connectionConfigs && (await query(connectionConfigs.connectionConfig, 'SELECT 1 AS one'))).toEqual([
+      { one: 1 },
+    ]);
   });
 
   test('starts when the pid file names a process of another program', async () => {
@@ -114,7 +116,7 @@ describe('startEmbeddedDatabase', () => {
     await firstServer.stop();
     writeFileSync(pidFile, pidFileText.replace(/^\d+/, String(process.pid)));
     const secondServer = await start();
-    expect(await query(secondServer.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await query(secondServer.connectionConfig, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   test('starts over after a first start that was killed half-way', async () => {
@@ -123,7 +125,7 @@ describe('startEmbeddedDatabase', () => {
     mkdirSync(incompleteData, { recursive: true });
     writeFileSync(join(incompleteData, 'PG_VERSION'), '18\n');
     const database = await start();
-    expect(await query(database.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await query(database.connectionConfig, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(readdirSync(join(dataDir, 'postgres'))).not.toContain('data.new-999999999');
   });
 
@@ -133,8 +135,8 @@ describe('startEmbeddedDatabase', () => {
     const databasePromise = start();
     await retryUntilSuccess(async () => statSync(join(folder, `data.new-${process.pid}`)));
     execFileSync('cp', ['-a', join(sharedDataDir, 'postgres', 'data'), join(folder, 'data')]);
-    const { connection } = await databasePromise;
-    expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const { connectionConfig } = await databasePromise;
+    expect(await query(connectionConfig, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(readdirSync(folder).filter((name) => name.startsWith('data'))).toEqual(['data']);
   });
 
@@ -172,6 +174,6 @@ describe('startEmbeddedDatabase', () => {
     dataDir = join(dataDir, 'a-long-name-'.repeat(8), 'data');
     mkdirSync(dataDir, { recursive: true });
     const database = await start();
-    expect(await query(database.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await query(database.connectionConfig, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });

@@ -15,14 +15,14 @@ import { createConnectionConfig, ensureRunning, stopServer } from './server.ts';
 
 export interface DatabaseConnectionConfigs {
   /** Reads and writes rows. */
-  connection: ConnectionConfig;
+  connectionConfig: ConnectionConfig;
   /** Changes the schema. */
-  migrationConnection: ConnectionConfig;
+  migrationConnectionConfig: ConnectionConfig;
 }
 
 export interface EmbeddedDatabase extends DatabaseConnectionConfigs {
   /** Creates databases and roles. */
-  superuserConnection: ConnectionConfig;
+  superuserConnectionConfig: ConnectionConfig;
   /** Process id of the running PostgreSQL server. */
   readonly pid: number;
   stop(): Promise<void>;
@@ -49,13 +49,13 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const folders = locateFolders(dataDir);
   createFolders(folders);
   await step('Creating the database', () => ensureCluster(binaries, folders, signal));
-  const connections = createConnectionConfigs(folders.socket);
-  const { connection } = connections;
+  const connectionConfigs = createConnectionConfigs(folders.socket);
+  const { connectionConfig } = connectionConfigs;
 
   const server = await step('Starting the database', () =>
     ensureRunning(binaries, folders, settings, signal),
   );
-  let lockClient = await lockDataFolder(connection, name, dataDir).catch(async (error) => {
+  let lockClient = await lockDataFolder(connectionConfig, name, dataDir).catch(async (error) => {
     const shouldStopServer = !server.isReused && !(error instanceof StartupError);
     if (shouldStopServer) await stopServer(folders, server.pid);
     throw error;
@@ -78,7 +78,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     for (let delayMs = 50; !isStopping; delayMs = Math.min(delayMs * 2, 2000)) {
       try {
         ({ pid } = await ensureRunning(binaries, folders, settings));
-        lockClient = await lockDataFolder(connection, name, dataDir);
+        lockClient = await lockDataFolder(connectionConfig, name, dataDir);
         log.info({ pid }, 'the embedded database has restarted');
         return;
       } catch (error) {
@@ -91,8 +91,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 
   const watchLoop = restartOnDeath();
   return {
-    ...connections,
-    superuserConnection: createConnectionConfig(folders.socket, 'superuser'),
+    ...connectionConfigs,
+    superuserConnectionConfig: createConnectionConfig(folders.socket, 'superuser'),
     get pid() {
       return pid;
     },
@@ -108,8 +108,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 
 function createConnectionConfigs(socket: string): DatabaseConnectionConfigs {
   return {
-    connection: createConnectionConfig(socket, 'application'),
-    migrationConnection: createConnectionConfig(socket, 'migration'),
+    connectionConfig: createConnectionConfig(socket, 'application'),
+    migrationConnectionConfig: createConnectionConfig(socket, 'migration'),
   };
 }
 

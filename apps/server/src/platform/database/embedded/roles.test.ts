@@ -15,8 +15,8 @@ let database: EmbeddedDatabase;
 
 const start = () => startEmbeddedDatabase({ dataDir, log, name: 'roles' });
 
-async function query(connection: ConnectionConfig, ...statements: string[]): Promise<unknown[]> {
-  const client = new Client(connection);
+async function query(connectionConfig: ConnectionConfig, ...statements: string[]): Promise<unknown[]> {
+  const client = new Client(connectionConfig);
   await client.connect();
   try {
     let rows: unknown[] = [];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   migrationsDir = mkdtempSync(join(tmpdir(), 'matinee-migrations-'));
   writeFileSync(join(migrationsDir, '0001-first.sql'), 'CREATE TABLE first (id serial PRIMARY KEY)');
   database = await start();
-  await migrate(database.migrationConnection, migrationsDir, database.connection.user);
+  await migrate(database.migrationConnectionConfig, migrationsDir, database.connectionConfig.user);
 });
 afterAll(async () => {
   await database.stop();
@@ -42,9 +42,13 @@ afterAll(async () => {
 describe('the role of the service', () => {
   test('reads and writes rows, also of tables of a later migration', async () => {
     writeFileSync(join(migrationsDir, '0002-second.sql'), 'CREATE TABLE second (id int)');
-    await migrate(database.migrationConnection, migrationsDir, database.connection.user);
-    await query(database.connection, 'INSERT INTO first DEFAULT VALUES', 'INSERT INTO second VALUES (2)');
-    expect(await query(database.connection, 'SELECT first.id, second.id AS two FROM first, second')).toEqual([
+    await migrate(database.migrationConnectionConfig, migrationsDir, database.connectionConfig.user);
+    await query(
+      database.connectionConfig,
+      'INSERT INTO first DEFAULT VALUES',
+      'INSERT INTO second VALUES (2)',
+    );
+    expect(await query(database.connectionConfig, 'SELECT first.id, second.id AS two FROM first, second')).toEqual([
       { id: 1, two: 2 },
     ]);
   });
@@ -65,21 +69,23 @@ describe('the role of the service', () => {
     "SELECT pg_read_file('/etc/passwd')",
     "SELECT lo_import('/etc/passwd')",
   ])('is refused %s', async (statement) => {
-    await expect(query(database.connection, statement)).rejects.toThrow(/permission denied|must be owner/);
+    await expect(query(database.connectionConfig, statement)).rejects.toThrow(
+      /permission denied|must be owner/,
+    );
   });
 });
 
 test.each(["COPY first TO PROGRAM 'cat'", "SELECT pg_read_file('/etc/passwd')", 'CREATE ROLE mine'])(
   'the role of migrations is refused %s',
   async (statement) => {
-    await expect(query(database.migrationConnection, statement)).rejects.toThrow('permission denied');
+    await expect(query(database.migrationConnectionConfig, statement)).rejects.toThrow('permission denied');
   },
 );
 
 test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
   'refuses every role to another user of the machine who reaches the socket',
   () => {
-    const { host = '' } = database.connection;
+    const { host = '' } = database.connectionConfig;
     const folders = [dataDir, join(dataDir, 'postgres'), host];
     for (const folder of folders) chmodSync(folder, 0o755);
     const [socket = ''] = readdirSync(host).filter((name) => !name.endsWith('.lock'));
@@ -87,7 +93,7 @@ test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
     const script = `
       import pg from ${JSON.stringify(import.meta.resolve('pg'))};
       for (const user of ['matinee', 'matinee_app', 'matinee_migration']) {
-        const client = new pg.Client({ ...${JSON.stringify(database.connection)}, user });
+        const client = new pg.Client({ ...${JSON.stringify(database.connectionConfig)}, user });
         await client.connect().then(() => console.log('connected'), (error) => console.log(error.message));
       }
       process.exit();`;
@@ -100,9 +106,9 @@ test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
 );
 
 test('upgrades a data folder of a version that trusted every connection as the superuser', async () => {
-  const { superuserConnection } = database;
+  const { superuserConnectionConfig } = database;
   await query(
-    superuserConnection,
+    superuserConnectionConfig,
     'ALTER DATABASE matinee OWNER TO matinee',
     'DROP OWNED BY matinee_app, matinee_migration',
     'DROP ROLE matinee_app, matinee_migration',
@@ -119,11 +125,18 @@ test('upgrades a data folder of a version that trusted every connection as the s
   await database.stop();
 
   database = await start();
-  await migrate(database.migrationConnection, migrationsDir, database.connection.user);
-  expect(await query(database.connection, "INSERT INTO old (name) VALUES ('Bob') RETURNING id")).toEqual([
+  await migrate(database.migrationConnectionConfig, migrationsDir, database.connectionConfig.user);
+  expect(await query(database.connectionConfig, "INSERT INTO old (name) VALUES ('Bob') RETURNING id")).toEqual([
     { id: 2 },
   ]);
-  await query(database.migrationConnection, 'ALTER TABLE old ADD COLUMN later int', 'DROP TYPE old_draft');
-  const methods = await query(database.superuserConnection, 'SELECT auth_method FROM pg_hba_file_rules');
+  await query(
+    database.migrationConnectionConfig,
+    'ALTER TABLE old ADD COLUMN later int',
+    'DROP TYPE old_draft',
+  );
+  const methods = await query(
+    database.superuserConnectionConfig,
+    'SELECT auth_method FROM pg_hba_file_rules',
+  );
   expect(methods).toEqual([{ auth_method: 'peer' }]);
 });

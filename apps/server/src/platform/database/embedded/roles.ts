@@ -31,8 +31,8 @@ const selectOwnershipStatementsSql = `
     AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = catalogue AND objid = object.oid AND deptype IN ('a', 'e', 'i'))`;
 
 /** Creates missing roles, and makes the migration role the owner of the database and of everything in its schema. */
-export async function ensureRoles(superuserConnection: ConnectionConfig): Promise<void> {
-  const client = new Client(superuserConnection);
+export async function ensureRoles(superuserConnectionConfig: ConnectionConfig): Promise<void> {
+  const client = new Client(superuserConnectionConfig);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLockKeys.roles]);

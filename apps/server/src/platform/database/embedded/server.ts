@@ -147,8 +147,8 @@ async function ensureDatabase(socketDir: string): Promise<void> {
   await ensureRoles(createConnectionConfig(socketDir, 'superuser'));
 }
 
-async function runStatement(connection: ConnectionConfig, sql: string): Promise<void> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: 2000 });
+async function runStatement(connectionConfig: ConnectionConfig, sql: string): Promise<void> {
+  const client = new Client({ ...connectionConfig, connectionTimeoutMillis: 2000 });
   await client.connect();
   try {
     await client.query(sql);

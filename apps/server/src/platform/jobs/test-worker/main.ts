@@ -6,10 +6,10 @@ import { createLog } from '../../log/index.ts';
 import { createWorker, defineJobHandler } from '../index.ts';
 import { sleepJob } from './sleep-job.ts';
 
-const connection = JSON.parse(process.argv[2] ?? '{}') as ConnectionConfig;
+const connectionConfig = JSON.parse(process.argv[2] ?? '{}') as ConnectionConfig;
 const log = createLog({ level: 'silent' });
-const { db } = connect(connection, log);
-const listener = createListener(connection, log);
+const { db } = connect(connectionConfig, log);
+const listener = createListener(connectionConfig, log);
 await listener.start();
 
 const handler = defineJobHandler(sleepJob, async ({ saveCheckpoint, reportProgress }) => {
