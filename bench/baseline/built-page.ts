@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-export interface BuiltPage {
+export interface PageServer {
   url: string;
   close(): void;
 }
 
-export async function servePage(sourceFileName: string): Promise<BuiltPage> {
+export async function servePage(sourceFileName: string): Promise<PageServer> {
   const currentFolder = fileURLToPath(new URL('.', import.meta.url));
   const folder = await mkdtemp(join(currentFolder, '.cards-'));
   await writeFile(join(folder, 'entry.ts'), `import ${JSON.stringify(join(currentFolder, sourceFileName))};`);

@@ -30,7 +30,7 @@ export async function fillCatalogue(service: Service, size: CatalogueSize): Prom
     [insertGenresSql, [realmId, genreCount]],
     [insertTitlesSql, [realmId, size.titleCount]],
     [insertTextsSql, [realmId]],
-    [insertVideosSql, [realmId]],
+    [insertVideosAndSeriesSql, [realmId]],
     [insertTitleGenresSql, [realmId, genreCount]],
     [insertTagsSql, [realmId, tagCount]],
     [insertArtworkSql, [realmId]],
@@ -66,7 +66,7 @@ const insertTextsSql = `insert into content_text (content_id, language, title, t
     'Somebody finds what the ' || ${buildWordSql('id * 13 + 1')} || ' kept, and goes further than anyone had planned.'
   from content where realm_id = $1`;
 
-const insertVideosSql = `with shows as (insert into series (content_id) select id from content where realm_id = $1 and type = 'SERIES')
+const insertVideosAndSeriesSql = `with inserted_series as (insert into series (content_id) select id from content where realm_id = $1 and type = 'SERIES')
   insert into video (content_id, duration_ms)
   select id, 1200000 + (id % 90) * 60000 from content where realm_id = $1 and type = 'VIDEO'`;
 

@@ -6,7 +6,7 @@ export interface Throughput {
   megabytesPerSecond: number;
 }
 
-/** Requests `url` over `connections` for `seconds`. Throws when a response is not 2xx. */
+/** Requests `url` over `connections` for `seconds`. Throws when a response has a status of 400 or above. */
 export async function measureThroughput(
   url: string,
   {
@@ -17,7 +17,7 @@ export async function measureThroughput(
 ): Promise<Throughput> {
   const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const text = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...headerArguments, url]);
-  if (/Non-2xx/.test(text)) throw new Error(`${url} did not respond with 2xx:\n${text}`);
+  if (/Non-2xx/.test(text)) throw new Error(`${url} responded with an error:\n${text}`);
   const requestsPerSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
   const transfer = /Transfer\/sec:\s+([\d.]+)(KB|MB|GB)/.exec(text);
   const unit = { KB: 1 / 1024, MB: 1, GB: 1024 }[transfer?.[2] ?? 'MB'] ?? 1;

@@ -1,5 +1,5 @@
-// Preloaded into the server by `npm run dev`: sends the path of each source file that the server
-// imports to the supervisor.
+// Preloaded into the server by `npm run dev`: sends the supervisor the path of each source file
+// that the server imports.
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

@@ -103,7 +103,9 @@ test('home restores its scroll position and those of its rows', async ({ page, c
   await expect.poll(measurePageAndRowScroll).toEqual(initialPosition);
 });
 
-test('a genre, an order and a title are chosen by keyboard', async ({ page }) => {
+test('the keyboard opens a genre, moves the focus in its sorted grid and opens a title; back restores the focus', async ({
+  page,
+}) => {
   await open(page, '/browse');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Desert/ }).focus();

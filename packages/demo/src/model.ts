@@ -133,10 +133,7 @@ interface EpisodeInfo {
 
 export interface FilmSpec {
   height: 480 | 720 | 1080;
-  /**
-   * Frame durations are whole milliseconds or close to it, as Matroska stores them. 24 would be read back as
-   * 23.976.
-   */
+  /** 24 is excluded: `chooseFrameRate` of packages/media rounds it to 23.976. 25 and 30 stay unchanged. */
   fps: 25 | 30;
   /** shots: parallax shots of the title's scenes; all others: generative sources of ffmpeg, tinted. */
   source: 'shots' | 'life' | 'cellauto' | 'mandelbrot' | 'gradients';

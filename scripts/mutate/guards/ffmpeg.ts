@@ -3,7 +3,7 @@ import type { Guard } from '../guard.ts';
 const ffmpeg = 'packages/media/src/ffmpeg';
 const sandboxTest = `${ffmpeg}/sandbox.test.ts`;
 const seccompTest = `${ffmpeg}/seccomp.test.ts`;
-const argumentsTest = `${ffmpeg}/malicious-files.test.ts`;
+const maliciousFilesTest = `${ffmpeg}/malicious-files.test.ts`;
 
 export const ffmpegGuards: readonly Guard[] = [
   {
@@ -12,7 +12,7 @@ export const ffmpegGuards: readonly Guard[] = [
     file: `${ffmpeg}/arguments.ts`,
     from: "!isAbsolute(path) || path.includes('\\0')",
     to: "!isAbsolute('/')",
-    test: { file: argumentsTest, title: 'toFileUrl rejects' },
+    test: { file: maliciousFilesTest, title: 'toFileUrl rejects' },
   },
   {
     id: 'ffmpeg-protocols',
@@ -20,7 +20,7 @@ export const ffmpegGuards: readonly Guard[] = [
     file: `${ffmpeg}/whitelists.ts`,
     from: "protocols = 'file,pipe'",
     to: "protocols = 'file,pipe,http,tcp'",
-    test: { file: argumentsTest, title: 'allow only local protocols' },
+    test: { file: maliciousFilesTest, title: 'allow only local protocols' },
   },
   {
     id: 'ffmpeg-formats',
@@ -28,7 +28,7 @@ export const ffmpegGuards: readonly Guard[] = [
     file: `${ffmpeg}/whitelists.ts`,
     from: "sourceFormats = 'mov,",
     to: "sourceFormats = 'hls,concat,dash,mov,",
-    test: { file: argumentsTest, title: 'allow only local protocols' },
+    test: { file: maliciousFilesTest, title: 'allow only local protocols' },
   },
   {
     id: 'ffmpeg-codecs',
@@ -36,7 +36,7 @@ export const ffmpegGuards: readonly Guard[] = [
     file: `${ffmpeg}/arguments.ts`,
     from: "  ...['-codec_whitelist', decoders],\n",
     to: "  ...(decoders === '' ? ['-codec_whitelist', decoders] : []),\n",
-    test: { file: argumentsTest, title: 'allow only local protocols' },
+    test: { file: maliciousFilesTest, title: 'allow only local protocols' },
   },
   {
     id: 'ffmpeg-sandbox',

@@ -1,4 +1,5 @@
-// Logs the violations of a page's Content-Security-Policy that browsers report. They are bugs or attacks.
+// Logs the violations of a page's Content-Security-Policy that browsers report. They hint at a bug or an
+// attack; browser extensions cause some too.
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../calls/index.ts';
 import { refuse } from '../platform/errors/index.ts';

@@ -11,7 +11,10 @@ interface StoredStream extends StoredFile {
   stream: Readable;
 }
 
-/** A key is `folder/folder/file.ext`, see key.ts. Every operation throws InvalidKeyError for an invalid key. */
+/**
+ * A key is a path such as `folder/folder/file.ext`, see key.ts. Every operation throws InvalidKeyError for an
+ * invalid key.
+ */
 export interface Storage {
   /** Atomic, and durable when it resolves. Replaces an existing file. Throws DiskFullError. */
   put(key: string, source: Readable | Buffer | { file: string }): Promise<{ size: number }>;

@@ -1,4 +1,4 @@
-// The hours above a guide table, with a label at the current time. It scrolls with the table.
+// The half hours above a guide table, with a label at the current time. It scrolls with the table.
 import type { CSSProperties, Ref } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatTime } from '../../../shared/i18n/date-formats.ts';
@@ -28,7 +28,7 @@ export function TimeAxis({ ref, start, end, now, isSticky }: TimeAxisProps) {
     (_, index) => start + index * halfHourMs,
   );
   return (
-    <div ref={ref} className={styles.hours} data-sticky={isSticky || undefined} aria-hidden>
+    <div ref={ref} className={styles.axis} data-sticky={isSticky || undefined} aria-hidden>
       <div className={styles.ticks}>
         <span className={styles.corner} />
         {ticks.map((tick) => (
