@@ -114,12 +114,9 @@ async function watch(viewer: Viewer): Promise<void> {
 
 async function startPlayback(viewer: Viewer, headers: Record<string, string>): Promise<string[]> {
   const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
-  const link = parseBody<SignedStreamLink>(
-    await viewer.send('manifest', path, { method: 'POST', headers }),
-  );
+  const link = parseBody<SignedStreamLink>(await viewer.send('manifest', path, { method: 'POST', headers }));
   const stream =
-    link &&
-    parseBody<StreamMetadata>(await viewer.send('stream', link.playbackDetailsUrl, { headers }));
+    link && parseBody<StreamMetadata>(await viewer.send('stream', link.playbackDetailsUrl, { headers }));
   const multivariantPath = stream?.hls[0]?.url;
   const multivariantPlaylist = multivariantPath && (await viewer.send('playlist', multivariantPath));
   const variantPath = multivariantPlaylist && listChildPaths(multivariantPlaylist.body, multivariantPath)[0];

@@ -68,10 +68,7 @@ export function createIdentityHandlers(
     async signIn({ body }, ctx) {
       const { id: email, secret: password } = body;
       if (email.trim() === '' && password === '') return refuse('emptyInputs');
-      return issueTokens(
-        ctx,
-        await limits.signIn(ctx, email, () => signIn(ctx, { email, password }, ports)),
-      );
+      return issueTokens(ctx, await limits.signIn(ctx, email, () => signIn(ctx, { email, password }, ports)));
     },
 
     async signUp({ body }, ctx) {

@@ -81,7 +81,10 @@ test('lists missing migrations without applying them', async () => {
   expect(await listMissingMigrations(testDb.connectionConfig, dir)).toEqual(['0002-second.sql']);
   expect(await listTables()).toEqual(['made_first']);
   await testDb.runAsMigrationRole(['DROP TABLE schema_migration']);
-  expect(await listMissingMigrations(testDb.connectionConfig, dir)).toEqual(['0001-first.sql', '0002-second.sql']);
+  expect(await listMissingMigrations(testDb.connectionConfig, dir)).toEqual([
+    '0001-first.sql',
+    '0002-second.sql',
+  ]);
 });
 
 test('ignores a change of line endings', async () => {

@@ -104,9 +104,9 @@ describe('startEmbeddedDatabase', () => {
   test('lets findEmbeddedDatabase connect to the running server', async () => {
     await start();
     const connectionConfigs = findEmbeddedDatabase(dataDir);
-    expect(connectionConfigs && (await query(connectionConfigs.connectionConfig, 'SELECT 1 AS one'))).toEqual([
-      { one: 1 },
-    ]);
+    expect(connectionConfigs && (await query(connectionConfigs.connectionConfig, 'SELECT 1 AS one'))).toEqual(
+      [{ one: 1 }],
+    );
   });
 
   test('starts when the pid file names a process of another program', async () => {

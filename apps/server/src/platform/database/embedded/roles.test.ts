@@ -48,9 +48,9 @@ describe('the role of the service', () => {
       'INSERT INTO first DEFAULT VALUES',
       'INSERT INTO second VALUES (2)',
     );
-    expect(await query(database.connectionConfig, 'SELECT first.id, second.id AS two FROM first, second')).toEqual([
-      { id: 1, two: 2 },
-    ]);
+    expect(
+      await query(database.connectionConfig, 'SELECT first.id, second.id AS two FROM first, second'),
+    ).toEqual([{ id: 1, two: 2 }]);
   });
 
   test.each([
@@ -126,9 +126,9 @@ test('upgrades a data folder of a version that trusted every connection as the s
 
   database = await start();
   await migrate(database.migrationConnectionConfig, migrationsDir, database.connectionConfig.user);
-  expect(await query(database.connectionConfig, "INSERT INTO old (name) VALUES ('Bob') RETURNING id")).toEqual([
-    { id: 2 },
-  ]);
+  expect(
+    await query(database.connectionConfig, "INSERT INTO old (name) VALUES ('Bob') RETURNING id"),
+  ).toEqual([{ id: 2 }]);
   await query(
     database.migrationConnectionConfig,
     'ALTER TABLE old ADD COLUMN later int',

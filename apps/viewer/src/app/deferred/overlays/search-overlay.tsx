@@ -25,7 +25,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
     if (!open) return element.close();
     element.showModal();
     const typedText = takeTypedText();
-    if (typedText) setSearchState((current) => ({ ...current, value: current.value + typedText }));
+    if (typedText) setSearchState((current) => ({ ...current, text: current.text + typedText }));
     return restoreSearchResult(element, savedPosition.current);
   }, [open, setSearchState]);
   const close = () => {

@@ -7,10 +7,13 @@ test.for([
   // Searching several types returns one page.
   ['query=mesa%20red&lastSeen=x', {}, undefined],
   ['query=mesa%20red&type=&genre=&lastSeen=', {}, undefined],
-] as const)('parses the filters and the cursor in %s as %o and %s', ([queryString, selectedFilters, start]) => {
-  expect(parseSearchParams(new URLSearchParams(queryString))).toEqual({
-    query: 'mesa red',
-    selectedFilters,
-    start,
-  });
-});
+] as const)(
+  'parses the filters and the cursor in %s as %o and %s',
+  ([queryString, selectedFilters, start]) => {
+    expect(parseSearchParams(new URLSearchParams(queryString))).toEqual({
+      query: 'mesa red',
+      selectedFilters,
+      start,
+    });
+  },
+);

@@ -25,10 +25,7 @@ export function SearchView({ autoFocus, startContent, onRequest }: SearchViewPro
   const { recentSearches, hasLoadedRecentSearches, saveRecentSearch, clearRecentSearches } =
     useRecentSearches();
   const { text, query, selectedFilters, start, list } = search;
-  useEffect(
-    () => onRequest?.({ query, selectedFilters, start }),
-    [onRequest, query, selectedFilters, start],
-  );
+  useEffect(() => onRequest?.({ query, selectedFilters, start }), [onRequest, query, selectedFilters, start]);
   const submit = () => {
     search.submit();
     if (text.trim()) saveRecentSearch(text.trim());
