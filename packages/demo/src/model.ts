@@ -133,7 +133,6 @@ interface EpisodeInfo {
 
 export interface FilmSpec {
   height: 480 | 720 | 1080;
-  /** 24 is excluded: `chooseFrameRate` of packages/media rounds it to 23.976. 25 and 30 stay unchanged. */
   fps: 25 | 30;
   /** shots: parallax shots of the title's scenes; all others: generative sources of ffmpeg, tinted. */
   source: 'shots' | 'life' | 'cellauto' | 'mandelbrot' | 'gradients';

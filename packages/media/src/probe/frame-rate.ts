@@ -36,14 +36,18 @@ function reduce(numerator: number, denominator: number): Rational {
 const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= b * tolerance;
 
 /**
- * Divides a rate above 60 by the smallest integer that brings it to 60 or less. Returns the standard rate within
- * 0.1 % of the result, otherwise the result in thousandths.
+ * Divides a rate above 60 by the smallest integer that brings it to 60 or less. Returns the nearest standard rate
+ * within 0.1 % of the result, otherwise the result in thousandths.
  */
 function roundRate(value: number): Rational {
   let limitedValue = value;
   for (let divisor = 2; limitedValue > maxRate * 1.001; divisor++) limitedValue = value / divisor;
-  const standard = standardRates.find((candidate) => isNear(limitedValue, toNumber(candidate), 0.001));
-  return standard ?? reduce(Math.max(1000, Math.round(limitedValue * 1000)), 1000);
+  const getDistance = (rate: Rational) => Math.abs(limitedValue - toNumber(rate));
+  // 23.976 and 24 are 0.1 % apart, so a rate may be near both.
+  const [nearestRate] = standardRates
+    .filter((rate) => isNear(limitedValue, toNumber(rate), 0.001))
+    .sort((a, b) => getDistance(a) - getDistance(b));
+  return nearestRate ?? reduce(Math.max(1000, Math.round(limitedValue * 1000)), 1000);
 }
 
 /**

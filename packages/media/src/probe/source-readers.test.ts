@@ -12,7 +12,10 @@ import { readChapters } from './tracks.ts';
 
 describe('chooseFrameRate', () => {
   test.each([
+    ['24/1', '24/1', 24, false],
     ['25/1', '25/1', 25, false],
+    ['30/1', '30/1', 30, false],
+    ['60/1', '60/1', 60, false],
     ['24000/1001', '24000/1001', 23.976, false],
     ['2997/100', '30000/1001', 29.97, false],
     ['25/1', '50/1', 25, false],
