@@ -2,7 +2,7 @@
 // (success@1) or among the first five (success@5), and query times. BENCH_FILMS is the path of a JSON file with
 // films ({title, year, cast, genres, extract}), such as the movies of github.com/prust/wikipedia-movie-data since
 // 1940. BENCH_QUERIES replaces the queries of judged-film-queries.tsv beside this file, for example by
-// judged-film-queries-2.tsv, -3.tsv or -4.tsv, whose authors knew only the catalogue.
+// judged-film-queries-2.tsv to -5.tsv, whose authors knew only the catalogue.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

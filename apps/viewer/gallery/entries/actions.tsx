@@ -1,6 +1,6 @@
 import { ButtonRow } from '@matinee/ui';
 import type { GalleryEntry } from '@matinee/ui/gallery';
-import { ListPlayButton } from '../../src/entities/title/actions/list-play-button.tsx';
+import { PlayButton } from '../../src/entities/title/actions/play-button.tsx';
 import SaveButton from '../../src/entities/title/actions/save-button.tsx';
 import { type ActionTitle, TitleActions } from '../../src/entities/title/actions/title-actions.tsx';
 import { createState } from '../sample-state.tsx';
@@ -33,14 +33,14 @@ export const actionEntries: readonly GalleryEntry[] = [
     ),
   },
   {
-    name: 'ListPlayButton',
+    name: 'PlayButton',
     states: [
       createState('Playable', (language) => (
-        <ListPlayButton startingVideo={createTitle(language)} context={{ playlistId: 'tides' }} />
+        <PlayButton title={createTitle(language)} context={{ playlistId: 'tides' }} />
       )),
       createState('Locked', (language) => (
-        <ListPlayButton
-          startingVideo={createTitle(language, { accessLevel: 'DENIED' })}
+        <PlayButton
+          title={createTitle(language, { accessLevel: 'DENIED' })}
           context={{ playlistId: 'tides' }}
         />
       )),

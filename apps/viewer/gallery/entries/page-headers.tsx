@@ -9,7 +9,7 @@ import {
   galleryStyles as styles,
   titleImage,
 } from '@matinee/ui/gallery';
-import { ListPlayButton } from '../../src/entities/title/actions/list-play-button.tsx';
+import { PlayButton } from '../../src/entities/title/actions/play-button.tsx';
 import { TitleActions } from '../../src/entities/title/actions/title-actions.tsx';
 import { CreditsSection } from '../../src/entities/title/credits/credits.tsx';
 import { ContainerBody, ContainerHeader } from '../../src/entities/title/detail/container-layout.tsx';
@@ -146,9 +146,7 @@ function SampleContainerHeader({
         details={createDetails(language, changes)}
         sizeMetadata={[label('titlesCount', { count: 6 })]}
         fallbackImage={undefined}
-        actions={
-          firstTitle && <ListPlayButton startingVideo={firstTitle} context={{ playlistId: 'tides' }} />
-        }
+        actions={firstTitle && <PlayButton title={firstTitle} context={{ playlistId: 'tides' }} />}
       />
       <ContainerBody>
         <CreditsSection people={createPeople(language)} />

@@ -40,13 +40,13 @@ export function renderRealmLogo(): Artwork {
 
 const channelLogoSize = 240;
 
-/** Draws the channel's letter in a ring of its colour, with an arc of light below. */
+/** Draws the channel's letter on a dark disc with a ring of its colour: readable on light and dark pages. */
 export function renderChannelLogo({ logo }: Pick<DemoChannel, 'logo'>): Buffer {
   const { d, box } = outlineText('righteous', logo.letter, 128);
   const x = channelLogoSize / 2 - (box.x1 + box.x2) / 2;
   const y = channelLogoSize / 2 - (box.y1 + box.y2) / 2;
-  const ring = `<circle cx="120" cy="120" r="98" fill="${logo.colour}" fill-opacity="0.14" stroke="${logo.colour}" stroke-width="12"/>`;
-  const arc = `<path d="M36 190A110 110 0 0 0 204 190" fill="none" stroke="#f2e7d3" stroke-width="8" stroke-linecap="round" opacity="0.5"/>`;
+  const ring = `<circle cx="120" cy="120" r="98" fill="#1b1612" stroke="${logo.colour}" stroke-width="12"/>`;
+  const arc = `<path d="M36 190A110 110 0 0 0 204 190" fill="none" stroke="${logo.colour}" stroke-width="8" stroke-linecap="round" opacity="0.5"/>`;
   const letter = `<path transform="translate(${formatNumber(x)} ${formatNumber(y)})" d="${d}" fill="#f2e7d3"/>`;
   return createSvg(channelLogoSize, channelLogoSize, ring + arc + letter);
 }

@@ -93,14 +93,15 @@ async function findTitleMatches(params: SearchParams, text: string): Promise<Mat
   return matches.filter(({ score }) => score >= minTitleScore);
 }
 
-/** The words of a query that the realm knows. Undefined when it knows all or none. */
+/** The words of a query that the realm knows. Undefined when it knows all, or none but stop words. */
 function listKnownWords({ phrase, terms }: InterpretedQuery): string[] | undefined {
   const requiredTerms = terms.filter(({ queryWord }) => !queryWord.isOptional);
   const unknownTerms = requiredTerms.filter(({ words, genres }) => words.size === 0 && genres.length === 0);
   if (unknownTerms.length === 0 || unknownTerms.length === requiredTerms.length) return undefined;
   const unknownWords = new Set(unknownTerms.map(({ queryWord: { word } }) => word));
   const knownWords = phrase.split(' ').filter((word) => !unknownWords.has(word));
-  return knownWords.slice(knownWords.findIndex((word) => !isStopWord(word)));
+  const firstIndex = knownWords.findIndex((word) => !isStopWord(word));
+  return firstIndex < 0 ? undefined : knownWords.slice(firstIndex);
 }
 
 /** Matches of the words that the realm knows: "buscando a nemo". */

@@ -38,7 +38,7 @@ const pluralFillers = new Set(
 export const hasPluralFiller = (words: readonly string[]): boolean =>
   words.some((word) => pluralFillers.has(word));
 
-/** The words without filler words. Undefined when there are none, or nothing else. */
+/** The words without filler words. Undefined when all words are filler words, or none is. */
 export function removeFillerWords(words: readonly string[]): string[] | undefined {
   const text = words.join(' ');
   const withoutPhrase = text.replace(fillerPhrasePattern, '');
@@ -52,7 +52,7 @@ export function listWithoutOneFillerWord(words: readonly string[]): string[][] {
   return fillerIndexes.length > 1 ? fillerIndexes.map((index) => words.toSpliced(index, 1)) : [];
 }
 
-/** The words without any word that may be a filler word. Undefined when there are none, or nothing else. */
+/** The words without any word that may be a filler word. Undefined when all may be, or none. */
 export function removePossibleFillerWords(words: readonly string[]): string[] | undefined {
   const remainingWords = words.filter((word) => !possibleFillerWords.has(word));
   const lastIndex = remainingWords.findLastIndex((word) => !isStopWord(word));

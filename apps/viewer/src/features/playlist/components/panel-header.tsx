@@ -1,7 +1,7 @@
 import type { Playlist } from '@matinee/contract';
 import { findStartingVideo, getLockLabelKey, slugify } from '@matinee/rules';
 import { Artwork, Badge, ButtonLink } from '@matinee/ui';
-import { ListPlayButton } from '../../../entities/title/actions/list-play-button.tsx';
+import { PlayButton } from '../../../entities/title/actions/play-button.tsx';
 import { TitleActions } from '../../../entities/title/actions/title-actions.tsx';
 import { getHeaderImage } from '../../../entities/title/detail/header-image.ts';
 import { MetadataList } from '../../../entities/title/detail/metadata-list.tsx';
@@ -48,7 +48,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.actions}>
-          {startingVideo && <ListPlayButton startingVideo={startingVideo} context={{ playlistId: id }} />}
+          {startingVideo && <PlayButton title={startingVideo} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
           <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
           {sharingDetail && (

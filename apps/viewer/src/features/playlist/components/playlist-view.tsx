@@ -3,7 +3,7 @@ import type { Playlist } from '@matinee/contract';
 import { findStartingVideo } from '@matinee/rules';
 import { getImageLoading, MessagePanel } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { ListPlayButton } from '../../../entities/title/actions/list-play-button.tsx';
+import { PlayButton } from '../../../entities/title/actions/play-button.tsx';
 import { ContainerBody, ContainerHeader } from '../../../entities/title/detail/container-layout.tsx';
 import { formatEntryMetadata, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
@@ -39,9 +39,7 @@ export function PlaylistView({ playlist, getPageHref, lockedHeader, actions }: P
           fallbackImage={playlist.vods[0]?.thumbnail}
           actions={
             <>
-              {startingVideo && (
-                <ListPlayButton startingVideo={startingVideo} context={{ playlistId: playlist.id }} />
-              )}
+              {startingVideo && <PlayButton title={startingVideo} context={{ playlistId: playlist.id }} />}
               {actions}
             </>
           }

@@ -3,7 +3,7 @@ import { findStartingVideo } from '@matinee/rules';
 import { ButtonLink, MessagePanel, Notice } from '@matinee/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { ListPlayButton } from '../../../entities/title/actions/list-play-button.tsx';
+import { PlayButton } from '../../../entities/title/actions/play-button.tsx';
 import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
@@ -35,7 +35,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
   const entries = useMemo(() => getEntries({ pages: pages ?? [] }), [pages]);
   const linkContext = useMemo(() => ({ watchlistId: id, owner: ownerId }), [id, ownerId]);
   const startingVideo = findStartingVideo(entries);
-  const playLink = startingVideo && <ListPlayButton startingVideo={startingVideo} context={linkContext} />;
+  const playLink = startingVideo && <PlayButton title={startingVideo} context={linkContext} />;
   const isOwner = firstPage.ownership === 'owned';
   const canChange = isOwner && start === null;
   const getPageHref = (lastSeen?: string) =>
