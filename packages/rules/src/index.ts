@@ -42,6 +42,38 @@ export {
 } from './content/programme.ts';
 export { canOpenProgramme } from './content/programme-access.ts';
 export { getPremiereModalState, getReleaseDate } from './content/releases.ts';
+export {
+  type AddressCountry,
+  type AddressRestriction,
+  addressLabelKeys,
+  isAddressRequired,
+  isCountryAllowed,
+  listAddressFields,
+} from './forms/address-country.ts';
+export {
+  acceptDatePart,
+  type DatePart,
+  type DateParts,
+  isDateIncomplete,
+  isDatePartFull,
+  joinDateParts,
+  splitDate,
+} from './forms/date-parts.ts';
+export { isEmailAddress } from './forms/email-address.ts';
+export { type FormContext, findFormIssues } from './forms/find-form-issues.ts';
+export {
+  type AddressFieldName,
+  type AddressValue,
+  addressFieldNames,
+  type FieldIssue,
+  type FormField,
+  type FormFieldKind,
+  type FormValues,
+  getFieldIssueKey,
+  type PhoneValue,
+} from './forms/form-field.ts';
+export { listAccountFields, listSignUpFields, requiresTaxNumber } from './forms/forms.ts';
+export { formatTaxNumber } from './forms/tax-number-mask.ts';
 export { selectBackgroundClip } from './hero/background-clip.ts';
 export {
   type BackgroundPreferences,
@@ -50,8 +82,9 @@ export {
   heroDefaults,
 } from './hero/background-mode.ts';
 export { shouldMirrorImage } from './hero/mirrored-image.ts';
+export { getDateFieldOrder } from './i18n/date-field-order.ts';
 export { chooseLanguage, getLanguageFallbacks, pickText } from './i18n/language-fallbacks.ts';
-export { getDirection, getLanguageName, getPrimaryLanguage } from './i18n/languages.ts';
+export { getDirection, getLanguageName, getPrimaryLanguage, languageCodes } from './i18n/languages.ts';
 export { breakpoints, customMedia, expandCustomMedia, portraitMedia } from './layout/breakpoints.ts';
 export { getColumnCount } from './layout/columns.ts';
 export {
@@ -148,6 +181,7 @@ export {
   prependSeasons,
   type SeasonCache,
 } from './seasons/season-cache.ts';
+export { normalisePreferences, type Preferences, SUBTITLES_OFF } from './settings/preferences.ts';
 export {
   bundledFonts,
   getFallbackFontTokens,
@@ -156,6 +190,7 @@ export {
 } from './settings/realm-fonts.ts';
 export { defaultRealmSettings, seasonPickerVariants } from './settings/realm-settings.ts';
 export { getStorageKey } from './settings/storage-keys.ts';
+export { toAsciiDigits } from './text/ascii-digits.ts';
 export {
   type FormattableText,
   formatLocalisedText,
@@ -164,11 +199,11 @@ export {
   type LocalisedText,
   type OperatorText,
 } from './text/format-text.ts';
+export { normaliseLine } from './text/normalise-line.ts';
 export {
   isWatchlistNameTooLong,
   isWithinLimit,
   MAX_WATCHLIST_NAME_LENGTH,
   MAX_WATCHLIST_TITLES,
   MAX_WATCHLISTS,
-  normaliseWatchlistName,
 } from './watchlists/watchlist-limits.ts';

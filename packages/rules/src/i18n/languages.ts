@@ -43,6 +43,9 @@ export const languages: Readonly<Record<string, LanguageInfo>> = {
   zh: { name: '中文', direction: 'ltr' },
 };
 
+/** The codes of the known languages. */
+export const languageCodes = Object.keys(languages);
+
 /** Returns the primary subtag of a language tag: `pt` for `pt-BR`. */
 export function getPrimaryLanguage(code: string): string {
   return (code.split('-', 1)[0] ?? code).toLowerCase();

@@ -1,37 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   isWatchlistNameTooLong,
   isWithinLimit,
   MAX_WATCHLIST_TITLES,
   MAX_WATCHLISTS,
-  normaliseWatchlistName,
 } from './watchlist-limits.ts';
 
-describe('watchlist names', () => {
-  test.each([
-    ['  For Sunday  ', 'For Sunday'],
-    ['For\n\tSunday', 'For Sunday'],
-    ['   ', ''],
-    ['\u200b\u2060', ''],
-    ['\u202eyadnuS', 'yadnuS'],
-    ['For \u202e Sunday', 'For Sunday'],
-    ['\u3164\u2800\u115f', ''],
-    ['🍿', '🍿'],
-    ['للأحد', 'للأحد'],
-  ])('normalises %j to %j', (input, normalised) => {
-    expect(normaliseWatchlistName(input)).toBe(normalised);
-  });
-
-  test.each([
-    ['', false],
-    ['a'.repeat(60), false],
-    ['a'.repeat(61), true],
-    ['ñ'.repeat(60), false],
-    ['👩‍👩‍👧'.repeat(60), false],
-    ['👩‍👩‍👧'.repeat(61), true],
-  ])('%j is too long: %s', (name, expected) => {
-    expect(isWatchlistNameTooLong(name)).toBe(expected);
-  });
+test.each([
+  ['', false],
+  ['a'.repeat(60), false],
+  ['a'.repeat(61), true],
+  ['ñ'.repeat(60), false],
+  ['👩‍👩‍👧'.repeat(60), false],
+  ['👩‍👩‍👧'.repeat(61), true],
+])('a watchlist name of %j is too long: %s', (name, expected) => {
+  expect(isWatchlistNameTooLong(name)).toBe(expected);
 });
 
 test.each([

@@ -2,17 +2,6 @@
 
 export const MAX_WATCHLIST_NAME_LENGTH = 60;
 
-/** Control characters and direction overrides, which would affect the text around a name. */
-const invisibleCharacters = /(?!\s)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-/** Some letters and symbols are blank: Hangul fillers and the empty Braille pattern. */
-const visibleCharacter = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** Trims a name and collapses whitespace; returns an empty string when no character is visible. */
-export function normaliseWatchlistName(text: string): string {
-  const name = text.normalize('NFC').replace(invisibleCharacters, '').replace(/\s+/gu, ' ').trim();
-  return visibleCharacter.test(name) ? name : '';
-}
-
 /** Counts grapheme clusters: an emoji of several code points is one character. */
 export function isWatchlistNameTooLong(name: string): boolean {
   // Skips counting when even the code units fit the limit.

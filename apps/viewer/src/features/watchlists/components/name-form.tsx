@@ -1,5 +1,5 @@
 // A form for the name of a list, validated before it is sent, and for whether others see whose list it is.
-import { isWatchlistNameTooLong, MAX_WATCHLIST_NAME_LENGTH, normaliseWatchlistName } from '@matinee/rules';
+import { isWatchlistNameTooLong, MAX_WATCHLIST_NAME_LENGTH, normaliseLine } from '@matinee/rules';
 import { Button, ButtonRow, Checkbox, TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -32,7 +32,7 @@ export function NameForm({
   const { label } = useEnvironment();
   const [typedName, setTypedName] = useState(initialName);
   const [isOwnerShown, setOwnerShown] = useState(ownerConsent?.isChecked);
-  const name = normaliseWatchlistName(typedName);
+  const name = normaliseLine(typedName);
   const error = isWatchlistNameTooLong(name)
     ? label('watchlistNameTooLong', { count: MAX_WATCHLIST_NAME_LENGTH })
     : serverError;
