@@ -4,7 +4,7 @@ import styles from './field.module.css';
 export interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'> {
   children: ReactNode;
-  error?: string;
+  error?: string | undefined;
 }
 
 export function Checkbox({ children, error, ...inputProps }: CheckboxProps) {
