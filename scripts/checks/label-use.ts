@@ -9,6 +9,8 @@ const viewerFolder = 'apps/viewer/src';
 const playerLabelsFile = 'packages/player/src/labels.ts';
 /** Packages that contain label keys as string literals: the player and the rules. */
 const keyFolders = ['packages/player/src', 'packages/rules/src'];
+/** Keys that `getFieldIssueKey` of the rules builds from the name of a field. */
+const builtKeyPattern = /FieldIs(Required|Invalid)$/;
 
 export function checkLabelUse(root: string): Issue[] {
   if (!existsSync(join(root, labelsFile))) return [];
@@ -22,7 +24,7 @@ export function checkLabelUse(root: string): Issue[] {
   const quotedKeys = new Set(
     sources.flatMap(({ text }) => [...text.matchAll(/['"](\w+)['"]/g)].map((match) => match[1])),
   );
-  const unusedKeys = [...knownKeys].filter((key) => !quotedKeys.has(key));
+  const unusedKeys = [...knownKeys].filter((key) => !quotedKeys.has(key) && !builtKeyPattern.test(key));
   return [
     ...missingKeyUses.map(({ file, key }) => ({
       file,

@@ -126,6 +126,10 @@ const allowedPhrases: AllowedPhrase[] = [
     in: 'apps/server/src/domains/identity/',
   },
   { phrase: 'answers', reason: 'consents in the sign-up API', in: 'apps/server/src/domains/identity/' },
+  { phrase: 'answer', reason: 'to a consent', in: 'apps/viewer/src/features/account/' },
+  { phrase: 'answers', reason: 'to consents', in: 'apps/viewer/src/features/account/' },
+  { phrase: 'answers', reason: 'to consents', in: 'apps/viewer/src/pages/account/' },
+  { phrase: 'answer', reason: 'to a consent', in: 'packages/contract/src/entities/account/' },
   { phrase: 'answered at', reason: 'column of consent_answer', in: 'apps/server/src/domains/identity/' },
   {
     phrase: 'stage',

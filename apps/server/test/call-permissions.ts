@@ -70,6 +70,13 @@ export const callPermissions: Record<CallName, CallPermission> = {
   refreshTokens: { permission: 'public', body: {} },
   signOut: { permission: 'public', body: { refreshToken: 'none' } },
   getUser: { permission: 'session' },
+  getAccountDetails: { permission: 'account' },
+  putAccountDetails: { permission: 'account', body: {} },
+  getPreferences: { permission: 'account' },
+  putPreferences: { permission: 'account', body: {} },
+  getConsents: { permission: 'account' },
+  putConsents: { permission: 'account', body: {} },
+  getCountries: { permission: 'public' },
 
   getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
   getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },

@@ -1,9 +1,11 @@
 // The list of API calls. A new call is defined in `calls/`, handled in the `*.routes.ts` of a server domain
 // (listed in `apps/server/src/main/call-handlers.ts`), written into the client's tables by
 // `packages/client/src/write-call-tables.ts`, and listed with its permissions in `apps/server/test/call-permissions.ts`.
+import * as account from './calls/account.ts';
 import * as analytics from './calls/analytics.ts';
 import * as externalPages from './calls/external-pages.ts';
 import * as favourites from './calls/favourites.ts';
+import * as geo from './calls/geo.ts';
 import * as guide from './calls/guide.ts';
 import * as identity from './calls/identity.ts';
 import * as library from './calls/library.ts';
@@ -33,6 +35,8 @@ export const calls = {
   getMenu,
   streamPageEvents,
   ...identity,
+  ...account,
+  ...geo,
   ...pages,
   ...titles,
   ...playlists,

@@ -37,6 +37,8 @@ export const errorParams = {
     /** The pattern that makes the password easy to guess, in the terms of zxcvbn. */
     pattern: z.string().optional(),
   }),
+  /** `key`: the key of the label that explains the issue, such as `nameFieldIsRequired`. */
+  invalidFields: z.object({ fields: z.array(z.object({ fieldName: z.string(), key: z.string() })) }),
   /** The consents that were not given. */
   requiredConsent: z.object({ fieldNames: z.array(z.string()) }),
   forbidden: z.object({ requiredRole: z.enum(['USER', 'ADMIN']) }),

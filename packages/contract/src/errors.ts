@@ -19,6 +19,11 @@ export const errorTable = {
     summary: 'The password is too short or too easy to guess; `params.reason` tells which.',
   },
   invalidEmail: { status: 400, retryable: false, summary: 'The email address is not well-formed.' },
+  invalidFields: {
+    status: 400,
+    retryable: false,
+    summary: 'Fields are missing or invalid; `params.fields` names them and the labels that explain it.',
+  },
   requiredConsent: { status: 400, retryable: false, summary: 'A required consent was not given.' },
   unauthorised: { status: 401, retryable: false, summary: 'A valid access token is required.' },
   failedAuthentication: { status: 401, retryable: false, summary: 'The id or the secret is wrong.' },

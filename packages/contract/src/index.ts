@@ -3,6 +3,8 @@
 export * from './call.ts';
 export { type PageEvent, pageEvent } from './calls/realm.ts';
 export * from './calls.ts';
+export * from './entities/account/account.ts';
+export * from './entities/account/country.ts';
 export * from './entities/action.ts';
 export * from './entities/analytics.ts';
 export * from './entities/content.ts';

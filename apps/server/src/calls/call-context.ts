@@ -1,5 +1,6 @@
 // The context that a handler gets besides its input: realm, viewer, language, time.
 import type { RealmFile } from '@matinee/contract';
+import type { Preferences } from '@matinee/rules';
 import type { Database } from '../platform/database/index.ts';
 import type { RequestInfo, ResponseCookies } from '../platform/http/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
@@ -33,6 +34,8 @@ export interface Viewer {
     readonly publicId: string;
     readonly kind: 'adult' | 'child';
   } | null;
+  /** Undefined for a profile that never saved preferences. */
+  readonly preferences?: Preferences | undefined;
   readonly role: 'GUEST' | 'USER' | 'ADMIN';
   /** Keys of the licences that are valid at `now`. */
   readonly licences: ReadonlySet<string>;

@@ -4,8 +4,10 @@ import type { AnyHandler, Handlers, RealmCall, RequestResolver } from '../calls/
 import { createAnalyticsHandlers } from '../domains/analytics/index.ts';
 import { loadLicences } from '../domains/entitlement/index.ts';
 import { createEpgHandlers, loadProgramming } from '../domains/epg/index.ts';
+import { countrySource, createGeoHandlers } from '../domains/geo/index.ts';
 import {
   type AccessTokens,
+  createAccountHandlers,
   createIdentityHandlers,
   type SigningKeys,
   type ViewerSource,
@@ -70,6 +72,8 @@ export function createCallHandlers(
       streamLiveToasts: (params) => streamLiveToasts(events, params),
     }),
     ...createIdentityHandlers(services, { keys, accessTokens: tokens, viewers, moveGuestData: moveProgress }),
+    ...createAccountHandlers(countrySource),
+    ...createGeoHandlers(),
     ...createTitleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),
     ...createPlaylistHandlers({ loadCards, loadLicences }),
     ...createPageHandlers({

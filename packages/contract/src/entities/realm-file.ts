@@ -1,6 +1,7 @@
 // The file that `matinee realm apply` takes: all settings of one realm. Unknown keys are errors.
 import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
+import { addressRestriction } from './account/country.ts';
 import { contentTypeInput } from './content.ts';
 import { gridSort } from './grid.ts';
 import { colour, externalSignIn, features, languageCode } from './realm.ts';
@@ -113,6 +114,8 @@ export const realmFile = z
         }),
       )
       .default([]),
+    /** Countries in which accounts may have addresses; where it allows a country, the address is required. */
+    addressRestriction: addressRestriction.optional(),
     /** Texts that replace the built-in labels: language, then key, then ICU message. */
     labels: z.record(languageCode, z.record(z.string(), z.string())).default({}),
     grids: z.array(namedGrid).default([]),

@@ -1,5 +1,6 @@
 // Users and tokens in responses.
 import { z } from 'zod';
+import { preferences } from './account/account.ts';
 
 export const sessionUser = z.object({
   id: z.string().nullable(),
@@ -11,6 +12,8 @@ export const sessionUser = z.object({
   pro: z.object({ id: z.string(), tp: z.enum(['adult', 'child']) }),
   name: z.string().optional(),
   email: z.string().optional(),
+  /** Absent until the profile saves preferences. */
+  preferences: preferences.optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

@@ -1,14 +1,9 @@
 // `matinee user …`: accounts, their roles and licences.
+import { isEmailAddress } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import type { RealmContext } from '../../calls/index.ts';
 import { grantLicence } from '../../domains/entitlement/index.ts';
-import {
-  createAccount,
-  findPasswordWeakness,
-  isEmailAddress,
-  selectAccount,
-  setRole,
-} from '../../domains/identity/index.ts';
+import { createAccount, findPasswordWeakness, selectAccount, setRole } from '../../domains/identity/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { runInTransaction } from '../../platform/database/index.ts';
 import { CommandError } from '../support/command-error.ts';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@matinee/contract';
 import type { Viewer } from '../../calls/index.ts';
 
-export function presentUser({ account, profile, isGuest, role, country }: Viewer): SessionUser {
+export function presentUser({ account, profile, isGuest, role, country, preferences }: Viewer): SessionUser {
   return {
     id: account?.publicId ?? null,
     loc: country,
@@ -9,5 +9,6 @@ export function presentUser({ account, profile, isGuest, role, country }: Viewer
     isGuest,
     pro: { id: profile?.publicId ?? '', tp: profile?.kind ?? 'adult' },
     ...(account && { name: account.name, email: account.email }),
+    ...(account && preferences && { preferences }),
   };
 }

@@ -1,3 +1,4 @@
+import type { AddressValue } from '@matinee/rules';
 import type { Generated } from 'kysely';
 import { createTableAccess } from '../../platform/database/index.ts';
 
@@ -12,6 +13,19 @@ export interface IdentityTables {
     role: 'USER' | 'ADMIN';
     created_at: Temporal.Instant;
   };
+  account_detail: {
+    account_id: number;
+    realm_id: number;
+    /** Of an account whose sign-in method gives no email address. */
+    contact_email: string | null;
+    birth_date: string | null;
+    phone_region: string | null;
+    /** E.164. */
+    phone_number: string | null;
+    tax_number: string | null;
+    address: AddressValue | null;
+    updated_at: Temporal.Instant;
+  };
   consent_answer: {
     id: Generated<number>;
     realm_id: number;
@@ -20,6 +34,18 @@ export interface IdentityTables {
     answer: boolean;
     wording: unknown;
     answered_at: Temporal.Instant;
+  };
+  preference: {
+    profile_id: number;
+    realm_id: number;
+    language: string | null;
+    /** A language, or `off`. */
+    subtitle_language: string | null;
+    audio_language: string | null;
+    auto_advance: boolean | null;
+    video_background_auto_play: boolean | null;
+    video_background_auto_play_audio: boolean | null;
+    updated_at: Temporal.Instant;
   };
   profile: {
     id: Generated<number>;

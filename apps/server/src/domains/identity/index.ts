@@ -1,5 +1,5 @@
 export { type AccessTokens, createAccessTokens } from './access-token.ts';
-export { isEmailAddress } from './email-address.ts';
+export { createAccountHandlers } from './account/account.routes.ts';
 export { selectAccount } from './identity.queries.ts';
 export { createIdentityHandlers } from './identity.routes.ts';
 export type { ReadableIdentity } from './identity.tables.ts';

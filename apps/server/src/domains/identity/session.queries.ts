@@ -16,9 +16,17 @@ export interface SessionRow {
   profile_id: number;
   profile_public_id: string;
   profile_kind: 'adult' | 'child';
+  /** Whether the profile saved preferences. */
+  has_preferences: boolean;
+  language: string | null;
+  subtitle_language: string | null;
+  audio_language: string | null;
+  auto_advance: boolean | null;
+  video_background_auto_play: boolean | null;
+  video_background_auto_play_audio: boolean | null;
 }
 
-/** Selects a session that has not ended, with its account and profile. */
+/** Selects a session that has not ended, with its account, profile and preferences. */
 export function selectActiveSession(
   executor: Executor,
   realmId: number,
@@ -29,6 +37,7 @@ export function selectActiveSession(
     .selectFrom('session')
     .innerJoin('profile', 'profile.id', 'session.profile_id')
     .leftJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('preference', 'preference.profile_id', 'profile.id')
     .select([
       'session.id as session_id',
       'session.public_id as session_public_id',
@@ -40,6 +49,13 @@ export function selectActiveSession(
       'profile.id as profile_id',
       'profile.public_id as profile_public_id',
       'profile.kind as profile_kind',
+      sql<boolean>`preference.profile_id is not null`.as('has_preferences'),
+      'preference.language',
+      'preference.subtitle_language',
+      'preference.audio_language',
+      'preference.auto_advance',
+      'preference.video_background_auto_play',
+      'preference.video_background_auto_play_audio',
     ])
     .where('session.realm_id', '=', realmId)
     .where('session.public_id', '=', publicId)

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import type { AccessTokens } from './access-token.ts';
+import { presentPreferences } from './account/account.present.ts';
 import { type SessionRow, selectActiveSession } from './session.queries.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -41,11 +42,17 @@ interface LoadedViewer {
 
 const viewerCacheDefinition = defineCache<LoadedViewer>({
   name: 'viewers',
-  holds: 'the session, account, profile and licences behind a token or cookie',
+  holds: 'the session, account, profile, preferences and licences behind a token or cookie',
   maxBytes: 32 * 2 ** 20,
   entryBytes: 1_500,
   ttlMs: 2_000,
-  invalidatedBy: ['SessionEnded', 'AccountRoleChanged', 'EntitlementGranted'],
+  invalidatedBy: [
+    'SessionEnded',
+    'AccountChanged',
+    'AccountRoleChanged',
+    'PreferencesChanged',
+    'EntitlementGranted',
+  ],
 });
 
 export function createViewerSource(
@@ -100,6 +107,7 @@ function toViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
     isGuest: account === null,
     account,
     profile: { id: row.profile_id, publicId: row.profile_public_id, kind: row.profile_kind },
+    preferences: presentPreferences(row),
     role: account === null ? 'GUEST' : (row.role ?? 'USER'),
     licences: findActiveLicences(entitlements, clock),
     entitlements,

@@ -1,0 +1,2 @@
+export { countrySource } from './country-source.ts';
+export { createGeoHandlers } from './geo.routes.ts';

@@ -1,0 +1,34 @@
+import type { Guard } from '../guard.ts';
+
+const account = 'apps/server/src/domains/identity/account';
+
+export const accountGuards: readonly Guard[] = [
+  {
+    id: 'account-email-read-only',
+    threat:
+      'The server would seem to change the address to sign in with, which requires a confirmation by mail.',
+    file: `${account}/save-account-details.ts`,
+    from: "contactEmail: isEmailChanged ? '-' : (email ?? input.contactEmail),",
+    to: 'contactEmail: isEmailChanged ? input.contactEmail : (email ?? input.contactEmail),',
+    test: {
+      file: `${account}/account-details.test.ts`,
+      title: 'does not change the address to sign in with',
+    },
+  },
+  {
+    id: 'account-address-country',
+    threat: 'Accounts could give addresses in countries that the realm does not serve.',
+    file: `${account}/save-account-details.ts`,
+    from: '.filter(({ iso3166alpha2 }) => isCountryAllowed(iso3166alpha2, addressRestriction));',
+    to: '.filter(({ iso3166alpha2 }) => isCountryAllowed(iso3166alpha2, undefined));',
+    test: { file: `${account}/account-details.test.ts`, title: 'requires an address where the realm' },
+  },
+  {
+    id: 'consents-required',
+    threat: 'An account could withdraw a consent that the service requires.',
+    file: 'apps/server/src/domains/identity/operations/answer-consents.ts',
+    from: '  if (withdrawnFieldNames.length > 0) ',
+    to: '  if (withdrawnFieldNames.length > 50) ',
+    test: { file: `${account}/consents.test.ts`, title: 'does not withdraw a required consent' },
+  },
+];
