@@ -16,7 +16,14 @@ import { takeScreenshot, views } from './route-screenshots/take-screenshot.ts';
 const root = join(import.meta.dirname, '..');
 const screenshotsDir = join(root, 'docs/images/routes');
 /** Pages that ask guests to sign in, or are empty for a new guest. */
-const personalPageKeys: ReadonlySet<RouteKey> = new Set(['FAVOURITES', 'MY_LIST', 'HISTORY', 'WATCHLISTS']);
+const personalPageKeys: ReadonlySet<RouteKey> = new Set([
+  'FAVOURITES',
+  'MY_LIST',
+  'HISTORY',
+  'WATCHLISTS',
+  'ACCOUNT',
+  'PREFERENCES',
+]);
 /** Pages that redirect immediately. */
 const redirectKeys: readonly RouteKey[] = ['LOGOUT'];
 

@@ -134,15 +134,20 @@ function serialiseState(
 }
 
 const adminMessagePattern = /^(preview|promo)[A-Z]/;
+/** Keys of labels that their pages load with `createPageTextsQuery`. */
+const pageTextPattern =
+  /^(account|address|preferences)[A-Z]|^(?!(?:name|email|password)Field)\w+FieldIs[A-Z]/;
 const viewerMessagesByMessages = new WeakMap<object, ServerEnvironment['messages']>();
 
-/** Omits the labels of administrator pages on all other pages, which keeps their documents small. */
+/** Omits the labels of single pages, which keeps the documents of all others small. */
 function selectMessages(key: RouteKey | null, messages: ServerEnvironment['messages']) {
   if (key && isAdminRoute(key)) return messages;
   const cachedMessages = viewerMessagesByMessages.get(messages);
   if (cachedMessages) return cachedMessages;
   const viewerMessages = Object.fromEntries(
-    Object.entries(messages).filter(([name]) => !adminMessagePattern.test(name)),
+    Object.entries(messages).filter(
+      ([name]) => !adminMessagePattern.test(name) && !pageTextPattern.test(name),
+    ),
   );
   viewerMessagesByMessages.set(messages, viewerMessages);
   return viewerMessages;

@@ -8,7 +8,8 @@ test('a guest signs up, sees their name and signs out', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Create account' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Enter your name.')).toBeVisible();
+  await expect(page.getByText('Please provide your name.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByText('Agree to this to continue.')).toBeVisible();
 
   await page.getByLabel('Name').fill('Bea');

@@ -4,6 +4,7 @@
 import type { RouteKey } from '@matinee/rules';
 import type { Page } from '../shared/navigation/page.ts';
 import { isPageKey, type PageKey } from '../shared/navigation/page-keys.ts';
+import { accountPage } from './account/account-page.ts';
 import { adminPage } from './admin/admin-page.ts';
 import { browsePage } from './browse/browse-page.ts';
 import { externalPage } from './external/external-page.ts';
@@ -25,6 +26,7 @@ import { peoplePage } from './people/people-page.ts';
 import { personPage } from './people/person-page.ts';
 import { playlistPage } from './playlist/playlist-page.ts';
 import { pluginPage } from './plugin/plugin-page.ts';
+import { preferencesPage } from './preferences/preferences-page.ts';
 import { rankingsPage } from './rankings/rankings-page.ts';
 import { releasesPage } from './releases/releases-page.ts';
 import { schedulePage } from './schedule/schedule-page.ts';
@@ -66,6 +68,8 @@ const pages: Readonly<Record<PageKey, Page>> = {
   EPG: guidePage,
   VOD: videoPage,
   INTERSTITIAL: interstitialPage,
+  ACCOUNT: accountPage,
+  PREFERENCES: preferencesPage,
   LOGIN: loginPage,
   LOGIN_REDIRECT: loginPage,
   LOGOUT: logoutPage,

@@ -4,12 +4,13 @@ import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
 import { getPathAfterSignIn, pickSignInParams } from '../../features/sign-in/state/after-sign-in.ts';
+import { changeLanguage } from '../../features/site-navigation/state/language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
 export default function LoginPage() {
-  const { label, paths } = useEnvironment();
+  const { label, language, paths, realm } = useEnvironment();
   const canSignUp = useCanSignUp();
   const { authProvider } = useRouteParams();
   const location = useLocation();
@@ -36,9 +37,22 @@ export default function LoginPage() {
     >
       <SignInForm
         email={email}
-        onSignedIn={() =>
-          void navigate(getPathAfterSignIn(query, paths, getDefaultPagePath()), { replace: true })
-        }
+        onSignedIn={({ user }) => {
+          const path = getPathAfterSignIn(query, paths, getDefaultPagePath());
+          const preferredLanguage = user.preferences?.language;
+          if (
+            preferredLanguage &&
+            preferredLanguage !== language &&
+            realm.languages.includes(preferredLanguage)
+          )
+            void changeLanguage({
+              realmKey: realm.key,
+              from: language,
+              to: preferredLanguage,
+              currentPath: path,
+            });
+          else void navigate(path, { replace: true });
+        }}
       />
     </AuthLayout>
   );

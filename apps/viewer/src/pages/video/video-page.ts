@@ -13,6 +13,7 @@ import { readPreferences } from '../../features/watch/state/player-preferences.t
 import { getStartPosition } from '../../features/watch/state/start-position.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
+import { getUser } from '../../shared/session/session.ts';
 
 const getTrailerTitleId = ({ params, search }: PageArguments) =>
   readVideoPageParams(params, search).trailerFrom;
@@ -29,7 +30,10 @@ async function preloadVideoStream(environment: Environment, queryClient: QueryCl
       queryClient.fetchQuery(createStreamQuery(environment, id)),
       queryClient.fetchQuery(createVideoQuery(environment, id)),
     ]);
-    const { audioLanguage = null, subtitleLanguage = null } = readPreferences(environment.realm.key);
+    const { audioLanguage = null, subtitleLanguage = null } = readPreferences(
+      environment.realm.key,
+      getUser(queryClient),
+    );
     const { start } = readVideoPageParams(args.params, args.search);
     const startAt = getStartPosition(video, start).position;
     preloadStream(stream, { startAt, audioLanguage, textLanguage: subtitleLanguage });

@@ -5,7 +5,6 @@ import type { RouteKey } from '@matinee/rules';
 const reservedRoutes = [
   'WATCH_TOGETHER',
   'MULTI_VIEW',
-  'ACCOUNT',
   'ACTIVATE_USER',
   'CONFIRM_PIN_PROTECTION_RESET',
   'EMAIL_CONFIRMATION',
@@ -30,7 +29,6 @@ const reservedRoutes = [
   'PAYMENT_AUTHORIZATION',
   'PAYMENT_UPDATE',
   'PAYMENT',
-  'PREFERENCES',
   'PROFILES',
   'PROVIDERS',
   'PURCHASE',

@@ -1,48 +1,36 @@
-// The viewer's choice in this browser: whether video backgrounds play, and whether with sound.
+// Whether video backgrounds play, and whether with sound: the account's preferences, or the choice in this browser.
 import type { BackgroundPreferences } from '@matinee/rules';
-import { getStorageKey } from '@matinee/rules';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-
-const defaultPreferences: BackgroundPreferences = {
-  videoBackgroundAutoPlay: true,
-  videoBackgroundAutoPlayAudio: false,
-};
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import {
+  changeStored,
+  getBackgroundKey,
+  getBackgroundPreferences,
+  readStored,
+} from '../../../shared/preferences/preferences.ts';
+import { useSession } from '../../../shared/session/session.ts';
 
 export type ChangePreferences = (change: Partial<BackgroundPreferences>) => void;
 
-/** The server does not know the choice: it is read after hydration. */
-export function useBackgroundPreferences(realmKey: string): [BackgroundPreferences, ChangePreferences] {
-  const [preferences, setPreferences] = useState(defaultPreferences);
-  useEffect(() => setPreferences(readPreferences(realmKey)), [realmKey]);
-  const changePreferences = useCallback<ChangePreferences>(
-    (changes) =>
-      setPreferences((current) => {
-        const newPreferences = { ...current, ...changes };
-        savePreferences(realmKey, newPreferences);
-        return newPreferences;
-      }),
-    [realmKey],
+/** The server does not know the choice in the browser: it is read after hydration. */
+export function useBackgroundPreferences(): [BackgroundPreferences, ChangePreferences] {
+  const environment = useEnvironment();
+  const queryClient = useQueryClient();
+  const { user, isGuest } = useSession();
+  const key = getBackgroundKey(environment.realm.key);
+  const [stored, setStored] = useState<Partial<BackgroundPreferences>>({});
+  useEffect(() => setStored(readStored(key)), [key]);
+  const changeBackgroundPreferences = useCallback<ChangePreferences>(
+    (change) => {
+      setStored((current) => ({ ...current, ...change }));
+      changeStored(key, change);
+      if (!isGuest)
+        void import('../../../shared/preferences/save-preferences.ts').then(({ changePreferences }) =>
+          changePreferences(environment, queryClient, change),
+        );
+    },
+    [key, isGuest, environment, queryClient],
   );
-  return [preferences, changePreferences];
+  return [getBackgroundPreferences(user, stored), changeBackgroundPreferences];
 }
-
-function readPreferences(realmKey: string): BackgroundPreferences {
-  try {
-    const storedPreferences: unknown = JSON.parse(
-      window.localStorage.getItem(getPreferencesKey(realmKey)) ?? '{}',
-    );
-    return { ...defaultPreferences, ...(typeof storedPreferences === 'object' ? storedPreferences : {}) };
-  } catch {
-    return defaultPreferences;
-  }
-}
-
-function savePreferences(realmKey: string, preferences: BackgroundPreferences): void {
-  try {
-    window.localStorage.setItem(getPreferencesKey(realmKey), JSON.stringify(preferences));
-  } catch {
-    // Storage is full or blocked: the choice holds until the page is left.
-  }
-}
-
-const getPreferencesKey = (realmKey: string) => getStorageKey(realmKey, 'movingBackground');

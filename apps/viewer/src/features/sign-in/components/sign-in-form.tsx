@@ -1,4 +1,5 @@
 import { CallError } from '@matinee/client';
+import type { Tokens } from '@matinee/contract';
 import { Button, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -12,7 +13,7 @@ import { FormError } from './form-error.tsx';
 export interface SignInFormProps {
   /** Prefilled email. */
   email?: string;
-  onSignedIn: () => void;
+  onSignedIn: (signedIn: Pick<Tokens, 'user'>) => void;
 }
 
 export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps) {

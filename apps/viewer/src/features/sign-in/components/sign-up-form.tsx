@@ -1,16 +1,12 @@
 // The sign-up form. A missing value, or one that the server rejects, is explained at its field.
 import type { Realm } from '@matinee/contract';
 import { Button, PasswordField, TextField } from '@matinee/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useFocusInvalidField } from '../../../shared/browser/use-focus-invalid-field.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
-import {
-  type FieldErrors,
-  findMissingFieldErrors,
-  getFieldError,
-  readSignUpForm,
-} from '../state/sign-up-input.ts';
+import { type FieldErrors, findFieldErrors, getFieldError, readSignUpForm } from '../state/sign-up-input.ts';
 import { useSignUp } from '../state/use-sign-in.ts';
 import styles from './auth-form.module.css';
 import { ConsentFields } from './consent-fields.tsx';
@@ -24,26 +20,26 @@ export interface SignUpFormProps {
 export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const { label } = useEnvironment();
   const signUp = useSignUp();
-  const [missingFieldErrors, setMissingFieldErrors] = useState<FieldErrors>({});
+  const [foundErrors, setFoundErrors] = useState<FieldErrors>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signUp.isPending) return;
-    const form = event.currentTarget;
-    const input = readSignUpForm(form, consents);
-    const newMissingFieldErrors = findMissingFieldErrors(input, consents, label);
-    setMissingFieldErrors(newMissingFieldErrors);
-    const [firstMissing] = Object.keys(newMissingFieldErrors);
-    if (firstMissing) form.querySelector<HTMLElement>(`[name="${firstMissing}"]`)?.focus();
-    else signUp.mutate(input, { onSuccess: onSignedUp });
+    const input = readSignUpForm(event.currentTarget, consents);
+    const newErrors = findFieldErrors(input, consents, label);
+    setFoundErrors(newErrors);
+    if (Object.keys(newErrors).length === 0) signUp.mutate(input, { onSuccess: onSignedUp });
   };
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalidField(form, foundErrors);
+  useFocusInvalidField(form, signUp.error);
   const fieldError = getFieldError(signUp.error, label);
-  const errors: FieldErrors = { ...missingFieldErrors, ...fieldError };
+  const errors: FieldErrors = { ...foundErrors, ...fieldError };
   const formError = signUp.error && !fieldError ? getErrorText(signUp.error, label) : null;
   return (
     <>
       <ScriptRequired labelKey="formNeedsJavaScript" />
       {/* `method="post"`: a native submit before hydration must not put the password into the URL. */}
-      <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
         {formError && <FormError error={formError} />}
         <TextField
           label={label('name')}

@@ -1,6 +1,7 @@
 // Reads the sign-up form and assigns each error to the field that it is about.
 import { CallError, hasErrorCode } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
+import { findFormIssues, getFieldIssueKey, listSignUpFields } from '@matinee/rules';
 import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 import { describePasswordWeakness } from './password-weakness.ts';
 
@@ -12,7 +13,7 @@ export type FieldErrors = Partial<Record<Field, string>>;
 
 /** The field of each error code that is about one field, and the key of the label that explains it. */
 const fieldByErrorCode: Readonly<Record<string, { field: Field; labelKey: string }>> = {
-  invalidEmail: { field: 'email', labelKey: 'invalidEmail' },
+  invalidEmail: { field: 'email', labelKey: 'emailFieldIsInvalid' },
   emailTaken: { field: 'email', labelKey: 'emailTaken' },
   requiredConsent: { field: 'consents', labelKey: 'requiredConsent' },
 };
@@ -37,7 +38,8 @@ export function readSignUpForm(form: HTMLFormElement, consents: readonly Consent
   };
 }
 
-export function findMissingFieldErrors(
+/** Returns the errors of missing and invalid values, by the rules that the server uses. */
+export function findFieldErrors(
   { name, username: email, password, consentAnswers }: ReturnType<typeof readSignUpForm>,
   consents: readonly Consent[],
   label: LabelFunction,
@@ -48,10 +50,9 @@ export function findMissingFieldErrors(
   const lacksConsent = consents.some(
     (consent) => isCheckbox(consent) && consent.required && !acceptedConsents.has(consent.fieldName),
   );
+  const issues = findFormIssues(listSignUpFields(), { name, email, password });
   return {
-    ...(!name && { name: label('nameMissing') }),
-    ...(!email && { email: label('emailMissing') }),
-    ...(!password && { password: label('passwordMissing') }),
+    ...Object.fromEntries(issues.map((issue) => [issue.fieldName, label(getFieldIssueKey(issue))])),
     ...(lacksConsent && { consents: label('requiredConsent') }),
   };
 }

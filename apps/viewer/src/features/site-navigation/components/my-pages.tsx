@@ -6,6 +6,8 @@ const pages = [
   ['FAVOURITES', 'favourites'],
   ['WATCHLISTS', 'watchlists'],
   ['HISTORY', 'history'],
+  ['ACCOUNT', 'account'],
+  ['PREFERENCES', 'preferences'],
 ] as const;
 
 /** Renders each link with `children`. */

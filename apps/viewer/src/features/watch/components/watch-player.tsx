@@ -9,7 +9,9 @@ import { createPlayerLabels, createPlayerSource } from '../../../entities/stream
 import { createStreamQuery, fetchStream } from '../../../entities/stream/stream-query.ts';
 import { titleQueryNames } from '../../../entities/title/cache/title-query-names.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { readPreferences, savePreferences } from '../state/player-preferences.ts';
+import { changePreferences } from '../../../shared/preferences/save-preferences.ts';
+import { getUser } from '../../../shared/session/session.ts';
+import { readPreferences, storePreferences, toAccountPreferences } from '../state/player-preferences.ts';
 import { createProgressSender } from '../state/save-progress.ts';
 
 /** How long the button to start over is visible after resuming, in milliseconds. */
@@ -45,7 +47,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { realm, label, language } = environment;
-  const [preferences] = useState(() => readPreferences(realm.key));
+  const [preferences] = useState(() => readPreferences(realm.key, getUser(queryClient)));
   const [store] = useState(() => createPlayerStore({ preferences }));
   const [canStartOver, setCanStartOver] = useState(isResumed);
   const labels = useMemo(() => createPlayerLabels(label), [label]);
@@ -90,7 +92,12 @@ export function WatchPlayer(props: WatchPlayerProps) {
         const newStream = await fetchStream(environment, video.id);
         return { token: newStream.token, expiresAt: newStream.tokenExpiresAt };
       }}
-      onPreferences={(change) => savePreferences(realm.key, change)}
+      onPreferences={(change) => {
+        storePreferences(realm.key, change);
+        const accountChange = toAccountPreferences(change);
+        if (accountChange && getUser(queryClient)?.isGuest === false)
+          void changePreferences(environment, queryClient, accountChange);
+      }}
       onProgress={progressSender?.onProgress}
       onEnded={() => {
         // A locked next title does not play automatically.

@@ -1,26 +1,32 @@
-// The viewer's player preferences in local storage.
+// The player's preferences. Sound and speed belong to the browser; languages and automatic playback to the
+// account, and for guests to the browser too.
+import type { SessionUser } from '@matinee/contract';
 import type { PlayerPreferences } from '@matinee/player';
+import { type Preferences, SUBTITLES_OFF } from '@matinee/rules';
+import { changeStored, getPlayerKey, readStored } from '../../../shared/preferences/preferences.ts';
 
-const getPreferencesKey = (realmKey: string) => `${realmKey}.player`;
-
-export function readPreferences(realmKey: string): Partial<PlayerPreferences> {
-  try {
-    const storedPreferences: unknown = JSON.parse(
-      window.localStorage.getItem(getPreferencesKey(realmKey)) ?? '{}',
-    );
-    return typeof storedPreferences === 'object' && storedPreferences !== null ? storedPreferences : {};
-  } catch {
-    return {};
-  }
+export function readPreferences(realmKey: string, user: SessionUser | null): Partial<PlayerPreferences> {
+  const stored = readStored<PlayerPreferences>(getPlayerKey(realmKey));
+  if (!user?.preferences) return stored;
+  const { autoAdvance = true, audioLanguage = null, subTitleLanguage = SUBTITLES_OFF } = user.preferences;
+  const subtitleLanguage = subTitleLanguage === SUBTITLES_OFF ? null : subTitleLanguage;
+  return { ...stored, autoAdvance, audioLanguage, subtitleLanguage };
 }
 
-export function savePreferences(realmKey: string, change: Partial<PlayerPreferences>): void {
-  try {
-    window.localStorage.setItem(
-      getPreferencesKey(realmKey),
-      JSON.stringify({ ...readPreferences(realmKey), ...change }),
-    );
-  } catch {
-    // Storage is full or blocked: the choice holds until the page is left.
-  }
+export function storePreferences(realmKey: string, change: Partial<PlayerPreferences>): void {
+  changeStored(getPlayerKey(realmKey), change);
+}
+
+/** Returns the part of a change that belongs to the account; undefined when it has none. */
+export function toAccountPreferences({
+  autoAdvance,
+  audioLanguage,
+  subtitleLanguage,
+}: Partial<PlayerPreferences>): Preferences | undefined {
+  const preferences: Preferences = {
+    ...(autoAdvance !== undefined && { autoAdvance }),
+    ...(audioLanguage && { audioLanguage }),
+    ...(subtitleLanguage !== undefined && { subTitleLanguage: subtitleLanguage ?? SUBTITLES_OFF }),
+  };
+  return Object.keys(preferences).length > 0 ? preferences : undefined;
 }

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { MetadataList } from '../../../../entities/title/detail/metadata-list.tsx';
 import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts';
 import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
-import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
+import { useLabel } from '../../../../shared/environment/environment.ts';
 import { getHeroGradients } from '../../state/gradients.ts';
 import { useMotionAllowed } from '../../state/use-motion-allowed.ts';
 import {
@@ -110,8 +110,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
 
 /** Whether the video background plays, and the viewer's choices about it. */
 function useBackgroundPlayback() {
-  const { realm } = useEnvironment();
-  const [preferences, changePreferences] = useBackgroundPreferences(realm.key);
+  const [preferences, changePreferences] = useBackgroundPreferences();
   const [isPlaying, setPlaying] = useState(false);
   const changeBackgroundPreferences = useCallback<ChangePreferences>(
     (changes) => {

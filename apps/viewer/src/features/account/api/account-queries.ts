@@ -1,0 +1,26 @@
+// Queries of the account. Those of personal data have no data for guests.
+import type { AccountDetails, MarketingPreferenceAnswer } from '@matinee/contract';
+import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { getUser } from '../../../shared/session/session.ts';
+
+export const accountDetailsKey = ['accountDetails'] as const;
+
+export function createAccountDetailsQuery({ caller }: RequestContext) {
+  return createPageQuery<AccountDetails | null>({
+    queryKey: accountDetailsKey,
+    queryFn: async ({ signal, client }) =>
+      client && getUser(client)?.isGuest === false ? caller.call('getAccountDetails', { signal }) : null,
+  });
+}
+
+export function createConsentsQuery({ caller, language }: RequestContext) {
+  return createPageQuery<readonly MarketingPreferenceAnswer[]>({
+    queryKey: getConsentsKey(language),
+    queryFn: async ({ signal, client }) =>
+      client && getUser(client)?.isGuest === false
+        ? (await caller.call('getConsents', { signal })).answers
+        : [],
+  });
+}
+
+export const getConsentsKey = (language: string) => ['consents', language] as const;

@@ -1,0 +1,166 @@
+// The details of the account. Issues are explained at their fields, and the first of these gets the focus.
+import { hasErrorCode } from '@matinee/client';
+import type { AccountDetails } from '@matinee/contract';
+import { formatTaxNumber, getFieldIssueKey, requiresTaxNumber } from '@matinee/rules';
+import { Button, DateField, MaskedField, Notice, Skeleton, TextField } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useFocusInvalidField } from '../../../shared/browser/use-focus-invalid-field.ts';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { getErrorText } from '../../../shared/errors/call-errors.ts';
+import { InlineError } from '../../../shared/errors/inline-error.tsx';
+import { usePageTexts } from '../../../shared/i18n/page-texts.ts';
+import styles from '../../../shared/ui/form-sections.module.css';
+import type { AccountTextKey } from '../api/account-text-keys.ts';
+import { accountTexts } from '../api/account-texts.ts';
+import { createCountriesQuery } from '../api/countries-query.ts';
+import { readAccountForm } from '../state/account-input.ts';
+import { loadFormNumbers, useFormNumbers } from '../state/use-form-numbers.ts';
+import { useSaveAccount } from '../state/use-save-account.ts';
+import { AddressFields } from './address-fields.tsx';
+import { PhoneNumberField } from './phone-number-field.tsx';
+
+/** The key of the label with the error of each field. */
+type FieldErrors = Readonly<Record<string, string>>;
+
+export function AccountForm({ details }: { details: AccountDetails }) {
+  const environment = useEnvironment();
+  const { label, language } = environment;
+  const text = usePageTexts(accountTexts);
+  const formNumbers = useFormNumbers();
+  const countriesQuery = useQuery(createCountriesQuery(environment));
+  const countries = countriesQuery.data;
+  const save = useSaveAccount();
+  const form = useRef<HTMLFormElement>(null);
+  const [country, setCountry] = useState(details.address?.country ?? '');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const getError = (fieldName: string) => {
+    const key = errors[fieldName];
+    return key && text(key as AccountTextKey);
+  };
+  useFocusInvalidField(form, errors);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (save.isPending || !countries) return;
+    const { input, issues } = readAccountForm(element, details, countries, await loadFormNumbers());
+    save.reset();
+    setErrors(
+      toFieldErrors(issues.map((issue) => ({ fieldName: issue.fieldName, key: getFieldIssueKey(issue) }))),
+    );
+    if (issues.length > 0) return;
+    save.mutate(input, {
+      onError: (error) => {
+        if (hasErrorCode(error, 'invalidFields')) setErrors(toFieldErrors(error.params.fields ?? []));
+      },
+    });
+  };
+  const hasTaxNumber = requiresTaxNumber(country || countries?.callerCountryCode);
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <section className={styles.section} aria-labelledby="account-details">
+        <h2 id="account-details" className={styles.title}>
+          {text('accountDetailsTitle')}
+        </h2>
+        <TextField
+          label={label('name')}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={details.name}
+          error={getError('name')}
+          dir="auto"
+        />
+        <TextField
+          label={label('email')}
+          name="contactEmail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          readOnly={details.isContactEmailReadOnly}
+          defaultValue={details.contactEmail}
+          hint={details.isContactEmailReadOnly ? text('accountEmailHint') : undefined}
+          error={getError('contactEmail')}
+          dir="ltr"
+        />
+        {formNumbers && countries ? (
+          <PhoneNumberField
+            formNumbers={formNumbers}
+            phone={details.phoneNumber}
+            callerCountry={countries.callerCountryCode}
+            error={getError('phoneNumber')}
+          />
+        ) : (
+          <Skeleton width="100%" height="78px" />
+        )}
+        <DateField
+          label={text('accountBirthDate')}
+          name="birthDate"
+          locale={language}
+          isBirthday
+          defaultValue={details.birthDate}
+          partLabels={{ year: text('accountYear'), month: text('accountMonth'), day: text('accountDay') }}
+          placeholders={{
+            year: text('accountYearSample'),
+            month: text('accountMonthSample'),
+            day: text('accountDaySample'),
+          }}
+          error={getError('birthDate')}
+        />
+        {hasTaxNumber && (
+          <MaskedField
+            label={text('accountTaxNumber')}
+            name="taxNumber"
+            inputMode="numeric"
+            autoComplete="off"
+            format={formatTaxNumber}
+            placeholder="000.000.000-00"
+            defaultValue={details.taxNumber}
+            error={getError('taxNumber')}
+            dir="ltr"
+          />
+        )}
+      </section>
+      <section className={styles.section} aria-labelledby="account-address">
+        <h2 id="account-address" className={styles.title}>
+          {text('accountAddressTitle')}
+        </h2>
+        {countries ? (
+          <AddressFields
+            countries={countries}
+            address={details.address}
+            country={country}
+            onCountryChange={setCountry}
+            getError={getError}
+          />
+        ) : (
+          !countriesQuery.error && <Skeleton width="100%" height="78px" />
+        )}
+        {countriesQuery.error && (
+          <InlineError
+            text={getErrorText(countriesQuery.error, label).text}
+            onRetry={() => void countriesQuery.refetch()}
+          />
+        )}
+      </section>
+      <p className={styles.text}>
+        {text('accountId')} <bdi>{details.id}</bdi>
+      </p>
+      {save.error && !hasErrorCode(save.error, 'invalidFields') && (
+        <Notice kind="error">{getErrorText(save.error, label).text}</Notice>
+      )}
+      <p className={styles.saved} role="status">
+        {save.isSuccess && text('accountSaved')}
+      </p>
+      <Button type="submit" variant="cta" isBusy={save.isPending} disabled={!countries}>
+        {text('accountSave')}
+      </Button>
+    </form>
+  );
+}
+
+function toFieldErrors(fields: readonly { fieldName: string; key: string }[]): FieldErrors {
+  return Object.fromEntries(fields.map(({ fieldName, key }) => [fieldName, key]));
+}

@@ -1,0 +1,77 @@
+// Reads the form of the account's details, and finds its issues with the rules that the server uses.
+import type { CallArgumentsAndOptions } from '@matinee/client';
+import type { AccountDetails } from '@matinee/contract';
+import {
+  type AddressValue,
+  addressFieldNames,
+  type FieldIssue,
+  findFormIssues,
+  isAddressRequired,
+  isCountryAllowed,
+  isDateIncomplete,
+  listAccountFields,
+} from '@matinee/rules';
+import type { Countries } from '../api/countries-query.ts';
+import type { FormNumbers } from './use-form-numbers.ts';
+
+export type AccountInput = CallArgumentsAndOptions<'putAccountDetails'>['body'];
+
+export interface AccountForm {
+  input: AccountInput;
+  issues: FieldIssue[];
+}
+
+export function readAccountForm(
+  form: HTMLFormElement,
+  details: AccountDetails,
+  { countries, callerCountryCode, addressRestriction }: Countries,
+  formNumbers: FormNumbers,
+): AccountForm {
+  const values = new FormData(form);
+  const readText = (name: string) => String(values.get(name) ?? '').trim();
+  const input: AccountInput = {
+    name: readText('name'),
+    contactEmail: details.isContactEmailReadOnly ? details.contactEmail : readText('contactEmail'),
+    birthDate: readText('birthDate'),
+    // Without their fields, the saved numbers stay.
+    phoneNumber: values.has('phoneNumber') ? readPhone(readText, formNumbers) : details.phoneNumber,
+    taxNumber: values.has('taxNumber') ? readText('taxNumber') : details.taxNumber,
+    address: readAddress(readText),
+  };
+  const fields = listAccountFields({
+    today: new Date().toISOString().slice(0, 10),
+    isAddressRequired: isAddressRequired(input.address?.country || callerCountryCode, addressRestriction),
+  });
+  const issues = findFormIssues(
+    fields,
+    { ...input, phoneNumber: input.phoneNumber ?? undefined, address: input.address ?? undefined },
+    {
+      countries: countries.filter(({ iso3166alpha2 }) => isCountryAllowed(iso3166alpha2, addressRestriction)),
+      isPhoneNumber: formNumbers.isPhoneNumber,
+      isTaxNumber: formNumbers.isTaxNumber,
+    },
+  );
+  const [year, month, day] = ['year', 'month', 'day'].map((part) => readText(`birthDate.${part}`));
+  const isBirthDateIncomplete = isDateIncomplete({ year: year ?? '', month: month ?? '', day: day ?? '' });
+  return {
+    input,
+    issues: isBirthDateIncomplete ? [...issues, { fieldName: 'birthDate', reason: 'invalid' }] : issues,
+  };
+}
+
+function readPhone(
+  readText: (name: string) => string,
+  { parsePhoneNumber }: FormNumbers,
+): AccountInput['phoneNumber'] {
+  const number = readText('phoneNumber');
+  if (number === '') return null;
+  const regionCode = readText('phoneNumber.region');
+  return parsePhoneNumber({ regionCode, number }) ?? { regionCode, prefix: '', complete: '', number };
+}
+
+function readAddress(readText: (name: string) => string): AddressValue | null {
+  const country = readText('country');
+  if (country === '') return null;
+  const fields = addressFieldNames.map((name) => [name, readText(name)]);
+  return { country, ...Object.fromEntries(fields.filter(([, text]) => text !== '')) };
+}

@@ -1,0 +1,17 @@
+import {
+  createAccountDetailsQuery,
+  createConsentsQuery,
+} from '../../features/account/api/account-queries.ts';
+import { accountTexts } from '../../features/account/api/account-texts.ts';
+import { createPageTextsQuery } from '../../shared/i18n/page-texts.ts';
+import type { Page } from '../../shared/navigation/page.ts';
+
+export const accountPage: Page = {
+  listQueries: (environment) => [
+    createPageTextsQuery(environment, accountTexts),
+    createAccountDetailsQuery(environment),
+    createConsentsQuery(environment),
+  ],
+  load: () => import('./account.tsx'),
+  module: 'src/pages/account/account.tsx',
+};

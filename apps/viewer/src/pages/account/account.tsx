@@ -1,0 +1,51 @@
+import { Skeleton } from '@matinee/ui';
+import { useQuery } from '@tanstack/react-query';
+import {
+  createAccountDetailsQuery,
+  createConsentsQuery,
+} from '../../features/account/api/account-queries.ts';
+import { accountTexts } from '../../features/account/api/account-texts.ts';
+import { AccountForm } from '../../features/account/components/account-form.tsx';
+import { ConsentsForm } from '../../features/account/components/consents-form.tsx';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { ErrorPanel } from '../../shared/errors/error-panel.tsx';
+import { usePageTexts } from '../../shared/i18n/page-texts.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { ScriptRequired } from '../../shared/ui/script-required.tsx';
+
+export default function AccountPage() {
+  const environment = useEnvironment();
+  const { label, realm } = environment;
+  const text = usePageTexts(accountTexts);
+  const { isGuest, user } = useSession();
+  const detailsQuery = useQuery(createAccountDetailsQuery(environment));
+  const consentsQuery = useQuery(createConsentsQuery(environment));
+  const title = label('account');
+  if (isGuest) {
+    return (
+      <>
+        <title>{`${title} · ${realm.name}`}</title>
+        <SignInRequired isPage title={title} text={text('accountSignInText')} />
+      </>
+    );
+  }
+  const details = detailsQuery.data;
+  const consentAnswers = consentsQuery.data ?? [];
+  return (
+    <PageFrame title={title}>
+      <ScriptRequired labelKey="formNeedsJavaScript" />
+      {details && <AccountForm key={user?.id} details={details} />}
+      {!details && !detailsQuery.error && <Skeleton width="min(100%, 40rem)" height="32rem" />}
+      {!details && detailsQuery.error && (
+        <ErrorPanel
+          title={label('crashTitle')}
+          error={detailsQuery.error}
+          onRetry={() => void detailsQuery.refetch()}
+        />
+      )}
+      {consentAnswers.length > 0 && <ConsentsForm answers={consentAnswers} />}
+    </PageFrame>
+  );
+}

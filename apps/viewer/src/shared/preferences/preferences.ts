@@ -1,0 +1,44 @@
+// The preferences of the viewer. Those of an account come with its user; guests, and accounts that never saved
+// any, have those that the browser stores.
+import type { SessionUser } from '@matinee/contract';
+import { type BackgroundPreferences, getStorageKey, type Preferences } from '@matinee/rules';
+
+const defaultBackground: BackgroundPreferences = {
+  videoBackgroundAutoPlay: true,
+  videoBackgroundAutoPlayAudio: false,
+};
+
+/** Reads an object from local storage; an empty one when nothing is stored or storage is blocked. */
+export function readStored<T extends object>(key: string): Partial<T> {
+  try {
+    const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Adds to a stored object. */
+export function changeStored(key: string, change: object): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify({ ...readStored(key), ...change }));
+  } catch {
+    // Storage is full or blocked: the choice holds until the page is left.
+  }
+}
+
+export const getPlayerKey = (realmKey: string) => `${realmKey}.player`;
+export const getBackgroundKey = (realmKey: string) => getStorageKey(realmKey, 'movingBackground');
+
+/** Whether video backgrounds play. On the server the browser's storage is unknown. */
+export function getBackgroundPreferences(
+  user: SessionUser | null,
+  stored: Partial<BackgroundPreferences>,
+): BackgroundPreferences {
+  const { videoBackgroundAutoPlay, videoBackgroundAutoPlayAudio }: Preferences = user?.preferences ?? stored;
+  return {
+    videoBackgroundAutoPlay: videoBackgroundAutoPlay ?? defaultBackground.videoBackgroundAutoPlay,
+    videoBackgroundAutoPlayAudio:
+      videoBackgroundAutoPlayAudio ?? defaultBackground.videoBackgroundAutoPlayAudio,
+  };
+}

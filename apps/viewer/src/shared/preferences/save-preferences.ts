@@ -1,0 +1,52 @@
+// Saves preferences with the account. They take effect at once; if they cannot be saved, they go back.
+import { normalisePreferences, type Preferences, SUBTITLES_OFF } from '@matinee/rules';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Environment } from '../environment/environment.ts';
+import { getUser, setUser } from '../session/session.ts';
+import { getBackgroundKey, getPlayerKey, readStored } from './preferences.ts';
+
+type Context = Pick<Environment, 'caller' | 'realm'>;
+
+/** The preferences that this browser stores. */
+export function readBrowserPreferences(realmKey: string): Preferences {
+  const { subtitleLanguage, ...playerPreferences } = readStored<{ subtitleLanguage: string | null }>(
+    getPlayerKey(realmKey),
+  );
+  return normalisePreferences({
+    ...readStored(getBackgroundKey(realmKey)),
+    ...playerPreferences,
+    subTitleLanguage: subtitleLanguage === null ? SUBTITLES_OFF : subtitleLanguage,
+  });
+}
+
+/** Replaces all preferences of the account. */
+export async function savePreferences(
+  { caller }: Pick<Environment, 'caller'>,
+  queryClient: QueryClient,
+  preferences: Preferences,
+): Promise<Preferences> {
+  const previousUser = getUser(queryClient);
+  const setPreferences = (newPreferences: Preferences | undefined) => {
+    const user = getUser(queryClient);
+    if (user && user.id === previousUser?.id) setUser(queryClient, { ...user, preferences: newPreferences });
+  };
+  setPreferences(preferences);
+  try {
+    return await caller.call('putPreferences', { body: preferences });
+  } catch (error) {
+    setPreferences(previousUser?.preferences);
+    throw error;
+  }
+}
+
+/** Changes some preferences of the account. Those that only the browser had until now become the account's. */
+export async function changePreferences(
+  { caller, realm }: Context,
+  queryClient: QueryClient,
+  change: Preferences,
+): Promise<void> {
+  const preferences = getUser(queryClient)?.preferences ?? readBrowserPreferences(realm.key);
+  await savePreferences({ caller }, queryClient, { ...preferences, ...change }).catch((error: unknown) =>
+    console.warn('The preferences were not saved', error),
+  );
+}

@@ -1,0 +1,97 @@
+// The details of the account, its preferences and its answers to consents.
+import { expectAccessible } from '../../support/axe.ts';
+import { createBrowserContext, expect, open, signInDirectly, test } from '../../support/test.ts';
+
+test('an account fills in its details by keyboard, and errors explain what is wrong', async ({
+  page,
+  account,
+  realm,
+}) => {
+  await signInDirectly(page, account, realm);
+  await open(page, '/home');
+  await page.getByRole('button', { name: 'Ada' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue(account.email);
+  await expect(page.getByLabel('Email address')).not.toBeEditable();
+
+  await page.getByLabel('Name').fill(' ');
+  await page.getByLabel('Country code').selectOption('GB');
+  await expect(page.getByLabel('Phone number')).toHaveAttribute('placeholder', '07400 123456');
+  await page.getByLabel('Phone number').fill('12');
+  await page.getByLabel('Month').focus();
+  await page.keyboard.type('02301999');
+  await page.getByLabel('Country or region').selectOption('BR');
+  await page.getByLabel('Tax number (CPF)').fill('52998224726');
+  await expect(page.getByLabel('Tax number (CPF)')).toHaveValue('529.982.247-26');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please provide your name.');
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/does not exist/);
+  await expect(page.getByLabel('Year')).toHaveAccessibleDescription(/real date/);
+  await expect(page.getByLabel('Tax number (CPF)')).toHaveAccessibleDescription(/not valid/);
+  await expect(page.getByLabel('State or province')).toHaveAccessibleDescription(/Choose your state/);
+  await expectAccessible(page);
+
+  await page.getByLabel('Name').fill('Grace');
+  await page.getByLabel('Phone number').fill('+4407400123456');
+  await page.getByLabel('Day').fill('28');
+  await page.getByLabel('Tax number (CPF)').fill('52998224725');
+  await page.getByLabel('Street and number').fill('Rua Um 1');
+  await page.getByLabel('City').fill('Santos');
+  await page.getByLabel('State or province').selectOption('SP');
+  await page.getByLabel('Postal code').fill('11000-000');
+  await page.getByLabel('Postal code').press('Enter');
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Grace' })).toBeVisible();
+
+  await open(page, '/account');
+  await expect(page.getByLabel('Phone number')).toHaveValue('07400 123456');
+  await expect(page.getByLabel('Day')).toHaveValue('28');
+  await expect(page.getByLabel('State or province')).toHaveValue('SP');
+});
+
+test('an account answers a consent anew', async ({ page, account, realm }) => {
+  await signInDirectly(page, account, realm);
+  await open(page, '/account');
+  const consents = page.getByRole('region', { name: 'Consents' });
+  await consents.getByRole('checkbox').last().check();
+  await page.getByRole('button', { name: 'Save consents' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await page.reload();
+  await expect(consents.getByRole('checkbox').last()).toBeChecked();
+});
+
+test('preferences of an account apply on another device', async ({ page, account, realm, browser }) => {
+  await signInDirectly(page, account, realm);
+  await open(page, '/preferences');
+  await expectAccessible(page);
+  await page.getByLabel('Subtitles').selectOption('es');
+  await page.getByLabel('Play the next title automatically').uncheck();
+  await page.getByLabel('Language of the pages').selectOption('es');
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL(/\/preferencias$/);
+  await expect(page.getByLabel('Subtítulos')).toHaveValue('es');
+
+  const otherContext = await createBrowserContext(browser, realm);
+  const otherPage = await otherContext.newPage();
+  await open(otherPage, '/login?from=%2Fpreferences');
+  await otherPage.getByLabel('Email address').fill(account.email);
+  await otherPage.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await otherPage.getByRole('textbox', { name: 'Password' }).press('Enter');
+  await expect(otherPage.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(otherPage.getByLabel('Subtítulos')).toHaveValue('es');
+  await expect(otherPage.getByLabel('Reproducir el siguiente título automáticamente')).not.toBeChecked();
+  await otherContext.close();
+});
+
+test('says that preferences could not be saved', async ({ page, account, realm, consoleErrors }) => {
+  consoleErrors.allow(/500/);
+  await signInDirectly(page, account, realm);
+  await open(page, '/preferences');
+  await page.route('**/api/v2/user/preferences', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', messages: [], requestId: 'request-1' } }),
+  );
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be saved');
+});
