@@ -1,6 +1,16 @@
 // The details of the account, its preferences and its answers to consents.
+
+import { listIds, titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { createBrowserContext, expect, open, signInDirectly, test } from '../../support/test.ts';
+import {
+  createBrowserContext,
+  expect,
+  fetchAuthHeaders,
+  open,
+  signInDirectly,
+  test,
+  waitUntilPlaying,
+} from '../../support/test.ts';
 
 test('an account fills in its details by keyboard, and errors explain what is wrong', async ({
   page,
@@ -82,6 +92,44 @@ test('preferences of an account apply on another device', async ({ page, account
   await expect(otherPage.locator('html')).toHaveAttribute('lang', 'es');
   await expect(otherPage.getByLabel('Subtítulos')).toHaveValue('es');
   await expect(otherPage.getByLabel('Reproducir el siguiente título automáticamente')).not.toBeChecked();
+  await otherContext.close();
+});
+
+test('preferences apply to the player, and to video backgrounds on another device', async ({
+  page,
+  account,
+  realm,
+  request,
+  browser,
+}) => {
+  const headers = await fetchAuthHeaders(request, account);
+  await request.put('/api/v2/user/preferences', { headers, data: { autoAdvance: false } });
+  await signInDirectly(page, account, realm);
+  await open(page, `/video/${titleIds.open}?playlistId=${listIds.playlist}`);
+  await waitUntilPlaying(page);
+  const film = page.locator('video');
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.5;
+  });
+  await expect.poll(() => film.evaluate((video) => (video as HTMLVideoElement).ended)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Crossing');
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/section/moving');
+  const hero = page.locator('main [data-hero]').first();
+  const savedPreferences = page.waitForResponse(/user\/preferences/);
+  await hero.getByRole('button', { name: 'Pause' }).click();
+  await savedPreferences;
+
+  const otherContext = await createBrowserContext(browser, realm, { reducedMotion: 'no-preference' });
+  const otherPage = await otherContext.newPage();
+  await signInDirectly(otherPage, account, realm);
+  await open(otherPage, '/section/moving');
+  const otherHero = otherPage.locator('main [data-hero]').first();
+  await expect(otherHero.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(otherHero.locator('video')).toHaveCount(0);
+  const response = await request.get('/api/v2/user/preferences', { headers });
+  expect(await response.json()).toEqual({ autoAdvance: false, videoBackgroundAutoPlay: false });
   await otherContext.close();
 });
 

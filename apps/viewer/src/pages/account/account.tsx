@@ -31,12 +31,13 @@ export default function AccountPage() {
       </>
     );
   }
-  const details = detailsQuery.data;
+  // After the account changed in another tab, its details are still to be loaded.
+  const details = detailsQuery.data?.id === user?.id ? detailsQuery.data : null;
   const consentAnswers = consentsQuery.data ?? [];
   return (
     <PageFrame title={title}>
       <ScriptRequired labelKey="formNeedsJavaScript" />
-      {details && <AccountForm key={user?.id} details={details} />}
+      {details && <AccountForm key={details.id} details={details} />}
       {!details && !detailsQuery.error && <Skeleton width="min(100%, 40rem)" height="32rem" />}
       {!details && detailsQuery.error && (
         <ErrorPanel
@@ -45,7 +46,9 @@ export default function AccountPage() {
           onRetry={() => void detailsQuery.refetch()}
         />
       )}
-      {consentAnswers.length > 0 && <ConsentsForm answers={consentAnswers} />}
+      {details && consentAnswers.length > 0 && (
+        <ConsentsForm key={`${details.id} consents`} answers={consentAnswers} />
+      )}
     </PageFrame>
   );
 }
