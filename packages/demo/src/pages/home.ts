@@ -15,7 +15,6 @@ import {
   familyRow,
   liveEventsRow,
   newEpisodesRow,
-  newReleasesRow,
   seriesRow,
   thrillerRow,
 } from './rows.ts';
@@ -70,7 +69,6 @@ export const demoHome: DemoSection = {
         personal: 'continueWatching',
       },
     ),
-    newReleasesRow,
     createRow(
       'top-ten',
       localise('Top ten this week', 'Los diez de la semana', 'Os dez da semana', 'أفضل عشرة هذا الأسبوع'),

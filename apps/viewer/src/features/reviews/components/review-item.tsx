@@ -18,7 +18,7 @@ export function ReviewItem({ review, contentId }: { review: Review; contentId: s
       <article className={styles.review}>
         <ReviewText review={review} />
         {user?.rol === 'ADMIN' && (
-          <div>
+          <div className={styles.moderation}>
             <Button
               variant="plain"
               isBusy={remove.isPending}

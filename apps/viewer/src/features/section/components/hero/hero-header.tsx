@@ -1,7 +1,7 @@
 // The heroes of a section, one at a time. Only the video background of the current one plays.
 import type { Hero as HeroData } from '@matinee/contract';
 import { chooseHeroBackgroundMode } from '@matinee/rules';
-import { Hero, joinClassNames } from '@matinee/ui';
+import { Badge, Hero, joinClassNames } from '@matinee/ui';
 import { useCallback, useState } from 'react';
 import { MetadataList } from '../../../../entities/title/detail/metadata-list.tsx';
 import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts';
@@ -126,10 +126,12 @@ function HeroMetadata({ hero }: { hero: HeroData }) {
   const label = useLabel();
   const { content } = hero;
   if (!content) return null;
-  const items = [
-    content.year,
-    content.genres?.slice(0, 2).join(' · '),
-    content.rating !== undefined && label('ageRating', { age: content.rating }),
-  ];
-  return <MetadataList items={items} />;
+  return (
+    <>
+      <MetadataList items={[content.year, content.genres?.slice(0, 2).join(' · ')]} />
+      {content.rating !== undefined && (
+        <Badge variant="outline">{label('ageRating', { age: content.rating })}</Badge>
+      )}
+    </>
+  );
 }
