@@ -18,7 +18,10 @@ export function Checkbox({ children, error, ...inputProps }: CheckboxProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <span>{children}</span>
+        <span>
+          {children}
+          {inputProps.required && <span aria-hidden> *</span>}
+        </span>
       </label>
       {error && (
         <p id={`${id}-error`} className={styles.error}>

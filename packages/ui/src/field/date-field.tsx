@@ -9,7 +9,7 @@ import {
   joinDateParts,
   splitDate,
 } from '@matinee/rules';
-import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { joinClassNames } from '../styles/class-names.ts';
 import styles from './date-field.module.css';
 import fieldStyles from './field.module.css';
@@ -39,6 +39,14 @@ export function DateField(props: DateFieldProps) {
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
   const order = getDateFieldOrder(locale);
   const focusPart = (part: DatePart | undefined) => part && inputs.current[part]?.focus();
+  // React keeps what somebody typed before hydration in the inputs, but calls no `onChange`.
+  useLayoutEffect(() => {
+    setParts((current) => ({
+      year: inputs.current.year?.value ?? current.year,
+      month: inputs.current.month?.value ?? current.month,
+      day: inputs.current.day?.value ?? current.day,
+    }));
+  }, []);
   const changePart = (part: DatePart, { target }: ChangeEvent<HTMLInputElement>) => {
     const text = acceptDatePart(part, target.value, parts[part]);
     setParts({ ...parts, [part]: text });

@@ -1,6 +1,7 @@
 import { formatTaxNumber } from '@matinee/rules';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DateField } from './date-field.tsx';
 import { DropdownField } from './dropdown-field.tsx';
@@ -52,6 +53,19 @@ describe('DateField', () => {
     render(<DateField {...dateProps} locale="en" defaultValue="" />);
     await user.type(screen.getByRole('textbox', { name: 'Day' }), '{Backspace}');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Month' }));
+  });
+
+  test('keeps what was typed before hydration', () => {
+    const field = <DateField {...dateProps} locale="en" />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(field);
+    for (const [index, text] of ['12', '31', '1999'].entries()) {
+      const input = container.querySelectorAll<HTMLInputElement>('[data-part]')[index];
+      if (input) input.value = text;
+    }
+    render(field, { container, hydrate: true });
+    expect(getDate()).toBe('1999-12-31');
   });
 
   test('names the group and describes each input with the error', () => {

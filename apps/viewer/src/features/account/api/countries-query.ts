@@ -7,7 +7,15 @@ export type Countries = CallResponse<typeof calls.getCountries>;
 export function createCountriesQuery({ caller, language }: RequestContext) {
   return createPageQuery<Countries>({
     queryKey: ['countries', language],
-    queryFn: ({ signal }) => caller.call('getCountries', { signal }),
+    queryFn: async ({ signal }) => {
+      const response = await caller.call('getCountries', { signal });
+      return { ...response, callerCountryCode: response.callerCountryCode ?? getBrowserCountry() };
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** The country of the browser's language (`en-GB`). Calls send only the language of the page. */
+function getBrowserCountry(): string | null {
+  return new Intl.Locale(navigator.language).region ?? null;
 }

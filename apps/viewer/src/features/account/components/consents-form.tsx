@@ -58,11 +58,11 @@ export function ConsentsForm({ answers }: { answers: readonly MarketingPreferenc
               key={fieldName}
               name={fieldName}
               defaultChecked={answer ?? false}
+              required={required}
               disabled={isFixed(marketingAnswer)}
               error={missingFieldNames.includes(fieldName) ? label('requiredConsent') : undefined}
             >
               {consentField.text}
-              {required && <span aria-hidden> *</span>}
             </Checkbox>
           );
         })}

@@ -75,7 +75,7 @@ export function PreferencesForm({ preferences, onLanguageChange }: PreferencesFo
         </Checkbox>
         <Checkbox
           name="videoBackgroundAutoPlay"
-          checked={hasBackgroundVideo}
+          defaultChecked={hasBackgroundVideo}
           onChange={(event) => setBackgroundVideo(event.target.checked)}
         >
           {text('preferencesBackgroundVideo')}
