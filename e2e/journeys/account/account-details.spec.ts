@@ -7,6 +7,7 @@ import {
   expect,
   fetchAuthHeaders,
   open,
+  signIn,
   signInDirectly,
   test,
   waitUntilPlaying,
@@ -86,13 +87,19 @@ test('preferences of an account apply on another device', async ({ page, account
   const otherContext = await createBrowserContext(browser, realm);
   const otherPage = await otherContext.newPage();
   await open(otherPage, '/login?from=%2Fpreferences');
-  await otherPage.getByLabel('Email address').fill(account.email);
-  await otherPage.getByRole('textbox', { name: 'Password' }).fill(account.password);
-  await otherPage.getByRole('textbox', { name: 'Password' }).press('Enter');
+  await signIn(otherPage, account);
   await expect(otherPage.locator('html')).toHaveAttribute('lang', 'es');
   await expect(otherPage.getByLabel('Subtítulos')).toHaveValue('es');
   await expect(otherPage.getByLabel('Reproducir el siguiente título automáticamente')).not.toBeChecked();
   await otherContext.close();
+
+  const panelContext = await createBrowserContext(browser, realm);
+  const panelPage = await panelContext.newPage();
+  await open(panelPage, '/browse');
+  await panelPage.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(panelPage, account);
+  await expect(panelPage).toHaveURL(/\/explorar$/);
+  await panelContext.close();
 });
 
 test('preferences apply to the player, and to video backgrounds on another device', async ({

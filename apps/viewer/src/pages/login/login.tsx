@@ -4,13 +4,14 @@ import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
 import { getPathAfterSignIn, pickSignInParams } from '../../features/sign-in/state/after-sign-in.ts';
-import { changeLanguage } from '../../features/site-navigation/state/language.ts';
+import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
 export default function LoginPage() {
-  const { label, language, paths, realm } = useEnvironment();
+  const environment = useEnvironment();
+  const { label, paths } = environment;
   const canSignUp = useCanSignUp();
   const { authProvider } = useRouteParams();
   const location = useLocation();
@@ -39,19 +40,7 @@ export default function LoginPage() {
         email={email}
         onSignedIn={({ user }) => {
           const path = getPathAfterSignIn(query, paths, getDefaultPagePath());
-          const preferredLanguage = user.preferences?.language;
-          if (
-            preferredLanguage &&
-            preferredLanguage !== language &&
-            realm.languages.includes(preferredLanguage)
-          )
-            void changeLanguage({
-              realmKey: realm.key,
-              from: language,
-              to: preferredLanguage,
-              currentPath: path,
-            });
-          else void navigate(path, { replace: true });
+          if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
         }}
       />
     </AuthLayout>

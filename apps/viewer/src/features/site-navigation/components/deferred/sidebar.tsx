@@ -5,6 +5,7 @@ import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 import { useCanSignUp } from '../../../../shared/session/use-auth-links.ts';
 import { useNavigationPanels } from '../../state/navigation-panels.ts';
+import { changeToPreferredLanguage } from '../../state/preferred-language.ts';
 import { MyPages } from '../my-pages.tsx';
 import { LiveNow } from './live-now.tsx';
 import styles from './sidebar.module.css';
@@ -16,9 +17,10 @@ export interface SidebarProps {
 }
 
 export function Sidebar({ isOpen, renderSignInForm }: SidebarProps) {
-  const { label, paths } = useEnvironment();
+  const environment = useEnvironment();
+  const { label, paths } = environment;
   const canSignUp = useCanSignUp();
-  const { isGuest } = useSession();
+  const { user, isGuest } = useSession();
   const { opener, close } = useNavigationPanels();
   const lastOpener = useRef(opener);
   useEffect(() => {
@@ -28,8 +30,10 @@ export function Sidebar({ isOpen, renderSignInForm }: SidebarProps) {
   useEffect(() => {
     const hasSignedIn = wasGuest.current && !isGuest;
     wasGuest.current = isGuest;
-    if (!hasSignedIn || !isOpen) return;
+    if (!hasSignedIn || !isOpen || !user) return;
     close();
+    if (changeToPreferredLanguage(user, environment, window.location.pathname + window.location.search))
+      return;
     // The button that opened the panel no longer exists.
     document.getElementById('main')?.focus({ preventScroll: true });
   });
