@@ -1,12 +1,16 @@
-// Checks that every language has the same labels with the same arguments.
+// Checks that every language has the same labels and mail texts with the same arguments.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listIcuArguments } from './icu-arguments.ts';
 import type { Issue } from './issue.ts';
 
-const folder = 'apps/server/src/domains/realm/labels';
+const folders = ['apps/server/src/domains/realm/labels', 'apps/server/src/domains/identity/mail/texts'];
 
 export function checkLabelTranslations(root: string): Issue[] {
+  return folders.flatMap((folder) => checkFolder(root, folder));
+}
+
+function checkFolder(root: string, folder: string): Issue[] {
   if (!existsSync(join(root, folder))) return [];
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'));
   const labelSets = new Map(

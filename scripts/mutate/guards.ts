@@ -1,6 +1,7 @@
 // The security guards of the project. `npm run mutate` removes each in turn and expects its test to fail.
 import type { Guard } from './guard.ts';
 import { accountGuards } from './guards/account.ts';
+import { emailLinkGuards } from './guards/email-links.ts';
 import { ffmpegGuards } from './guards/ffmpeg.ts';
 import { fileGuards } from './guards/files.ts';
 import { loadGuards } from './guards/load.ts';
@@ -17,6 +18,7 @@ export interface GuardGroup {
 
 export const guardGroups: readonly GuardGroup[] = [
   { title: 'Passwords and sign-in', guards: signInGuards },
+  { title: 'Links in mails', guards: emailLinkGuards },
   { title: 'Sessions and tokens', guards: sessionGuards },
   { title: 'Accounts and consents', guards: accountGuards },
   { title: 'Requests', guards: requestGuards },

@@ -77,6 +77,12 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getConsents: { permission: 'account' },
   putConsents: { permission: 'account', body: {} },
   getCountries: { permission: 'public' },
+  changePassword: { permission: 'account', body: {} },
+  requestPasswordReset: { permission: 'public', body: {} },
+  resetPassword: { permission: 'public', body: {} },
+  confirmEmail: { permission: 'public', body: {} },
+  requestMagicLink: { permission: 'public' },
+  signInWithMagicLink: { permission: 'public', body: {} },
 
   getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
   getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },

@@ -19,6 +19,7 @@ import type { WatchlistsTables } from '../src/domains/watchlists/watchlists.tabl
 import { createTableAccess } from '../src/platform/database/index.ts';
 import type { OutboxTables } from '../src/platform/events/outbox-table.ts';
 import type { JobTables } from '../src/platform/jobs/job-table.ts';
+import type { MailTables } from '../src/platform/mail/mail-table.ts';
 
 type EveryTable = AnalyticsTables &
   EntitlementTables &
@@ -37,6 +38,7 @@ type EveryTable = AnalyticsTables &
   WatchlistsTables &
   OutboxTables &
   IdempotencyTables &
-  JobTables;
+  JobTables &
+  MailTables;
 
 export const tables = createTableAccess<EveryTable>();

@@ -38,6 +38,7 @@ const realm: PageRealm = {
   defaultLanguage: 'en',
   topBarLayout,
   seasonPicker,
+  emailSignIn: { magicLink: true },
   analytics: { collect: false },
 };
 

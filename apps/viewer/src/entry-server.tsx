@@ -73,7 +73,8 @@ export async function render(request: PageRequest): Promise<PageResult | null> {
   const { params } = args;
   return {
     status,
-    ...(metadata.isUncacheable && { isUncacheable: true }),
+    // A token in a URL belongs to one person.
+    ...((metadata.isUncacheable || url.searchParams.has('token')) && { isUncacheable: true }),
     language: request.language,
     direction: environment.direction,
     head,

@@ -27,6 +27,17 @@ export const errorTable = {
   requiredConsent: { status: 400, retryable: false, summary: 'A required consent was not given.' },
   unauthorised: { status: 401, retryable: false, summary: 'A valid access token is required.' },
   failedAuthentication: { status: 401, retryable: false, summary: 'The id or the secret is wrong.' },
+  failedToMagicLogin: {
+    status: 401,
+    retryable: false,
+    summary: 'The token of the magic link is unknown, used or expired.',
+  },
+  invalidCurrentCredentials: { status: 403, retryable: false, summary: 'The current password is wrong.' },
+  invalidToken: {
+    status: 404,
+    retryable: false,
+    summary: 'The token of the mail is unknown, used or expired.',
+  },
   invalidRefreshToken: {
     status: 401,
     retryable: false,
@@ -63,7 +74,6 @@ export const errorTable = {
     summary: 'A profile has at most 500 lists, including saved lists of other profiles.',
   },
   reviewTooLong: { status: 400, retryable: false, summary: 'A review has at most 2,000 characters.' },
-  emailTaken: { status: 409, retryable: false, summary: 'An account with this email address exists.' },
   idempotencyKeyReused: {
     status: 422,
     retryable: false,

@@ -111,6 +111,7 @@ export { getShiftIntoViewport } from './layout/viewport-shift.ts';
 export { resolveContentTarget } from './links/content-target.ts';
 export { getLinkSubject, getSaveAction, resolveEditorialLink } from './links/editorial-link.ts';
 export { type CreateLink, createLinkFactory } from './links/link-factory.ts';
+export { fillLinkTemplate } from './links/link-template.ts';
 export type { Link, LinkContext, LinkOptions } from './links/link-types.ts';
 export { parseReturnPath } from './links/return-path.ts';
 export { slugify } from './links/slug.ts';

@@ -175,8 +175,8 @@ export const requestGuards: readonly Guard[] = [
     id: 'host-header',
     threat: 'A request with an invented host would put that host into the pages of others.',
     file: 'apps/server/src/pages/site-origin.ts',
-    from: 'hosts[0] ?? formatListenAddress(config, request)',
-    to: 'hosts[0] ?? (request.host || formatListenAddress(config, request))',
+    from: '  return getRealmOrigin(config, realm, {',
+    to: '  if (realm.settings.hosts.length === 0) return `http://${request.host}`;\n  return getRealmOrigin(config, realm, {',
     test: { file: 'apps/server/src/pages/seo.test.ts', title: 'for a realm without hosts' },
   },
   {

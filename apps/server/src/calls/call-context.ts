@@ -27,7 +27,9 @@ export interface Viewer {
     readonly id: number;
     readonly publicId: string;
     readonly name: string;
+    /** Also an address that the person has not confirmed. */
     readonly email: string;
+    readonly lacksConfirmation: boolean;
   } | null;
   readonly profile: {
     readonly id: number;

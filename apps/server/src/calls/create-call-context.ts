@@ -11,7 +11,7 @@ import { chooseLanguages } from './language.ts';
 import type { RequestResolver } from './request-resolver.ts';
 
 /** These calls also accept an expired token, so that a guest who signs in late keeps their progress. */
-const callsWithExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
+const callsWithExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp', 'signInWithMagicLink']);
 
 export function readBearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;

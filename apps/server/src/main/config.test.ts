@@ -13,6 +13,7 @@ test('needs no setting', () => {
     secretsKey: undefined,
     demo: true,
     publicUrl: undefined,
+    mail: undefined,
     logLevel: 'info',
     workers: 1,
     encodePriority: 'low',
@@ -49,6 +50,15 @@ test('reads settings, and ignores empty ones', () => {
   );
 });
 
+test('requires the address of the sender with a mail server', () => {
+  const SMTP_URL = 'smtp://user:hush@mail.example.org:587';
+  expect(readConfig({ SMTP_URL, MAIL_FROM: 'tv@example.org' }).mail).toEqual({
+    smtpUrl: SMTP_URL,
+    mailFrom: 'tv@example.org',
+  });
+  expect(() => readConfig({ SMTP_URL })).toThrow('The setting MAIL_FROM must be set with SMTP_URL');
+});
+
 test('reports every wrong setting on its own line, without secrets', () => {
   const invalidEnvironment = {
     PORT: '80x',
@@ -56,6 +66,8 @@ test('reports every wrong setting on its own line, without secrets', () => {
     DATABASE_URL: 'mysql://root:hush@host/db',
     DATABASE_MIGRATION_URL: 'mysql://root:hush@host/db',
     SECRETS_KEY: 'hush-hush',
+    SMTP_URL: 'https://mail:hush@host',
+    MAIL_FROM: 'nobody',
     PUBLIC_URL: 'javascript:alert(1)',
     LOG_LEVEL: 'loud',
     WORKERS: '0',

@@ -35,7 +35,7 @@ function groupDirsByRealm(items: readonly string[]): Map<string, string[]> {
   return dirsByRealm;
 }
 
-const settingsSchema = z.object({
+const settingsShape = z.object({
   /** Port to serve on; 0 picks a free one. */
   PORT: createIntegerSchema(0, 65_535).default(8080),
 
@@ -69,6 +69,18 @@ const settingsSchema = z.object({
     })
     .transform(({ origin }) => origin)
     .optional(),
+
+  /**
+   * The mail server, such as smtp://user:password@mail.example.org:587; smtps:// for TLS from the start. Unset: mails stay
+   * in the mailbox at /_admin/mailbox.
+   */
+  SMTP_URL: text
+    .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://' })
+    .refine(URL.canParse, { error: 'must be a well-formed address' })
+    .optional(),
+
+  /** The address from which mails are sent. Required with SMTP_URL. */
+  MAIL_FROM: z.email({ error: 'must be an email address' }).optional(),
 
   /** The lowest level logged. */
   LOG_LEVEL: z
@@ -125,8 +137,13 @@ const settingsSchema = z.object({
   MATINEE_DEV: flag.default(false),
 });
 
-export type SettingName = keyof typeof settingsSchema.shape;
-export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
+const settingsSchema = settingsShape.refine(
+  ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
+  { path: ['MAIL_FROM'], error: 'must be set with SMTP_URL' },
+);
+
+export type SettingName = keyof typeof settingsShape.shape;
+export const settingNames = Object.keys(settingsShape.shape) as SettingName[];
 
 export interface Config {
   port: number;
@@ -139,6 +156,8 @@ export interface Config {
   demo: boolean;
   /** Without a trailing slash. */
   publicUrl: string | undefined;
+  /** The mail server and the sender; undefined without one. */
+  mail: { smtpUrl: string; mailFrom: string } | undefined;
   logLevel: string;
   workers: number;
   encodePriority: 'low' | 'normal';
@@ -174,6 +193,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secretsKey: data.SECRETS_KEY,
     demo: data.DEMO,
     publicUrl: data.PUBLIC_URL,
+    mail:
+      data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined
+        ? { smtpUrl: data.SMTP_URL, mailFrom: data.MAIL_FROM }
+        : undefined,
     logLevel: data.LOG_LEVEL,
     workers: data.WORKERS,
     encodePriority: data.ENCODE_PRIORITY,
@@ -188,11 +211,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** A database URL contains a password. */
+/** The URL of a database or mail server contains a password. */
 const secretSettings: ReadonlySet<string> = new Set<SettingName>([
   'DATABASE_URL',
   'DATABASE_MIGRATION_URL',
   'SECRETS_KEY',
+  'SMTP_URL',
 ]);
 
 function describeIssues(error: z.ZodError, environment: Record<string, string | undefined>): string {

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { deleteExpiredIdempotentResponses } from '../calls/index.ts';
 import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/analytics/index.ts';
-import { deleteOldSessions, maxDeletedSessions } from '../domains/identity/index.ts';
+import { deleteExpiredTokens, deleteOldSessions, maxDeletedSessions } from '../domains/identity/index.ts';
 import { countViewers, deleteExpiredRemovedEntries } from '../domains/library/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
 import { updateTitleWeights, updateWordFrequencies } from '../domains/search/index.ts';
 import { deleteExpiredRemovedItems } from '../domains/watchlists/index.ts';
+import { deleteOldMails } from '../platform/mail/index.ts';
 import { deleteExpiredCounts } from '../platform/rate-limits/index.ts';
 import type { Services } from '../services.ts';
 
@@ -14,8 +15,8 @@ const intervalMs = 3_600_000;
 const titlesPerBatch = 1000;
 
 /**
- * Deletes old sessions and analytics events, expired counts of rate limits, responses of idempotent calls and removed
- * entries of lists, and updates search weights: a minute after the start, and every hour. Returns a function that
+ * Deletes old sessions, mails and analytics events, expired tokens of mails, counts of rate limits, responses of idempotent
+ * calls and removed entries of lists, and updates search weights: a minute after the start, and every hour. Returns a function that
  * stops it.
  */
 export function startMaintenance(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
@@ -38,6 +39,8 @@ export async function runMaintenance({
     'could not delete expired counts of rate limits': () => deleteExpiredCounts(db),
     'could not delete expired responses of idempotent calls': () =>
       deleteExpiredIdempotentResponses(db, clock.now()),
+    'could not delete expired tokens of mails': () => deleteExpiredTokens(db, clock.now()),
+    'could not delete old mails': () => deleteOldMails(db, clock.now()),
     'could not delete removed entries of lists': async () => {
       await deleteExpiredRemovedItems(db, clock.now());
       await deleteExpiredRemovedEntries(db, clock.now());

@@ -1,6 +1,7 @@
 // The worker with all jobs of the service. The role `worker` starts it; commands and tests start it with their own
 // lanes: how many jobs of each group run at once.
 import { describeMissingLayers, detectSandbox } from '@matinee/media';
+import { createAccountMailHandlers } from '../domains/identity/index.ts';
 import { createLiveJobHandlers, enqueueDueEventPublication } from '../domains/live/index.ts';
 import {
   createDiskSpace,
@@ -15,6 +16,7 @@ import {
 import { createNewsJobHandlers, scheduleAllFetches } from '../domains/news/index.ts';
 import { createTitleJobHandlers } from '../domains/titles/index.ts';
 import { createWorker, type Lane, type Worker } from '../platform/jobs/index.ts';
+import { createMailJobHandlers } from '../platform/mail/index.ts';
 import type { Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
 import { artworkGroup, createDemoJobHandlers, demoFilmGenerator, drawDemoArtwork } from './demo/index.ts';
@@ -58,6 +60,8 @@ export function createJobWorker(
     ...createMediaJobHandlers(services, diskSpace, { demo: demoFilmGenerator }),
     ...createTitleJobHandlers(),
     ...createLiveJobHandlers(services),
+    ...createAccountMailHandlers(services),
+    ...createMailJobHandlers(services, config.mail),
     ...createNewsJobHandlers(services, (data) => storeMaster(storage, { data }, { allowSvg: false })),
     ...createDemoJobHandlers(services, variants ?? createImageVariants(storage, drawDemoArtwork)),
   ];

@@ -5,7 +5,9 @@ import { findVideoPath } from '@matinee/rules';
 import type { FastifyInstance } from 'fastify';
 import type { BuiltApp } from '../main/build-app.ts';
 import { isApiPath } from '../platform/http/index.ts';
+import { registerAdminMail } from './admin-mail/admin-mail.routes.ts';
 import { serveAssets } from './assets.ts';
+import { registerMagicLinkForm } from './magic-link-form.ts';
 import { choosePageLanguages, readLinkLanguage, setLanguageCookie } from './page-language.ts';
 import { createPageLoader } from './page-loader.ts';
 import { createBuildPageSource, type PageSource } from './page-source.ts';
@@ -31,6 +33,8 @@ export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Prom
   serveSitemap(app, builtApp, async () => (await source.getRenderer()).pageKeys);
 
   const canBePage = (url: string) => !isApiPath(url) && !nonPagePathPattern.test(url);
+  registerMagicLinkForm(app, builtApp);
+  registerAdminMail(app, builtApp);
   redirectForms(app, (url) => canBePage(url) && !doubleSlashPattern.test(url));
 
   app.get('/*', async (request, reply) => {

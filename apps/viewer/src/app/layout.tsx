@@ -16,8 +16,8 @@ import { NavigationEffects } from './router/navigation-effects.tsx';
 import { getHistoryEntryKey, getScrollPosition } from './scroll-restoration/scroll-positions.ts';
 import { ScrollRestoration } from './scroll-restoration/scroll-restoration.tsx';
 
-/** The authentication pages, on which the sign-in panel would be redundant. */
-const authPages: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);
+/** On the authentication pages the sign-in panel would be redundant. */
+const isAuthPage = (key: RouteKey): boolean => isRouteWithoutReturn(key) && key !== 'ROOT' && key !== 'HOME';
 
 /** By this time all parts of the first page are hydrated. Images that appear later fade in. */
 const firstScreenMs = 2000;
@@ -36,7 +36,9 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
   const { pathname, search } = useLocation();
   const currentPath = pathname + search;
   const { key, params } = useRouteMatch();
-  const returnPath = key && !isRouteWithoutReturn(key) ? currentPath : null;
+  // The token of a link in a mail would get into other URLs.
+  const hasToken = key === 'EMAIL_CONFIRMATION';
+  const returnPath = key && !isRouteWithoutReturn(key) && !hasToken ? currentPath : null;
   useEffect(() => {
     // The script of the first screen waits for it.
     window.dispatchEvent(new Event('hydrated'));
@@ -56,7 +58,7 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
         <TopBar
           returnPath={returnPath}
           currentPath={currentPath}
-          isAuthPage={key !== null && authPages.has(key)}
+          isAuthPage={key !== null && isAuthPage(key)}
         />
       )}
       {hasSideNav && <SideNav currentPath={currentPath} />}

@@ -7,6 +7,7 @@ import { isPageKey, type PageKey } from '../shared/navigation/page-keys.ts';
 import { accountPage } from './account/account-page.ts';
 import { adminPage } from './admin/admin-page.ts';
 import { browsePage } from './browse/browse-page.ts';
+import { emailLinksPage } from './email-links/email-links-page.ts';
 import { externalPage } from './external/external-page.ts';
 import { fallbackPage } from './fallback/fallback-page.ts';
 import { favouritesPage } from './favourites/favourites-page.ts';
@@ -72,6 +73,13 @@ const pages: Readonly<Record<PageKey, Page>> = {
   PREFERENCES: preferencesPage,
   LOGIN: loginPage,
   LOGIN_REDIRECT: loginPage,
+  LOGIN_REQUEST_PASSWORD: emailLinksPage,
+  LOGIN_RESET_PASSWORD: emailLinksPage,
+  REQUEST_PASSWORD: emailLinksPage,
+  RESET_PASSWORD: emailLinksPage,
+  MAGIC_LINK: emailLinksPage,
+  EMAIL_CONFIRMATION: emailLinksPage,
+  CHANGE_PASSWORD: emailLinksPage,
   LOGOUT: logoutPage,
   SEARCH: searchPage,
   SIGNUP: signUpPage,

@@ -39,7 +39,7 @@ export const signUp = defineCall({
   auth: 'optional',
   status: 201,
   summary:
-    'Creates an account and signs in to it. A retry with the same Idempotency-Key creates no second account.',
+    'Creates an account and signs in to it. If the realm requires confirmed addresses, the tokens are those of a guest, and `lacksConfirmation` is true. The response does not reveal whether the address has an account: its owner gets a mail. A retry with the same Idempotency-Key creates no second account.',
   body: z.strictObject({
     /** The email of the account. */
     username: email,
@@ -57,7 +57,6 @@ export const signUp = defineCall({
     'invalidEmail',
     'weakPassword',
     'requiredConsent',
-    'emailTaken',
     'idempotencyKeyReused',
   ],
 });
@@ -93,4 +92,15 @@ export const getUser = defineCall({
   summary: 'Returns the user of the session.',
   response: sessionUser,
   errors: ['unknownRealm', 'unauthorised'],
+});
+
+export const changePassword = defineCall({
+  method: 'PUT',
+  path: '/api/v2/user/password',
+  tag: 'identity',
+  auth: 'user',
+  status: 204,
+  summary: 'Changes the password of the account, and signs out its other sessions.',
+  body: z.strictObject({ currentSecret: z.string().max(200), secret: password }),
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'invalidCurrentCredentials', 'weakPassword'],
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addressRestriction } from './account/country.ts';
 import { contentTypeInput } from './content.ts';
 import { gridSort } from './grid.ts';
-import { colour, externalSignIn, features, languageCode } from './realm.ts';
+import { colour, emailSignIn, externalSignIn, features, languageCode } from './realm.ts';
 import { link, menuItem, promoPlacement } from './section.ts';
 
 const localisedText = z.record(languageCode, z.string().min(1));
@@ -77,6 +77,7 @@ export const realmFile = z
     seasonPicker: z.enum(seasonPickerVariants).default('tabs'),
     features: features.partial().strict().default({}),
     externalSignIn: externalSignIn.optional(),
+    emailSignIn: emailSignIn.prefault({}),
     licences: z
       .array(
         z.strictObject({

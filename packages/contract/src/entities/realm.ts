@@ -25,6 +25,7 @@ export const features = z.object({
   epgPlayback: z.boolean(),
   captchaRequired: z.boolean(),
   selfRegistration: z.boolean(),
+  emailConfirmationRequired: z.boolean(),
   disallowVpn: z.boolean(),
 });
 
@@ -42,6 +43,21 @@ export const consentTerm = z.object({
 export const externalSignIn = z.strictObject({
   url: z.url({ protocol: /^https$/ }),
   allowsSignUp: z.boolean().default(true),
+});
+
+/** Sign-in with an email address. */
+export const emailSignIn = z.strictObject({
+  /** Whether viewers can sign in with a link in a mail. */
+  magicLink: z.boolean().default(true),
+  /**
+   * Another page where viewers reset their password, instead of the one of this service. `{email}`, `{language}`,
+   * `{realm}` and `{from}` stand for values; a query parameter without a value is left out.
+   */
+  resetUri: z
+    .string()
+    .max(2_000)
+    .regex(/^https:\/\/[^\s{}/?#]+([/?#]([^\s{}]|\{(email|language|realm|from)\})*)?$/)
+    .optional(),
 });
 
 /** Background of the sign-in pages, with a variant for right-to-left languages. */
@@ -66,6 +82,7 @@ export const realm = z.object({
   seasonPicker: z.enum(seasonPickerVariants),
   /** Viewers sign in on another site, at this URL. */
   externalSignIn: externalSignIn.optional(),
+  emailSignIn,
   consents: z.array(consentTerm),
   /** Whether pages send analytics events, and which consent they require. */
   analytics: z.object({

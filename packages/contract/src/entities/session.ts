@@ -29,7 +29,7 @@ export const tokens = z.object({
   missingInformationStatus: z.enum(['NONE', 'REQUIRED']),
   /** The user in the authorisation token, parsed: equal to `user`. */
   parsedData: sessionUser,
-  /** True while the account waits for the confirmation of its email address. Accounts of this service never wait. */
+  /** True while the account waits for the confirmation of its email address. */
   lacksConfirmation: z.boolean(),
 });
 export type Tokens = z.infer<typeof tokens>;

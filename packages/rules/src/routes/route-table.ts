@@ -36,6 +36,7 @@ export const defaultPaths = {
 
   ACCOUNT: '/account',
   ACTIVATE_USER: '/activate/{id}',
+  CHANGE_PASSWORD: '/account/password',
   CONFIRM_PIN_PROTECTION_RESET: '/confirm-reset/{code}',
   EMAIL_CONFIRMATION: '/email-confirmation',
   GIFT: '/gift/{giftId}',

@@ -25,6 +25,8 @@ interface RealmFeatures {
   readonly epgPlayback: boolean;
   readonly captchaRequired: boolean;
   readonly selfRegistration: boolean;
+  /** Accounts can be used only once their email address is confirmed. */
+  readonly emailConfirmationRequired: boolean;
   readonly disallowVpn: boolean;
 }
 
@@ -76,6 +78,7 @@ export const defaultRealmSettings: RealmSettings = {
     epgPlayback: true,
     captchaRequired: false,
     selfRegistration: true,
+    emailConfirmationRequired: false,
     disallowVpn: false,
   },
   languages: ['en'],

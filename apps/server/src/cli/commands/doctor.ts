@@ -17,6 +17,7 @@ import {
   checkDatabase,
   checkImports,
   checkJobs,
+  checkMail,
   checkRealms,
   checkSchema,
   checkService,
@@ -38,6 +39,7 @@ const listMachineChecks = (config: Config): NamedCheck[] => [
   ['Encoders', () => checkEncoders(config)],
   ['Disk', () => checkDisk(config)],
   ['Storage', () => checkStorage(config)],
+  ['Mail', () => checkMail(config)],
   ['Service', () => checkService(config)],
 ];
 

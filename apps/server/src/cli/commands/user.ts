@@ -3,7 +3,13 @@ import { isEmailAddress } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import type { RealmContext } from '../../calls/index.ts';
 import { grantLicence } from '../../domains/entitlement/index.ts';
-import { createAccount, findPasswordWeakness, selectAccount, setRole } from '../../domains/identity/index.ts';
+import {
+  confirmNewestAccount,
+  createAccount,
+  findPasswordWeakness,
+  selectAccount,
+  setRole,
+} from '../../domains/identity/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { runInTransaction } from '../../platform/database/index.ts';
 import { CommandError } from '../support/command-error.ts';
@@ -69,6 +75,19 @@ export function createUserCommand(): Command {
       }),
     );
 
+  user
+    .command('confirm')
+    .description('Confirm the email address of the newest account that has signed up with it.')
+    .argument('<email>')
+    .addOption(createRealmOption())
+    .action((email: string, options: RealmOption) =>
+      withRealm('user confirm', options, async ({ db, clock }, realm) => {
+        if (!(await confirmNewestAccount(db, { realmId: realm.id, email, now: clock.now() })))
+          throw new CommandError(`No account in ${realm.key} waits for the confirmation of ${email}.`);
+        process.stdout.write(`${email} is confirmed in ${realm.key}.\n`);
+      }),
+    );
+
   return user;
 }
 
@@ -126,5 +145,7 @@ async function grantToAccount(
 }
 
 function createUnknownAccountError(email: string, realm: RealmContext): CommandError {
-  return new CommandError(`There is no account with the address ${email} in ${realm.key}.`);
+  return new CommandError(
+    `There is no account with the address ${email} in ${realm.key}. If its owner has not confirmed the address, run: npx matinee user confirm ${email}`,
+  );
 }

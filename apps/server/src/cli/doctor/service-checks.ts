@@ -16,6 +16,7 @@ import {
 } from '../../platform/database/index.ts';
 import { countJobs, countLiveWorkers } from '../../platform/jobs/index.ts';
 import { createLog } from '../../platform/log/index.ts';
+import { createMailTransport } from '../../platform/mail/index.ts';
 import { createDiskStorage } from '../../platform/storage/index.ts';
 import type { CheckResult } from './run-check.ts';
 
@@ -102,6 +103,14 @@ export async function checkImports(db: Database): Promise<CheckResult> {
 
 /** File names are untrusted and must not control the terminal. */
 const formatFileName = (name: string): string => name.replaceAll(/\p{Cc}/gu, '�');
+
+/** Whether the mail server accepts the connection and the credentials. Sends nothing. */
+export async function checkMail({ mail }: Config): Promise<CheckResult> {
+  if (!mail)
+    return { warning: 'SMTP_URL is not set: mails stay in the mailbox of administrators, /_admin/mailbox' };
+  await createMailTransport(mail).verify();
+  return `the mail server accepts mails from ${mail.mailFrom}`;
+}
 
 /** Whether the service responds on this machine. */
 export async function checkService({ host, port }: Config): Promise<CheckResult> {

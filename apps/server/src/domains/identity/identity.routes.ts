@@ -1,21 +1,22 @@
-// Sign-in, sign-up, token refresh, sign-out and the current user. A new session gets a token pair, and a
-// cookie with which the server renders documents.
-import type { Tokens } from '@matinee/contract';
-import type { CallContext, Handlers } from '../../calls/index.ts';
-import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
+// Sign-in, sign-up, token refresh, sign-out, the current user and their password.
+import type { Handlers } from '../../calls/index.ts';
+import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import type { Services } from '../../services.ts';
-import { type AccessTokens, accessTokenSeconds } from './access-token.ts';
+import type { AccessTokens } from './access-token.ts';
+import { createEmailLinkHandlers, type EmailLinkCall } from './email-links/email-links.routes.ts';
+import { createMailLimits } from './email-links/mail-limits.ts';
 import { presentUser } from './identity.present.ts';
 import { createKnownDevices } from './known-device.ts';
+import { changePassword } from './operations/change-password.ts';
 import { signOut } from './operations/end-session.ts';
+import { createIssueTokens } from './operations/issue-tokens.ts';
 import type { MoveGuestData } from './operations/merge-guest-session.ts';
 import { openGuestSession } from './operations/open-guest-session.ts';
-import { getIdleTimeout, type OpenedSession } from './operations/open-session.ts';
 import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
 import { createRefreshTokens } from './refresh-token.ts';
-import { createSessionCookieValue, sessionCookieName } from './session-cookie.ts';
+import { sessionCookieName } from './session-cookie.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { ViewerSource } from './viewer-source.ts';
@@ -27,38 +28,26 @@ export interface IdentityPorts {
   moveGuestData: MoveGuestData;
 }
 
-type IdentityCall = 'signInAsGuest' | 'signIn' | 'signUp' | 'refreshTokens' | 'signOut' | 'getUser';
+type IdentityCall =
+  | 'signInAsGuest'
+  | 'signIn'
+  | 'signUp'
+  | 'refreshTokens'
+  | 'signOut'
+  | 'getUser'
+  | 'changePassword'
+  | EmailLinkCall;
 
 export function createIdentityHandlers(
   { db }: Pick<Services, 'db'>,
   { keys, accessTokens, viewers, moveGuestData }: IdentityPorts,
 ): Handlers<IdentityCall> {
-  const limits = createSignInLimits(db, createKnownDevices(keys.device));
+  const devices = createKnownDevices(keys.device);
+  const limits = createSignInLimits(db, devices);
+  const mailLimits = createMailLimits(db);
   const refreshTokens = createRefreshTokens(keys.refreshToken);
   const ports = { moveGuestData, refreshTokens };
-
-  async function issueTokens(
-    ctx: CallContext,
-    openedSession: OpenedSession | Refusal,
-  ): Promise<Tokens | Refusal> {
-    if (isRefusal(openedSession)) return openedSession;
-    const viewer = await viewers.findBySession(ctx.realm, openedSession.sessionId);
-    if (!viewer) return refuse('invalidRefreshToken');
-    const maxAge = getIdleTimeout(viewer.isGuest).hours * 3600;
-    const cookie = createSessionCookieValue(keys.cookie, ctx.realm.key, openedSession.sessionId);
-    ctx.responseCookies.setCookie(sessionCookieName, cookie, { maxAge });
-    const user = presentUser(viewer);
-    return {
-      authorisationToken: await accessTokens.sign(ctx.realm.key, openedSession.sessionId),
-      refreshToken: openedSession.refreshToken,
-      expiresIn: accessTokenSeconds,
-      user,
-      parsedData: user,
-      linkedAccounts: [],
-      missingInformationStatus: 'NONE',
-      lacksConfirmation: false,
-    };
-  }
+  const issueTokens = createIssueTokens({ keys, accessTokens, viewers });
 
   return {
     async signInAsGuest(_input, ctx) {
@@ -68,11 +57,13 @@ export function createIdentityHandlers(
     async signIn({ body }, ctx) {
       const { id: email, secret: password } = body;
       if (email.trim() === '' && password === '') return refuse('emptyInputs');
-      return issueTokens(ctx, await limits.signIn(ctx, email, () => signIn(ctx, { email, password }, ports)));
+      const signInOnDevice = (device: { isKnownDevice: boolean }) =>
+        signIn(ctx, { email, password }, { ...ports, ...device });
+      return issueTokens(ctx, await limits.signIn(ctx, email, signInOnDevice));
     },
 
     async signUp({ body }, ctx) {
-      return issueTokens(ctx, await limits.signUp(ctx, () => signUp(ctx, body, ports)));
+      return issueTokens(ctx, await limits.signUp(ctx, () => signUp(ctx, body, { ...ports, mailLimits })));
     },
 
     async refreshTokens({ body }, ctx) {
@@ -88,5 +79,14 @@ export function createIdentityHandlers(
     async getUser(_input, { viewer }) {
       return presentUser(viewer);
     },
+
+    async changePassword({ body }, ctx) {
+      const id = ctx.viewer.account?.email ?? '';
+      const result = await limits.signIn(ctx, id, () => changePassword(ctx, body));
+      if (!isRefusal(result)) return undefined;
+      return result.code === 'failedAuthentication' ? refuse('invalidCurrentCredentials') : result;
+    },
+
+    ...createEmailLinkHandlers({ db, devices, mailLimits, issueTokens, ...ports }),
   };
 }

@@ -2,13 +2,23 @@ import type { AddressValue } from '@matinee/rules';
 import type { Generated } from 'kysely';
 import { createTableAccess } from '../../platform/database/index.ts';
 
+/** What a token in a link of a mail is for. */
+export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'magicLink';
+
+/** How the person of a session has signed in. */
+export type SessionMethod = 'password' | 'signUp' | 'magicLink';
+
 export interface IdentityTables {
   account: {
     id: Generated<number>;
     public_id: string;
     realm_id: number;
-    email: string;
-    password_hash: string | null;
+    /** The address with which the account signs in; null until it is confirmed. */
+    email: string | null;
+    /** The address with which the person signed up. Several accounts may have the same. */
+    unconfirmed_email: string | null;
+    /** When the person proved that they read the mail of `email`. */
+    email_verified_at: Temporal.Instant | null;
     name: string;
     role: 'USER' | 'ADMIN';
     created_at: Temporal.Instant;
@@ -25,6 +35,32 @@ export interface IdentityTables {
     tax_number: string | null;
     address: AddressValue | null;
     updated_at: Temporal.Instant;
+  };
+  credential: {
+    id: Generated<number>;
+    realm_id: number;
+    account_id: number;
+    type: 'password' | 'provider';
+    provider: string | null;
+    issuer: string | null;
+    /** The person in the terms of the issuer. */
+    subject: string | null;
+    /** Whether the provider has verified the email address of the person. */
+    email_verified: boolean | null;
+    /** The hash of a password. */
+    secret_hash: string | null;
+    created_at: Temporal.Instant;
+  };
+  one_time_token: {
+    hash: Buffer;
+    realm_id: number;
+    account_id: number;
+    /** The address to which the token was sent. */
+    email: string;
+    purpose: TokenPurpose;
+    created_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+    used_at: Temporal.Instant | null;
   };
   consent_answer: {
     id: Generated<number>;
@@ -66,6 +102,9 @@ export interface IdentityTables {
     expires_at: Temporal.Instant;
     revoked_at: Temporal.Instant | null;
     revocation_reason: string | null;
+    /** When the person last proved who they are; null for guests. */
+    auth_time: Temporal.Instant | null;
+    method: SessionMethod | null;
   };
   refresh_token: {
     hash: Buffer;

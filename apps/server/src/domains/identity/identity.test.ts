@@ -105,8 +105,6 @@ describe('POST /api/v2/user', () => {
   });
 
   test.each([
-    ['a taken address', createForm('new@example.com'), 409, 'emailTaken'],
-    ['the same address in capitals', createForm('NEW@example.com'), 409, 'emailTaken'],
     ['an invalid address', createForm('not an address'), 400, 'invalidEmail'],
     ['a short password', { ...createForm('a@example.com'), password: 'short' }, 400, 'weakPassword'],
     ['a common password', { ...createForm('a@example.com'), password: 'Password123' }, 400, 'weakPassword'],
@@ -166,8 +164,9 @@ describe('POST /api/v2/user', () => {
     expect((await signUp(createForm('by-ada@example.com'), createHeaders(ada))).body.user.id).toBe(
       response.body.user.id,
     );
-    expect((await signUp(createForm('by-ada@example.com'), createHeaders(ben))).status).toBe(409);
-    expect((await signUp(createForm('by-ben@example.com'), createHeaders(ben))).status).toBe(201);
+    const otherResponse = await signUp(createForm('by-ada@example.com'), createHeaders(ben));
+    expect(otherResponse.status).toBe(201);
+    expect(otherResponse.body.user.id).not.toBe(response.body.user.id);
   });
 
   test('requires the consents of the realm, and stores their wording', async () => {

@@ -3,14 +3,16 @@
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../platform/database/index.ts';
 import { createId } from '../../platform/ids/index.ts';
-import { tables } from './identity.tables.ts';
+import { type SessionMethod, tables } from './identity.tables.ts';
 
 export interface SessionRow {
   session_id: number;
   session_public_id: string;
   account_id: number | null;
   account_public_id: string | null;
+  /** Confirmed or not. */
   email: string | null;
+  is_email_unconfirmed: boolean;
   account_name: string | null;
   role: 'USER' | 'ADMIN' | null;
   profile_id: number;
@@ -38,12 +40,13 @@ export function selectActiveSession(
     .innerJoin('profile', 'profile.id', 'session.profile_id')
     .leftJoin('account', 'account.id', 'session.account_id')
     .leftJoin('preference', 'preference.profile_id', 'profile.id')
-    .select([
+    .select(({ eb, fn }) => [
       'session.id as session_id',
       'session.public_id as session_public_id',
       'session.account_id',
       'account.public_id as account_public_id',
-      'account.email',
+      fn.coalesce('account.email', 'account.unconfirmed_email').as('email'),
+      eb('account.unconfirmed_email', 'is not', null).as('is_email_unconfirmed'),
       'account.name as account_name',
       'account.role',
       'profile.id as profile_id',
@@ -61,7 +64,7 @@ export function selectActiveSession(
     .where('session.public_id', '=', publicId)
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', now)
-    .executeTakeFirst();
+    .executeTakeFirst() as Promise<SessionRow | undefined>;
 }
 
 export function insertSession(
@@ -70,6 +73,8 @@ export function insertSession(
     realmId: number;
     accountId: number | null;
     profileId: number;
+    /** Null for a guest. */
+    method: SessionMethod | null;
     now: Temporal.Instant;
     expiresAt: Temporal.Instant;
   },
@@ -83,6 +88,8 @@ export function insertSession(
       profile_id: session.profileId,
       created_at: session.now,
       expires_at: session.expiresAt,
+      auth_time: session.method && session.now,
+      method: session.method,
     })
     .returning(['id', 'public_id'])
     .executeTakeFirstOrThrow();
@@ -121,6 +128,25 @@ export function markSessionRevoked(
     .where('revoked_at', 'is', null)
     .returning('public_id')
     .executeTakeFirst();
+}
+
+/** Marks the sessions of an account revoked, except one. Returns their public ids. */
+export async function markAccountSessionsRevoked(
+  trx: Trx,
+  account: { realmId: number; accountId: number; exceptSessionId?: number | undefined },
+  reason: string,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  let query = tables(trx)
+    .updateTable('session')
+    .set({ revoked_at: now, revocation_reason: reason })
+    .where('account_id', '=', account.accountId)
+    .where('realm_id', '=', account.realmId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now);
+  if (account.exceptSessionId !== undefined) query = query.where('id', '!=', account.exceptSessionId);
+  const rows = await query.returning('public_id').execute();
+  return rows.map((row) => row.public_id);
 }
 
 export async function insertRefreshToken(

@@ -7,6 +7,7 @@ import type { CallContext } from '../../calls/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
 import { createSharedRateLimit, getNetworkKey, type RateLimit } from '../../platform/rate-limits/index.ts';
+import { getAccountKey } from './account-key.ts';
 import type { KnownDevices } from './known-device.ts';
 
 const minute = 60;
@@ -33,8 +34,15 @@ const maxQueues = 10_000;
 type Attempt<T> = () => Promise<T | Refusal>;
 
 export interface SignInLimits {
-  /** Runs a sign-in, or returns a refusal after too many failures. Only wrong credentials count as failures. */
-  signIn<T>(ctx: CallContext, id: string, attempt: Attempt<T>): Promise<T | Refusal>;
+  /**
+   * Runs a sign-in, or returns a refusal after too many failures. Only wrong credentials count as failures. The attempt
+   * receives whether the account has signed in on this device before.
+   */
+  signIn<T>(
+    ctx: CallContext,
+    id: string,
+    attempt: (options: { isKnownDevice: boolean }) => Promise<T | Refusal>,
+  ): Promise<T | Refusal>;
   signUp<T>(ctx: CallContext, attempt: Attempt<T>): Promise<T | Refusal>;
   openGuestSession<T>(ctx: CallContext, attempt: Attempt<T>): Promise<T | Refusal>;
 }
@@ -104,23 +112,16 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
     async signIn(ctx, id, attempt) {
       const accountKey = getAccountKey(ctx, id);
       const device = devices.find(ctx, accountKey);
+      const runAttempt = () => attempt({ isKnownDevice: device !== null });
       const result = await (device
-        ? signInOnKnownDevice(accountKey, device, attempt)
-        : signInOnUnknownDevice(ctx, accountKey, attempt));
+        ? signInOnKnownDevice(accountKey, device, runAttempt)
+        : signInOnUnknownDevice(ctx, accountKey, runAttempt));
       if (!isRefusal(result)) devices.remember(ctx, accountKey);
       return result;
     },
     signUp: (ctx, attempt) => limitAttempts([signUpLimit], ctx, attempt),
     openGuestSession: (ctx, attempt) => limitAttempts(guestLimits, ctx, attempt),
   };
-}
-
-/** All spellings of an email address that the database takes for the same account have one key. */
-const getAccountKey = ({ realm }: CallContext, id: string) => `${realm.key} ${foldCase(id.trim())}`;
-
-/** Like PostgreSQL, maps each letter to one letter. `toLowerCase` of a whole text maps `İ` to `i` and a dot. */
-function foldCase(text: string): string {
-  return Array.from(text, (letter) => Array.from(letter.toLowerCase())[0]).join('');
 }
 
 interface FailureCounter {

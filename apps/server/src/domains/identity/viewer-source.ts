@@ -101,6 +101,7 @@ function toViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
           publicId: row.account_public_id ?? '',
           name: row.account_name ?? '',
           email: row.email ?? '',
+          lacksConfirmation: row.is_email_unconfirmed,
         };
   return {
     session: { id: row.session_id, publicId: row.session_public_id },

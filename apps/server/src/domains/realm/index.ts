@@ -10,6 +10,12 @@ export { setRealmArtwork } from './operations/set-realm-artwork.ts';
 export { previewRealm } from './previews/preview-realm.ts';
 export { countPromoChanges } from './promo-items/promo-items.policy.ts';
 export { createPromoItemHandlers } from './promo-items/promo-items.routes.ts';
-export { presentFeatures } from './realm.present.ts';
+export { getThemeTokens, presentFeatures } from './realm.present.ts';
 export { createRealmHandlers } from './realm.routes.ts';
-export { createRealmRegistry, listRealms, type RealmRegistry } from './realm-registry.ts';
+export { getRealmOrigin } from './realm-origin.ts';
+export {
+  createRealmRegistry,
+  type LoadedRealm,
+  listRealms,
+  type RealmRegistry,
+} from './realm-registry.ts';

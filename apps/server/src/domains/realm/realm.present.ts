@@ -32,6 +32,7 @@ export function presentRealm(
     topBarLayout: settings.topBarLayout,
     seasonPicker: settings.seasonPicker,
     ...(settings.externalSignIn && { externalSignIn: settings.externalSignIn }),
+    emailSignIn: settings.emailSignIn,
     consents: presentConsents(realm, languages),
     analytics: presentAnalytics(realm, languages),
   };
@@ -66,7 +67,8 @@ const themeTokensMemo = createMemo<RealmContext, ThemeTokens>(
   }),
 );
 
-function getThemeTokens(realm: RealmContext): ThemeTokens {
+/** The custom properties of a realm's colours. */
+export function getThemeTokens(realm: RealmContext): ThemeTokens {
   return themeTokensMemo.getOrCreate(realm, 'theme', () => createThemeTokens(realm.settings.theme));
 }
 

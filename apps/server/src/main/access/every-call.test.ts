@@ -75,7 +75,7 @@ function getExpectedOutcome(name: CallName, actor: ActorName): Outcome {
 }
 
 /** Calls that ignore an invalid token. */
-const callsIgnoringInvalidToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
+const callsIgnoringInvalidToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp', 'signInWithMagicLink']);
 
 let service: TestService;
 let folder: string;

@@ -39,6 +39,14 @@ const routesOutsideContract: Record<string, RouteAccess> = {
   'GET /robots.txt': createPublicAccess('/robots.txt'),
   'GET /sitemap.xml': createPublicAccess('/sitemap.xml'),
   'GET /sitemap-:part(^[1-9]\\d{0,4}$).xml': createPublicAccess('/sitemap-9999.xml', 404),
+  // Pages for administrators, who sign in with a cookie.
+  'GET /_admin/mailbox': createPublicAccess('/_admin/mailbox', 404),
+  'GET /_admin/mailbox/:id': createPublicAccess('/_admin/mailbox/none', 404),
+  'GET /_admin/mailbox/:id/content': createPublicAccess('/_admin/mailbox/none/content', 404),
+  'GET /_admin/mail-preview': createPublicAccess('/_admin/mail-preview', 404),
+  'GET /_admin/mail-preview/content': createPublicAccess('/_admin/mail-preview/content', 404),
+  // The form of the magic-link page, with the token in its body.
+  'POST /login/magic-link': { access: 'token', path: '/login/magic-link', status: 400 },
   'GET /*': createPublicAccess('/'),
   'POST /*': createPublicAccess('/api/none', 404),
   // The progress of a page that is closing (`sendBeacon`), with the token in its body.

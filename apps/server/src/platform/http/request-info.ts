@@ -11,6 +11,8 @@ export interface RequestInfo {
   readonly origin: string;
   /** Whether the client uses https. */
   readonly isSecure: boolean;
+  /** The port at which this process received the request. */
+  readonly port: number | null;
   /** Reads a cookie that `ResponseCookies` set. */
   readCookie(name: string): string | undefined;
 }
@@ -53,6 +55,10 @@ export class LazyRequestInfo implements RequestInfo {
 
   get isSecure(): boolean {
     return this.origin.startsWith('https:');
+  }
+
+  get port(): number | null {
+    return this.#request.socket.localPort ?? null;
   }
 
   get signal(): AbortSignal {

@@ -20,6 +20,7 @@ const secretNames = [
   'refreshToken',
   'databaseUrl',
   'secretsKey',
+  'smtpUrl',
 ];
 
 /** Paths for pino's `redact`: each name at the top level and one, two and three levels down. */

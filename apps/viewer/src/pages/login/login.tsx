@@ -1,9 +1,13 @@
-import { parseReturnPath } from '@matinee/rules';
+import { ButtonLink } from '@matinee/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
-import { getPathAfterSignIn, pickSignInParams } from '../../features/sign-in/state/after-sign-in.ts';
+import {
+  getPathAfterSignIn,
+  pickSignInParams,
+  useAuthBackHref,
+} from '../../features/sign-in/state/after-sign-in.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
@@ -11,7 +15,7 @@ import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
 export default function LoginPage() {
   const environment = useEnvironment();
-  const { label, paths } = environment;
+  const { label, paths, realm } = environment;
   const canSignUp = useCanSignUp();
   const { authProvider } = useRouteParams();
   const location = useLocation();
@@ -19,14 +23,12 @@ export default function LoginPage() {
   const getDefaultPagePath = useDefaultPagePath();
   const query = new URLSearchParams(location.search);
   const { email, accessGrantedOnSignIn } = parseLoginState(location.state);
-  const backHref = authProvider
-    ? (parseReturnPath(query.get('from')) ?? paths.buildPath('LOGIN'))
-    : undefined;
+  const backHref = useAuthBackHref();
   return (
     <AuthLayout
       title={label('signIn')}
       text={accessGrantedOnSignIn ? label('signInToWatchText') : undefined}
-      backHref={backHref}
+      {...(authProvider && { backHref })}
       footer={
         canSignUp && (
           <>
@@ -43,6 +45,11 @@ export default function LoginPage() {
           if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
         }}
       />
+      {realm.emailSignIn.magicLink && (
+        <ButtonLink isFullWidth href={paths.buildPath('MAGIC_LINK', {}, { query: pickSignInParams(query) })}>
+          {label('magicLinkHeading')}
+        </ButtonLink>
+      )}
     </AuthLayout>
   );
 }

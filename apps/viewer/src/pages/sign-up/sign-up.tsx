@@ -1,5 +1,6 @@
-import { Button, ButtonLink, Skeleton } from '@matinee/ui';
+import { Button, ButtonLink, Notice, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
@@ -19,7 +20,20 @@ export default function SignUpPage() {
   const getDefaultPagePath = useDefaultPagePath();
   const canSignUp = useCanSignUp();
   const realmQuery = useQuery(createRealmQuery(environment));
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
   const query = new URLSearchParams(location.search);
+  if (unconfirmedEmail !== null) {
+    return (
+      <AuthLayout title={label('checkYourMail')}>
+        <div role="status">
+          <Notice kind="info">{label('checkYourMailText', { email: unconfirmedEmail })}</Notice>
+        </div>
+        <ButtonLink variant="cta" isFullWidth href={paths.buildPath('HOME')}>
+          {label('goHome')}
+        </ButtonLink>
+      </AuthLayout>
+    );
+  }
   if (!canSignUp) {
     return (
       <AuthLayout title={label('signUp')} text={label('selfRegistrationOff', { realm: realm.name })}>
@@ -43,9 +57,10 @@ export default function SignUpPage() {
       {realmQuery.data && (
         <SignUpForm
           consents={realmQuery.data.consents}
-          onSignedUp={() =>
-            void navigate(getPathAfterSignIn(query, paths, getDefaultPagePath()), { replace: true })
-          }
+          onSignedUp={({ email, lacksConfirmation }) => {
+            if (lacksConfirmation) setUnconfirmedEmail(email);
+            else void navigate(getPathAfterSignIn(query, paths, getDefaultPagePath()), { replace: true });
+          }}
         />
       )}
       {realmQuery.isPending && <Skeleton width="100%" height="24rem" />}

@@ -31,6 +31,7 @@ export const arPaths: PathSet = {
   fighters: 'المقاتلون',
   'multi-video': 'فيديو-متعدد',
   account: 'حسابي',
+  password: 'كلمة-المرور',
   activate: 'تفعيل',
   'confirm-reset': 'تأكيد-إعادة-التعيين',
   'email-confirmation': 'تأكيد-البريد-الإلكتروني',

@@ -31,6 +31,7 @@ export const emojiPaths: PathSet = {
   fighters: '🥊',
   'multi-video': '🪟',
   account: '👤',
+  password: '🗝',
   activate: '⚡',
   'confirm-reset': '🔢',
   'email-confirmation': '📧',

@@ -31,6 +31,7 @@ export const esPaths: PathSet = {
   fighters: 'luchadores',
   'multi-video': 'multivideo',
   account: 'cuenta',
+  password: 'contrasena',
   activate: 'activar',
   'confirm-reset': 'confirmar-restablecimiento',
   'email-confirmation': 'confirmacion-de-correo',

@@ -31,6 +31,7 @@ export const ptPaths: PathSet = {
   fighters: 'lutadores',
   'multi-video': 'multivideo',
   account: 'a-minha-conta',
+  password: 'palavra-passe',
   activate: 'ativar',
   'confirm-reset': 'confirmar-reposicao',
   'email-confirmation': 'confirmacao-de-email',

@@ -1,11 +1,10 @@
 import type { Executor } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { insertAccount, insertProfile } from '../identity.queries.ts';
+import { insertAccount, insertProfile, putPassword } from '../identity.queries.ts';
 import { hashPassword } from '../password.ts';
 
 export interface NewAccount {
   realmId: number;
-  email: string;
   name: string;
   role?: 'USER' | 'ADMIN';
   now: Temporal.Instant;
@@ -17,24 +16,46 @@ export interface CreatedAccount {
   profileId: number;
 }
 
-/** Returns undefined when the email address is taken. An account without a password cannot sign in with one. */
+/** Null for an account that cannot sign in with a password. */
+type Password = { password: string } | { passwordHash: string | null };
+
+/** Returns undefined when the email address is taken. */
 export async function createAccount(
   trx: Executor,
-  account: NewAccount & ({ password: string } | { passwordHash: string | null }),
+  account: NewAccount & { email: string } & Password,
 ): Promise<CreatedAccount | undefined> {
   const passwordHash =
     'passwordHash' in account ? account.passwordHash : await hashPassword(account.password);
-  const { realmId, name, now } = account;
+  return insertWithProfile(trx, { ...account, passwordHash });
+}
+
+/** Creates an account that gets its address once the person confirms it. */
+export async function createUnconfirmedAccount(
+  trx: Executor,
+  { unconfirmedEmail, ...account }: NewAccount & { unconfirmedEmail: string; passwordHash: string },
+): Promise<CreatedAccount> {
+  const createdAccount = await insertWithProfile(trx, { ...account, email: null, unconfirmedEmail });
+  if (!createdAccount) throw new Error('an account without an address conflicts with another');
+  return createdAccount;
+}
+
+async function insertWithProfile(
+  trx: Executor,
+  account: NewAccount & { email: string | null; unconfirmedEmail?: string; passwordHash: string | null },
+): Promise<CreatedAccount | undefined> {
+  const { realmId, name, passwordHash, now } = account;
   const insertedAccount = await insertAccount(trx, {
     realm_id: realmId,
     email: account.email,
+    unconfirmed_email: account.unconfirmedEmail ?? null,
     name,
     role: account.role ?? 'USER',
-    password_hash: passwordHash,
     created_at: now,
   });
   if (!insertedAccount) return undefined;
-  const profile = await insertProfile(trx, { realmId, accountId: insertedAccount.id, name, now });
+  const accountId = insertedAccount.id;
+  if (passwordHash !== null) await putPassword(trx, { realmId, accountId, hash: passwordHash, now });
+  const profile = await insertProfile(trx, { realmId, accountId, name, now });
   await emit(trx, { realmId, type: 'AccountCreated', payload: { accountId: insertedAccount.public_id } });
-  return { id: insertedAccount.id, publicId: insertedAccount.public_id, profileId: profile.id };
+  return { id: accountId, publicId: insertedAccount.public_id, profileId: profile.id };
 }

@@ -2,7 +2,12 @@ import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { hashRefreshToken, type RefreshTokens } from '../refresh-token.ts';
-import { lockRefreshToken, markSessionRevoked, selectActiveSession } from '../session.queries.ts';
+import {
+  lockRefreshToken,
+  markAccountSessionsRevoked,
+  markSessionRevoked,
+  selectActiveSession,
+} from '../session.queries.ts';
 
 /** Ends the session of a refresh token, also of a used one that was deleted. An unknown token has no effect. */
 export function signOut(
@@ -42,4 +47,14 @@ export async function endSession(
     type: 'SessionEnded',
     payload: { sessionId: endedSession.public_id, reason: session.reason },
   });
+}
+
+/** Ends the sessions of an account, except one. */
+export async function endAccountSessions(
+  trx: Trx,
+  account: { realmId: number; accountId: number; exceptSessionId?: number | undefined },
+  { reason, now }: { reason: string; now: Temporal.Instant },
+): Promise<void> {
+  for (const sessionId of await markAccountSessionsRevoked(trx, account, reason, now))
+    await emit(trx, { realmId: account.realmId, type: 'SessionEnded', payload: { sessionId, reason } });
 }

@@ -10,7 +10,7 @@ export function openGuestSession(
 ): Promise<OpenedSession> {
   return runInTransaction(db, async (trx) => {
     const profile = await insertProfile(trx, { realmId: realm.id, accountId: null, name: null, now });
-    const owner = { realmId: realm.id, accountId: null, profileId: profile.id };
+    const owner = { realmId: realm.id, accountId: null, method: null, profileId: profile.id };
     return openSession(trx, owner, { refreshTokens, now });
   });
 }

@@ -1,4 +1,5 @@
 import type { Executor } from '../../../platform/database/index.ts';
+import type { SessionMethod } from '../identity.tables.ts';
 import { hashRefreshToken, type RefreshTokens } from '../refresh-token.ts';
 import { insertRefreshToken, insertSession } from '../session.queries.ts';
 
@@ -25,11 +26,19 @@ export function getSessionEnd(
 export interface OpenedSession {
   sessionId: string;
   refreshToken: string;
+  /** The account that the guest of this session has created waits for the confirmation of its address. */
+  lacksConfirmation?: true;
 }
+
+/** `method` is how the person has signed in; null for a guest. */
+export type SessionOwner = { realmId: number; profileId: number } & (
+  | { accountId: number; method: SessionMethod }
+  | { accountId: null; method: null }
+);
 
 export async function openSession(
   trx: Executor,
-  owner: { realmId: number; accountId: number | null; profileId: number },
+  owner: SessionOwner,
   { refreshTokens, now }: { refreshTokens: RefreshTokens; now: Temporal.Instant },
 ): Promise<OpenedSession> {
   const expiresAt = getSessionEnd({ isGuest: owner.accountId === null, createdAt: now }, now);

@@ -1,14 +1,19 @@
 // Creates an account, stores the answers to the consents of the realm, and moves the data of the guest session to
-// the account's profile.
+// the account's profile. It does not look whether the address has an account already, so no response can reveal it: a job
+// sends the owner of the address a mail, either to confirm it or to say that there is an account.
 import { canSignUp, isEmailAddress } from '@matinee/rules';
 import { type CallContext, runIdempotently } from '../../../calls/index.ts';
+import type { Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { presentFeatures } from '../../realm/index.ts';
-import { insertConsentAnswers } from '../identity.queries.ts';
+import type { MailLimits } from '../email-links/mail-limits.ts';
+import { insertConsentAnswers, insertProfile } from '../identity.queries.ts';
+import { enqueueAccountMail } from '../mail/account-mail.ts';
 import { findPasswordWeakness, hashPassword } from '../password.ts';
 import type { RefreshTokens } from '../refresh-token.ts';
 import { addConsentWording, findMissingConsents } from './answer-consents.ts';
-import { createAccount } from './create-account.ts';
+import { createUnconfirmedAccount } from './create-account.ts';
+import { endSession } from './end-session.ts';
 import { type MoveGuestData, mergeGuestSession } from './merge-guest-session.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
@@ -20,13 +25,19 @@ export interface SignUpForm {
   consentAnswers: readonly { fieldName: string; answer: boolean }[];
 }
 
+interface SignUpPorts {
+  moveGuestData: MoveGuestData;
+  refreshTokens: RefreshTokens;
+  mailLimits: MailLimits;
+}
+
 export async function signUp(
   ctx: CallContext,
   form: SignUpForm,
-  { moveGuestData, refreshTokens }: { moveGuestData: MoveGuestData; refreshTokens: RefreshTokens },
+  { moveGuestData, refreshTokens, mailLimits }: SignUpPorts,
 ): Promise<OpenedSession | Refusal> {
   const { realm, now } = ctx;
-  const { selfRegistration } = presentFeatures(realm);
+  const { selfRegistration, emailConfirmationRequired } = presentFeatures(realm);
   const providerAllowsSignUp = realm.settings.externalSignIn?.allowsSignUp ?? true;
   if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');
   const { username: email, password, name } = form;
@@ -35,24 +46,42 @@ export async function signUp(
   if (weakness) return refuse('weakPassword', { ...weakness });
   const missingFieldNames = findMissingConsents(realm.settings.consents, form.consentAnswers);
   if (missingFieldNames.length > 0) return refuse('requiredConsent', { fieldNames: missingFieldNames });
+  const mailRefusal = await mailLimits.consume(ctx, email);
+  if (mailRefusal) return mailRefusal;
   const passwordHash = await hashPassword(password);
 
   return runIdempotently(ctx, 'signUp', form, async (trx) => {
-    const account = await createAccount(trx, {
+    const { id: accountId, profileId } = await createUnconfirmedAccount(trx, {
       realmId: realm.id,
-      email,
+      unconfirmedEmail: email,
       name,
       passwordHash,
       now,
     });
-    if (!account) return refuse('emailTaken');
-    const target = { realmId: realm.id, profileId: account.profileId };
     await insertConsentAnswers(
       trx,
-      { realmId: realm.id, accountId: account.id, now },
+      { realmId: realm.id, accountId, now },
       addConsentWording(ctx, form.consentAnswers),
     );
+    await enqueueAccountMail(trx, ctx, { kind: 'signUp', accountId, email });
+    if (emailConfirmationRequired) return openSessionUntilConfirmation(trx, ctx, refreshTokens);
+    const target = { realmId: realm.id, profileId };
     await mergeGuestSession(trx, ctx.viewer, { ...target, now }, moveGuestData);
-    return openSession(trx, { ...target, accountId: account.id }, { refreshTokens, now });
+    return openSession(trx, { ...target, accountId, method: 'signUp' }, { refreshTokens, now });
   });
+}
+
+/** A session of the guest, whose data moves to the account when the person signs in after confirming the address. */
+async function openSessionUntilConfirmation(
+  trx: Trx,
+  { realm, viewer, now }: CallContext,
+  refreshTokens: RefreshTokens,
+): Promise<OpenedSession> {
+  const realmId = realm.id;
+  const guestProfile = viewer.isGuest ? viewer.profile : null;
+  const profile = guestProfile ?? (await insertProfile(trx, { realmId, accountId: null, name: null, now }));
+  if (guestProfile && viewer.session)
+    await endSession(trx, { realmId, id: viewer.session.id, reason: 'signedUp', now });
+  const owner = { realmId, accountId: null, method: null, profileId: profile.id };
+  return { ...(await openSession(trx, owner, { refreshTokens, now })), lacksConfirmation: true };
 }

@@ -113,7 +113,9 @@ describe('GET /api/openapi.json', () => {
   });
 
   test('lists the error codes, request headers and security of a call', () => {
-    expect(operations.get('signUp')?.responses?.['409']).toMatchObject({ 'x-codes': ['emailTaken'] });
+    expect(operations.get('signUp')?.responses?.['403']).toMatchObject({
+      'x-codes': ['selfRegistrationOff'],
+    });
     expect(getParameterNames('signUp', 'header')).toContain('idempotency-key');
     expect(operations.get('getUser')?.security).toEqual([{ accessToken: [] }]);
   });

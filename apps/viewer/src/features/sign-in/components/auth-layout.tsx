@@ -10,20 +10,23 @@ export interface AuthLayoutProps {
   title: string;
   /** One sentence below the title. */
   text?: string;
-  /** The target of the back link. Only the sign-in page of a provider has one. */
+  /** The target of the back link. The sign-in and sign-up pages have none. */
   backHref?: string;
+  /** The URL contains a token, which no other site may receive. */
+  hasSecretUrl?: boolean;
   children: ReactNode;
   /** A link to the other authentication page, below the form. */
   footer?: ReactNode;
 }
 
-export function AuthLayout({ title, text, backHref, children, footer }: AuthLayoutProps) {
+export function AuthLayout({ title, text, backHref, hasSecretUrl, children, footer }: AuthLayoutProps) {
   const { label, realm, direction } = useEnvironment();
   const { image, rightToLeftImage } = realm.authBackground ?? {};
   const backgroundImage = (direction === 'rtl' && rightToLeftImage) || image;
   return (
     <div className={joinClassNames(styles.layout, backgroundImage && styles.withImage)}>
       <title>{`${title} · ${realm.name}`}</title>
+      {hasSecretUrl && <meta name="referrer" content="no-referrer" />}
       {backgroundImage ? (
         <BackgroundImage key={backgroundImage.url} image={backgroundImage} />
       ) : (

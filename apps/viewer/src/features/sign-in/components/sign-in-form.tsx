@@ -9,6 +9,7 @@ import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { useSignIn } from '../state/use-sign-in.ts';
 import styles from './auth-form.module.css';
 import { FormError } from './form-error.tsx';
+import { ResetLink } from './reset-link.tsx';
 
 export interface SignInFormProps {
   /** Prefilled email. */
@@ -17,9 +18,10 @@ export interface SignInFormProps {
 }
 
 export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps) {
-  const { label } = useEnvironment();
+  const { label, realm } = useEnvironment();
   const signIn = useSignIn();
   const [isEmpty, setIsEmpty] = useState(false);
+  const [typedEmail, setTypedEmail] = useState(initialEmail ?? '');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signIn.isPending) return;
@@ -31,7 +33,7 @@ export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps)
   };
   const formError = isEmpty
     ? { text: label('emptyInputs'), detail: undefined }
-    : signIn.error && getSignInErrorText(signIn.error, label);
+    : signIn.error && getSignInErrorText(signIn.error, label, realm.features.emailConfirmationRequired);
   return (
     <>
       <ScriptRequired labelKey="formNeedsJavaScript" />
@@ -47,6 +49,7 @@ export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps)
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={initialEmail}
+          onChange={({ target }) => setTypedEmail(target.value)}
           dir="ltr"
         />
         <PasswordField
@@ -56,6 +59,7 @@ export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps)
           showPasswordLabel={label('showPassword')}
           dir="ltr"
         />
+        <ResetLink email={typedEmail.trim()} />
         <Button type="submit" variant="cta" isFullWidth isBusy={signIn.isPending}>
           {label('signIn')}
         </Button>
@@ -64,8 +68,16 @@ export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps)
   );
 }
 
-function getSignInErrorText(error: unknown, label: LabelFunction) {
-  const isExpected =
-    error instanceof CallError && ['failedAuthentication', 'emptyInputs'].includes(error.code);
-  return isExpected ? { text: label(error.code), detail: undefined } : getErrorText(error, label);
+function getSignInErrorText(error: unknown, label: LabelFunction, isConfirmationRequired: boolean) {
+  const key = error instanceof CallError && labelKeys[error.code];
+  if (!key) return getErrorText(error, label);
+  // The server does not tell apart accounts that wait for their confirmation.
+  const isUnconfirmedPossible = key === 'failedAuthentication' && isConfirmationRequired;
+  return { text: label(isUnconfirmedPossible ? 'failedAuthenticationUnconfirmed' : key), detail: undefined };
 }
+
+/** Label keys by the code of the error; other codes have a general message. */
+const labelKeys: Readonly<Record<string, string>> = {
+  failedAuthentication: 'failedAuthentication',
+  emptyInputs: 'emptyInputs',
+};

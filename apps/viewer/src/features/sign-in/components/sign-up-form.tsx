@@ -14,7 +14,8 @@ import { FormError } from './form-error.tsx';
 
 export interface SignUpFormProps {
   consents: Realm['consents'];
-  onSignedUp: () => void;
+  /** `lacksConfirmation`: the account can be used once its address is confirmed. */
+  onSignedUp: (account: { email: string; lacksConfirmation: boolean }) => void;
 }
 
 export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
@@ -27,7 +28,11 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
     const input = readSignUpForm(event.currentTarget, consents);
     const newErrors = findFieldErrors(input, consents, label);
     setFoundErrors(newErrors);
-    if (Object.keys(newErrors).length === 0) signUp.mutate(input, { onSuccess: onSignedUp });
+    if (Object.keys(newErrors).length > 0) return;
+    signUp.mutate(input, {
+      onSuccess: ({ user, lacksConfirmation }) =>
+        onSignedUp({ email: input.username, lacksConfirmation: lacksConfirmation && user.isGuest }),
+    });
   };
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalidField(form, foundErrors);

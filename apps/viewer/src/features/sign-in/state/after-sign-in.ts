@@ -1,5 +1,7 @@
 // The page after signing in or up. URLs from the query must be on this site, to prevent open redirects.
 import { defaultPaths, parseReturnPath, type RouteKey, SIGN_IN_PARAMS } from '@matinee/rules';
+import { useLocation } from 'react-router';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
 /** Returns the path that the query names: `entryPage`, otherwise `from`. Without either, returns `fallback`. */
@@ -37,4 +39,11 @@ export function pickSignInParams(query: URLSearchParams): Record<string, string>
   return Object.fromEntries(
     SIGN_IN_PARAMS.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
   );
+}
+
+/** Where the back arrow of a page below the sign-in page leads: to `from`, otherwise to the sign-in page. */
+export function useAuthBackHref(): string {
+  const { paths } = useEnvironment();
+  const query = new URLSearchParams(useLocation().search);
+  return parseReturnPath(query.get('from')) ?? paths.buildPath('LOGIN');
 }

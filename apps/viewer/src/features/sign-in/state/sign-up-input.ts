@@ -14,7 +14,6 @@ export type FieldErrors = Partial<Record<Field, string>>;
 /** The field of each error code that is about one field, and the key of the label that explains it. */
 const fieldByErrorCode: Readonly<Record<string, { field: Field; labelKey: string }>> = {
   invalidEmail: { field: 'email', labelKey: 'emailFieldIsInvalid' },
-  emailTaken: { field: 'email', labelKey: 'emailTaken' },
   requiredConsent: { field: 'consents', labelKey: 'requiredConsent' },
 };
 

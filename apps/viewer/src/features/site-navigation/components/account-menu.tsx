@@ -22,6 +22,9 @@ export function AccountMenu() {
         )}
       </MyPages>
       <MenuItem>
+        <a href={paths.buildPath('CHANGE_PASSWORD')}>{label('changePassword')}</a>
+      </MenuItem>
+      <MenuItem>
         <a href={paths.buildPath('LOGOUT')}>
           <Icon name="signOut" />
           {label('signOut')}

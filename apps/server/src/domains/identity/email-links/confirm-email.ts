@@ -1,0 +1,31 @@
+import type { CallContext } from '../../../calls/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { confirmAddress, selectAccountById } from '../identity.queries.ts';
+import { hashToken } from './one-time-token.ts';
+import { runConfirmation } from './run-confirmation.ts';
+import { consumeToken, selectToken } from './token.queries.ts';
+
+/**
+ * Gives the account of a token its address, which the person has proved to read. Opening the link again has the same
+ * result until the token expires.
+ */
+export function confirmEmail(
+  { db, realm, now }: Pick<CallContext, 'db' | 'realm' | 'now'>,
+  token: string,
+): Promise<{ id: string } | Refusal> {
+  const key = { realmId: realm.id, hash: hashToken(token), purpose: 'confirmEmail' } as const;
+  return runConfirmation(db, 'invalidToken', async (trx) => {
+    const unusedToken = await consumeToken(trx, key, now);
+    if (unusedToken) {
+      const { account_id: accountId, email } = unusedToken;
+      const isConfirmed = await confirmAddress(trx, { realmId: realm.id, accountId, email, now });
+      return isConfirmed ? { id: email } : refuse('invalidToken');
+    }
+    const usedToken = await selectToken(trx, key, { isUsed: true, now });
+    const account =
+      usedToken && (await selectAccountById(trx, { realmId: realm.id, id: usedToken.account_id }));
+    return account?.email === usedToken?.email && usedToken
+      ? { id: usedToken.email }
+      : refuse('invalidToken');
+  });
+}

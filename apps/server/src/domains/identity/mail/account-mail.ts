@@ -1,0 +1,54 @@
+// Requests a mail for an account in the transaction of an operation. A job writes the mail, so that the response of the
+// operation depends neither on whether an address has an account, nor on the time that finding out takes.
+import { z } from 'zod';
+import type { CallContext } from '../../../calls/index.ts';
+import type { Executor } from '../../../platform/database/index.ts';
+import { defineJob, enqueue, type JobDefinition } from '../../../platform/jobs/index.ts';
+
+/** The event that a mail is about. */
+const request = z.discriminatedUnion('kind', [
+  /** An account was created with an address, which may belong to another account. */
+  z.strictObject({ kind: z.literal('signUp'), accountId: z.int(), email: z.string() }),
+  z.strictObject({ kind: z.literal('resetPassword'), email: z.string() }),
+  z.strictObject({ kind: z.literal('magicLink'), email: z.string() }),
+  z.strictObject({ kind: z.literal('newDevice'), accountId: z.int() }),
+  z.strictObject({ kind: z.literal('passwordChanged'), accountId: z.int() }),
+]);
+export type AccountMailRequest = z.infer<typeof request>;
+
+const accountMail = z.strictObject({
+  request,
+  /** The languages of the person, in order of preference. */
+  languages: z.array(z.string()),
+  /** Whether the person uses the service over https. */
+  isSecure: z.boolean(),
+  /** The port at which this process listens. */
+  port: z.int().nullable(),
+  /** The User-Agent header. */
+  userAgent: z.string(),
+  at: z.string(),
+});
+export type AccountMail = z.infer<typeof accountMail>;
+
+export const accountMailJob: JobDefinition<AccountMail> = defineJob({
+  name: 'identity.mail',
+  schema: accountMail,
+});
+
+const maxUserAgentLength = 400;
+
+export async function enqueueAccountMail(
+  executor: Executor,
+  { realm, languages, now, request: httpRequest }: CallContext,
+  mailRequest: AccountMailRequest,
+): Promise<void> {
+  const mail: AccountMail = {
+    request: mailRequest,
+    languages: [...languages],
+    isSecure: httpRequest?.isSecure ?? false,
+    port: httpRequest?.port ?? null,
+    userAgent: (httpRequest?.headers['user-agent'] ?? '').slice(0, maxUserAgentLength),
+    at: now.toString(),
+  };
+  await enqueue(executor, accountMailJob, mail, { realmId: realm.id });
+}

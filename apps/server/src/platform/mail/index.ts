@@ -1,0 +1,4 @@
+export { countMails, deleteOldMails, type ListedMail, listMails, readMail } from './mailbox.ts';
+export { createMailJobHandlers } from './send-mail.ts';
+export { storeMail } from './store-mail.ts';
+export { createMailTransport, type MailSettings } from './transport.ts';

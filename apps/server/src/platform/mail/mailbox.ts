@@ -1,0 +1,81 @@
+// Reads and deletes stored mails.
+import type { Database } from '../database/index.ts';
+import type { Secrets } from '../secrets/index.ts';
+import { createMailContentSeal, type MailContent } from './mail-content.ts';
+import { type MailState, tables } from './mail-table.ts';
+
+const retention = { hours: 30 * 24 };
+const maxListedMails = 100;
+
+export interface ListedMail {
+  public_id: string;
+  template: string;
+  recipient: string;
+  subject: string;
+  state: MailState;
+  failure: string | null;
+  created_at: Temporal.Instant;
+}
+
+export interface StoredMail extends ListedMail {
+  /** Null once the mail was sent or given up. */
+  content: MailContent | null;
+}
+
+const listedColumns = [
+  'public_id',
+  'template',
+  'recipient',
+  'subject',
+  'state',
+  'failure',
+  'created_at',
+] as const;
+
+/** The newest mails first. */
+export function listMails(db: Database, realmId: number): Promise<ListedMail[]> {
+  return tables(db)
+    .selectFrom('mail')
+    .select(listedColumns)
+    .where('realm_id', '=', realmId)
+    .orderBy('id', 'desc')
+    .limit(maxListedMails)
+    .execute();
+}
+
+export async function readMail(
+  { db, secrets }: { db: Database; secrets: Secrets },
+  { realmId, publicId }: { realmId: number; publicId: string },
+): Promise<StoredMail | undefined> {
+  const row = await tables(db)
+    .selectFrom('mail')
+    .select([...listedColumns, 'content_sealed'])
+    .where('realm_id', '=', realmId)
+    .where('public_id', '=', publicId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { content_sealed: sealedContent, ...mail } = row;
+  const { unseal } = await createMailContentSeal(secrets);
+  return { ...mail, content: sealedContent && unseal(publicId, sealedContent) };
+}
+
+/** Counts the mails of a template, or of all, that were stored for a recipient since an instant. */
+export async function countMails(
+  db: Database,
+  mails: { realmId: number; recipient: string; since: Temporal.Instant; template?: string },
+): Promise<number> {
+  let query = tables(db)
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('realm_id', '=', mails.realmId)
+    .where('recipient', '=', mails.recipient)
+    .where('created_at', '>', mails.since);
+  if (mails.template !== undefined) query = query.where('template', '=', mails.template);
+  const { count } = await query.executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Deletes the mails of all realms that are older than 30 days. */
+export async function deleteOldMails(db: Database, now: Temporal.Instant): Promise<void> {
+  await tables(db).deleteFrom('mail').where('created_at', '<', now.subtract(retention)).execute();
+}

@@ -1,0 +1,68 @@
+// Changes the password of the account that is signed in.
+import { hasErrorCode } from '@matinee/client';
+import { Button, Notice, PasswordField } from '@matinee/ui';
+import { type FormEvent, useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { getErrorText } from '../../../shared/errors/call-errors.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
+import { getWeaknessText, readNewPassword } from '../state/new-password-input.ts';
+import { useChangePassword } from '../state/use-email-links.ts';
+import styles from './auth-form.module.css';
+import { FormError } from './form-error.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+type InputErrors = Partial<Record<'currentPassword' | 'password' | 'confirmPassword', string>>;
+
+export function ChangePasswordForm() {
+  const { label } = useEnvironment();
+  const { user } = useSession();
+  const { mutate, error, isPending, isSuccess } = useChangePassword();
+  const [inputErrors, setInputErrors] = useState<InputErrors>({});
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const currentSecret = String(new FormData(form).get('currentPassword') ?? '');
+    const { secret, errors } = readNewPassword(form, label);
+    const newInputErrors: InputErrors = {
+      ...(!currentSecret && { currentPassword: label('currentPasswordMissing') }),
+      ...errors,
+    };
+    setInputErrors(newInputErrors);
+    const [firstInvalid] = Object.keys(newInputErrors);
+    if (firstInvalid) form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
+    else mutate({ currentSecret, secret }, { onSuccess: () => form.reset() });
+  };
+  const weaknessText = getWeaknessText(error, label);
+  const isCurrentWrong = hasErrorCode(error, 'invalidCurrentCredentials');
+  const currentError = isCurrentWrong ? label('invalidCurrentCredentials') : undefined;
+  return (
+    <>
+      <ScriptRequired labelKey="formNeedsJavaScript" />
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
+        {isSuccess && (
+          <div role="status">
+            <Notice kind="info">{label('passwordChanged')}</Notice>
+          </div>
+        )}
+        {error && !weaknessText && !isCurrentWrong && <FormError error={getErrorText(error, label)} />}
+        {/* Password managers save the new password with this address. */}
+        <input type="email" name="email" autoComplete="username" defaultValue={user?.email} readOnly hidden />
+        <PasswordField
+          label={label('currentPassword')}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={inputErrors.currentPassword ?? currentError}
+          showPasswordLabel={label('showPassword')}
+          dir="ltr"
+        />
+        <NewPasswordFields errors={{ password: weaknessText, ...inputErrors }} />
+        <Button type="submit" variant="cta" isFullWidth isBusy={isPending}>
+          {label('changePassword')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// A form with an email address to which a link is sent, and the message that it was sent.
+import { Button, Notice, TextField } from '@matinee/ui';
+import { type FormEvent, useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import type { ErrorText } from '../../../shared/errors/call-errors.ts';
+import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
+import styles from './auth-form.module.css';
+import { FormError } from './form-error.tsx';
+
+export interface EmailFormProps {
+  /** Shown in place of the form once the mail is requested. */
+  sentText: string;
+  /** The error of the field. */
+  fieldError: string | undefined;
+  /** The error of the form as a whole. */
+  formError: ErrorText | undefined;
+  isPending: boolean;
+  isSent: boolean;
+  onSubmit: (email: string) => void;
+}
+
+export function EmailForm({ sentText, fieldError, formError, isPending, isSent, onSubmit }: EmailFormProps) {
+  const { label } = useEnvironment();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email') ?? '').trim();
+    setIsEmpty(!email);
+    if (email) onSubmit(email);
+    else form.querySelector('input')?.focus();
+  };
+  if (isSent) {
+    return (
+      <div role="status">
+        <Notice kind="info">{sentText}</Notice>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ScriptRequired labelKey="formNeedsJavaScript" />
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
+        {formError && <FormError error={formError} />}
+        <TextField
+          label={label('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={isEmpty ? label('emailFieldIsRequired') : fieldError}
+          dir="ltr"
+        />
+        <Button type="submit" variant="cta" isFullWidth isBusy={isPending}>
+          {label('sendLink')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// Chooses a new password with the token of a mail. After three seconds, the page leads to the sign-in page.
+
+import { hasErrorCode } from '@matinee/client';
+import { Button, ButtonLink, Notice } from '@matinee/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
+import { getResetErrorText } from '../state/link-errors.ts';
+import { getWeaknessText, type NewPasswordInput, readNewPassword } from '../state/new-password-input.ts';
+import { useResetPassword } from '../state/use-email-links.ts';
+import styles from './auth-form.module.css';
+import { FormError } from './form-error.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+const redirectDelayMs = 3_000;
+
+export interface NewPasswordFormProps {
+  token: string;
+  /** Where an expired link can be requested again. */
+  requestHref: string;
+  /** Called three seconds after the password was changed, with the address of the account. */
+  onFinished: (email: string) => void;
+}
+
+export function NewPasswordForm({ token, requestHref, onFinished }: NewPasswordFormProps) {
+  const { label } = useEnvironment();
+  const { mutate, data, error, isPending } = useResetPassword();
+  const [inputErrors, setInputErrors] = useState<NewPasswordInput['errors']>({});
+  const email = data?.id;
+  useEffect(() => {
+    if (email === undefined) return;
+    const timer = setTimeout(() => onFinished(email), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [email, onFinished]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const { secret, errors } = readNewPassword(form, label);
+    setInputErrors(errors);
+    const [firstInvalid] = Object.keys(errors);
+    if (firstInvalid) form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
+    else mutate({ token, secret });
+  };
+  if (email !== undefined) {
+    return (
+      <div role="status">
+        <Notice kind="info">{label('passwordSuccessfullyReset')}</Notice>
+      </div>
+    );
+  }
+  const weaknessText = getWeaknessText(error, label);
+  return (
+    <>
+      <ScriptRequired labelKey="formNeedsJavaScript" />
+      {error && !weaknessText && <FormError error={getResetErrorText(error, label)} />}
+      {hasErrorCode(error, 'invalidToken') ? (
+        <ButtonLink variant="cta" isFullWidth href={requestHref}>
+          {label('requestNewLink')}
+        </ButtonLink>
+      ) : (
+        <form className={styles.form} method="post" onSubmit={submit} noValidate>
+          <NewPasswordFields errors={{ password: weaknessText, ...inputErrors }} />
+          <Button type="submit" variant="cta" isFullWidth isBusy={isPending}>
+            {label('savePassword')}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

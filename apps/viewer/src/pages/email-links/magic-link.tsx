@@ -1,0 +1,40 @@
+// With a token of a mail, the button that signs in; without one, the form that requests the mail.
+import { useLocation, useNavigate } from 'react-router';
+import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
+import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
+import { FormError } from '../../features/sign-in/components/form-error.tsx';
+import { MagicLinkForm } from '../../features/sign-in/components/magic-link-form.tsx';
+import { MagicLinkSignIn } from '../../features/sign-in/components/magic-link-sign-in.tsx';
+import { getPathAfterSignIn, useAuthBackHref } from '../../features/sign-in/state/after-sign-in.ts';
+import { useLinkToken } from '../../features/sign-in/state/link-token.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+
+export function MagicLinkPage() {
+  const { label, paths, realm } = useEnvironment();
+  const token = useLinkToken();
+  const query = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  const getDefaultPagePath = useDefaultPagePath();
+  // The server leads here when a form without scripts had a token that is not valid.
+  const hasFailed = token === null && query.get('error') === 'failedToMagicLogin';
+  return (
+    <AuthLayout
+      title={label('magicLinkHeading')}
+      text={token ? label('magicLinkSignInText', { realm: realm.name }) : label('magicLinkText')}
+      backHref={useAuthBackHref()}
+      hasSecretUrl={token !== null}
+    >
+      {hasFailed && <FormError error={{ text: label('failedToMagicLogin'), detail: undefined }} />}
+      {token ? (
+        <MagicLinkSignIn
+          token={token}
+          onSignedIn={() =>
+            void navigate(getPathAfterSignIn(query, paths, getDefaultPagePath()), { replace: true })
+          }
+        />
+      ) : (
+        <MagicLinkForm />
+      )}
+    </AuthLayout>
+  );
+}

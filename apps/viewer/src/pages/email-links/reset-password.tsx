@@ -1,0 +1,37 @@
+// With a token of a mail, the form for the new password; without one, the form that requests the mail.
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
+import { NewPasswordForm } from '../../features/sign-in/components/new-password-form.tsx';
+import { RequestPasswordForm } from '../../features/sign-in/components/request-password-form.tsx';
+import { useAuthBackHref } from '../../features/sign-in/state/after-sign-in.ts';
+import { useLinkToken } from '../../features/sign-in/state/link-token.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+
+export function ResetPasswordPage() {
+  const { label, paths } = useEnvironment();
+  const token = useLinkToken();
+  const navigate = useNavigate();
+  const openLogin = useCallback(
+    (email: string) => void navigate(paths.buildPath('LOGIN'), { replace: true, state: { email } }),
+    [navigate, paths],
+  );
+  return (
+    <AuthLayout
+      title={label('forgottenPassword')}
+      text={label(token ? 'newPasswordText' : 'requestPasswordText')}
+      backHref={useAuthBackHref()}
+      hasSecretUrl={token !== null}
+    >
+      {token ? (
+        <NewPasswordForm
+          token={token}
+          requestHref={paths.buildPath('LOGIN_REQUEST_PASSWORD')}
+          onFinished={openLogin}
+        />
+      ) : (
+        <RequestPasswordForm />
+      )}
+    </AuthLayout>
+  );
+}
