@@ -3,7 +3,6 @@
 // `packages/client/src/write-call-tables.ts`, and listed with its permissions in `apps/server/test/call-permissions.ts`.
 import * as account from './calls/account.ts';
 import * as analytics from './calls/analytics.ts';
-import * as emailLinks from './calls/email-links.ts';
 import * as externalPages from './calls/external-pages.ts';
 import * as favourites from './calls/favourites.ts';
 import * as geo from './calls/geo.ts';
@@ -38,7 +37,6 @@ export const calls = {
   ...identity,
   ...account,
   ...geo,
-  ...emailLinks,
   ...pages,
   ...titles,
   ...playlists,

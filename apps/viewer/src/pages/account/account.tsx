@@ -1,4 +1,4 @@
-import { Skeleton } from '@matinee/ui';
+import { ButtonLink, ButtonRow, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   createAccountDetailsQuery,
@@ -17,7 +17,7 @@ import { ScriptRequired } from '../../shared/ui/script-required.tsx';
 
 export default function AccountPage() {
   const environment = useEnvironment();
-  const { label, realm } = environment;
+  const { label, paths, realm } = environment;
   const text = usePageTexts(accountTexts);
   const { isGuest, user } = useSession();
   const detailsQuery = useQuery(createAccountDetailsQuery(environment));
@@ -48,6 +48,11 @@ export default function AccountPage() {
       )}
       {details && consentAnswers.length > 0 && (
         <ConsentsForm key={`${details.id} consents`} answers={consentAnswers} />
+      )}
+      {details && (
+        <ButtonRow>
+          <ButtonLink href={paths.buildPath('CHANGE_PASSWORD')}>{label('changePassword')}</ButtonLink>
+        </ButtonRow>
       )}
     </PageFrame>
   );

@@ -2,12 +2,8 @@ import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { hashRefreshToken, type RefreshTokens } from '../refresh-token.ts';
-import {
-  lockRefreshToken,
-  markAccountSessionsRevoked,
-  markSessionRevoked,
-  selectActiveSession,
-} from '../session.queries.ts';
+import { lockRefreshToken, markSessionRevoked, selectActiveSession } from '../session.queries.ts';
+import { markAccountSessionsRevoked } from './account-sessions.queries.ts';
 
 /** Ends the session of a refresh token, also of a used one that was deleted. An unknown token has no effect. */
 export function signOut(

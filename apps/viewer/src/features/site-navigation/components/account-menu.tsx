@@ -22,9 +22,6 @@ export function AccountMenu() {
         )}
       </MyPages>
       <MenuItem>
-        <a href={paths.buildPath('CHANGE_PASSWORD')}>{label('changePassword')}</a>
-      </MenuItem>
-      <MenuItem>
         <a href={paths.buildPath('LOGOUT')}>
           <Icon name="signOut" />
           {label('signOut')}
