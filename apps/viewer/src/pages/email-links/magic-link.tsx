@@ -7,10 +7,12 @@ import { MagicLinkForm } from '../../features/sign-in/components/magic-link-form
 import { MagicLinkSignIn } from '../../features/sign-in/components/magic-link-sign-in.tsx';
 import { getPathAfterSignIn, useAuthBackHref } from '../../features/sign-in/state/after-sign-in.ts';
 import { useLinkToken } from '../../features/sign-in/state/link-token.ts';
+import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
 export function MagicLinkPage() {
-  const { label, paths, realm } = useEnvironment();
+  const environment = useEnvironment();
+  const { label, paths, realm } = environment;
   const token = useLinkToken();
   const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
@@ -28,9 +30,10 @@ export function MagicLinkPage() {
       {token ? (
         <MagicLinkSignIn
           token={token}
-          onSignedIn={() =>
-            void navigate(getPathAfterSignIn(query, paths, getDefaultPagePath()), { replace: true })
-          }
+          onSignedIn={({ user }) => {
+            const path = getPathAfterSignIn(query, paths, getDefaultPagePath());
+            if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
+          }}
         />
       ) : (
         <MagicLinkForm />

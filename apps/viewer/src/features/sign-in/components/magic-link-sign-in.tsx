@@ -1,5 +1,6 @@
 // Signs in with the token of a magic link when the viewer presses the button. Opening the page does not use the token,
 // because programs that scan mails open their links.
+import type { SessionUser } from '@matinee/contract';
 import { Button } from '@matinee/ui';
 import type { FormEvent } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -10,7 +11,7 @@ import { FormError } from './form-error.tsx';
 
 export interface MagicLinkSignInProps {
   token: string;
-  onSignedIn: () => void;
+  onSignedIn: (tokens: { user: SessionUser }) => void;
 }
 
 export function MagicLinkSignIn({ token, onSignedIn }: MagicLinkSignInProps) {
