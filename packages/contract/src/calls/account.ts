@@ -65,7 +65,7 @@ export const putConsents = defineCall({
   path: '/api/v2/user/consents',
   tag: 'account',
   auth: 'user',
-  summary: 'Answers consents anew. Earlier answers are kept with their time and wording.',
+  summary: 'Saves new answers to consents. The server keeps earlier answers with their time and wording.',
   body: z.strictObject({
     consentAnswers: z
       .array(z.strictObject({ fieldName: z.string().max(200), answer: z.boolean() }))

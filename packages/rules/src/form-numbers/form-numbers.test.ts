@@ -14,6 +14,8 @@ describe('parsePhoneNumber', () => {
     ['BR', '(11) 96123-4567', 'BR', '+55', '+5511961234567'],
     ['US', '201-555-0123', 'US', '+1', '+12015550123'],
     ['EG', '٠١٠٠١٢٣٤٥٦٧', 'EG', '+20', '+201001234567'],
+    ['GB', '+80012345678', 'GB', '+800', '+80012345678'],
+    ['', '+447400123456', 'GB', '+44', '+447400123456'],
   ])('in %s reads %j', (regionCode, number, parsedRegion, prefix, complete) => {
     expect(parsePhoneNumber({ regionCode, number })).toMatchObject({
       regionCode: parsedRegion,
@@ -31,6 +33,7 @@ describe('parsePhoneNumber', () => {
     ['XX', '07400 123456'],
     ['', '07400 123456'],
     ['constructor', '07400 123456'],
+    ['', '+80012345678'],
   ])('in %s returns null for %j', (regionCode, number) => {
     expect(parsePhoneNumber({ regionCode, number })).toBeNull();
   });

@@ -27,8 +27,11 @@ export function parsePhoneNumber({
   const region = isSupportedCountry(regionCode) ? regionCode : undefined;
   const parsedNumber = parsePhoneNumberFromString(normalisePhonePrefix(digits), region);
   if (!parsedNumber?.isValid()) return null;
+  // International numbers such as those of +800 have no region of their own.
+  const parsedRegion = parsedNumber.country ?? region;
+  if (!parsedRegion) return null;
   return {
-    regionCode: parsedNumber.country ?? regionCode,
+    regionCode: parsedRegion,
     prefix: `+${parsedNumber.countryCallingCode}`,
     complete: parsedNumber.number,
     number: parsedNumber.formatNational(),

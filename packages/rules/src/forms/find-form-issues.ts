@@ -5,7 +5,7 @@ import { isEmailAddress } from './email-address.ts';
 import type { AddressValue, FieldIssue, FormField, FormValues, PhoneValue } from './form-field.ts';
 import { isDateWithin } from './iso-date.ts';
 
-/** What the fields of some kinds are validated with. Forms without those kinds need none of it. */
+/** Data and functions to validate addresses, phone numbers and tax numbers. Forms without these kinds need none. */
 export interface FormContext {
   /** The countries that an address may be in. */
   readonly countries?: readonly AddressCountry[];

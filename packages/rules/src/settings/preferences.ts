@@ -14,13 +14,13 @@ export interface Preferences {
 /** The value of `subTitleLanguage` for no subtitles. */
 export const SUBTITLES_OFF = 'off';
 
-const kinds: Readonly<Record<keyof Preferences, 'text' | 'switch'>> = {
+const kinds: Readonly<Record<keyof Preferences, 'text' | 'boolean'>> = {
   language: 'text',
   subTitleLanguage: 'text',
   audioLanguage: 'text',
-  autoAdvance: 'switch',
-  videoBackgroundAutoPlay: 'switch',
-  videoBackgroundAutoPlayAudio: 'switch',
+  autoAdvance: 'boolean',
+  videoBackgroundAutoPlay: 'boolean',
+  videoBackgroundAutoPlayAudio: 'boolean',
 };
 
 /** Drops empty, null and unknown values. The texts `true` and `false` become booleans. */
@@ -32,7 +32,7 @@ export function normalisePreferences(input: Readonly<Record<string, unknown>>): 
   return Object.fromEntries(entries) as Preferences;
 }
 
-function normaliseValue(kind: 'text' | 'switch', value: unknown): string | boolean | undefined {
+function normaliseValue(kind: 'text' | 'boolean', value: unknown): string | boolean | undefined {
   if (kind === 'text') return typeof value === 'string' && value !== '' ? value : undefined;
   if (value === 'true') return true;
   if (value === 'false') return false;

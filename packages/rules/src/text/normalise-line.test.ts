@@ -11,6 +11,7 @@ test.each([
   ['For \u202e Sunday', 'For Sunday'],
   ['\u3164\u2800\u115f', ''],
   ['🍿', '🍿'],
+  ['Sun\ud83cday', 'Sunday'],
   ['للأحد', 'للأحد'],
 ])('normaliseLine turns %j into %j', (text, normalised) => {
   expect(normaliseLine(text)).toBe(normalised);

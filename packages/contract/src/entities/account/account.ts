@@ -51,12 +51,14 @@ export const accountDetails = z.object({
 });
 export type AccountDetails = z.output<typeof accountDetails>;
 
+/** RFC 5646 recommends to accept tags of up to 35 characters. */
+const maxLanguageLength = 35;
 const languageOrEmpty = z
-  .union([languageCode, z.literal('')])
+  .union([languageCode.max(maxLanguageLength), z.literal('')])
   .nullable()
   .optional();
-/** Forms send booleans as text. */
-const switchOrEmpty = z
+/** Forms can send booleans as text. */
+const booleanOrEmpty = z
   .union([z.boolean(), z.enum(['true', 'false', ''])])
   .nullable()
   .optional();
@@ -66,9 +68,9 @@ export const preferencesInput = z.strictObject({
   language: languageOrEmpty,
   subTitleLanguage: languageOrEmpty,
   audioLanguage: languageOrEmpty,
-  autoAdvance: switchOrEmpty,
-  videoBackgroundAutoPlay: switchOrEmpty,
-  videoBackgroundAutoPlayAudio: switchOrEmpty,
+  autoAdvance: booleanOrEmpty,
+  videoBackgroundAutoPlay: booleanOrEmpty,
+  videoBackgroundAutoPlayAudio: booleanOrEmpty,
 });
 
 /** A preference that is absent has its default. */

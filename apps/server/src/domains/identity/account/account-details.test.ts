@@ -79,6 +79,23 @@ describe('PUT /api/v2/user/account', () => {
     expect((await readUser()).name).toBe('Grace Hopper');
   });
 
+  test('saves only the address fields of the country, without damaged characters', async () => {
+    const { save } = await openAccount();
+    const german = { country: 'DE', line1: 'Weg\ud800 1', city: 'Ulm', postalCode: '89073' };
+    const { body } = await save({
+      name: 'Ada',
+      address: { ...german, administrativeLevel1: 'x'.repeat(500) },
+    });
+    expect(body.address).toEqual({ ...german, line1: 'Weg 1' });
+  });
+
+  test('reads blank details as empty', async () => {
+    const { save } = await openAccount();
+    const blankPhone = { regionCode: '', prefix: '', complete: '', number: ' ' };
+    const { body } = await save({ name: 'Ada', birthDate: ' ', taxNumber: ' ', phoneNumber: blankPhone });
+    expect(body).toMatchObject({ birthDate: '', taxNumber: '', phoneNumber: null });
+  });
+
   test('removes details that are absent', async () => {
     const { save } = await openAccount();
     await save({ name: 'Grace', birthDate: '1906-12-09', phoneNumber, address });
@@ -93,6 +110,10 @@ describe('PUT /api/v2/user/account', () => {
     [{ name: 'Ada', birthDate: '2027-03-02' }, ['birthDateFieldIsInvalid']],
     [
       { name: 'Ada', phoneNumber: { ...phoneNumber, complete: '', number: '1' } },
+      ['phoneNumberFieldIsInvalid'],
+    ],
+    [
+      { name: 'Ada', phoneNumber: { regionCode: '', prefix: '', complete: '', number: '+80012345678' } },
       ['phoneNumberFieldIsInvalid'],
     ],
     [{ name: 'Ada', taxNumber: '529.982.247-26' }, ['taxNumberFieldIsInvalid']],

@@ -61,14 +61,17 @@ describe('PUT /api/v2/user/preferences', () => {
     expect(await read()).toEqual({ audioLanguage: 'es', autoAdvance: true, videoBackgroundAutoPlay: false });
   });
 
-  test.each([{ language: 'de' }, { audioLanguage: '<b>' }, { autoAdvance: 'yes' }, { volume: 3 }])(
-    'refuses %j',
-    async (input) => {
-      const { read, save } = await openAccount();
-      expect(await save(input)).toMatchObject({ status: 400, body: { code: 'badRequest' } });
-      expect(await read()).toEqual({});
-    },
-  );
+  test.each([
+    { language: 'de' },
+    { audioLanguage: '<b>' },
+    { audioLanguage: `en${'-abcdefgh'.repeat(5)}` },
+    { autoAdvance: 'yes' },
+    { volume: 3 },
+  ])('refuses %j', async (input) => {
+    const { read, save } = await openAccount();
+    expect(await save(input)).toMatchObject({ status: 400, body: { code: 'badRequest' } });
+    expect(await read()).toEqual({});
+  });
 
   test('changes only the preferences of the own profile', async () => {
     const [first, second] = [await openAccount(), await openAccount()];

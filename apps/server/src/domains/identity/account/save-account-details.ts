@@ -3,7 +3,6 @@ import type { AccountDetails, accountDetailsInput } from '@matinee/contract';
 import {
   type AddressCountry,
   type AddressValue,
-  addressFieldNames,
   type FieldIssue,
   type FormValues,
   findFormIssues,
@@ -47,7 +46,11 @@ export async function saveAccountDetails(
   const { db, realm, now } = ctx;
   const accountKey = { realmId: realm.id, accountId };
   const savedRow = await selectAccountDetails(db, accountKey);
-  const issues = findIssues(ctx, savedRow, input, countrySource);
+  const countries = countrySource.listAddressCountries(ctx);
+  const issues = findIssues(ctx, savedRow, input, {
+    countries,
+    callerCountry: countrySource.findCallerCountry(ctx),
+  });
   if (issues.length > 0) {
     return refuse('invalidFields', {
       fields: issues.map((issue) => ({ fieldName: issue.fieldName, key: getFieldIssueKey(issue) })),
@@ -55,7 +58,7 @@ export async function saveAccountDetails(
   }
   const row = await runInTransaction(db, async (trx) => {
     await updateAccountName(trx, accountKey, normaliseLine(input.name));
-    await upsertAccountDetails(trx, accountKey, toStoredValues(savedRow, input), now);
+    await upsertAccountDetails(trx, accountKey, toStoredValues(savedRow, input, countries), now);
     await emit(trx, {
       realmId: realm.id,
       type: 'AccountChanged',
@@ -70,10 +73,10 @@ function findIssues(
   ctx: CallContext,
   { email }: AccountDetailRow,
   input: Input,
-  countrySource: CountrySource,
+  { countries, callerCountry }: { countries: readonly AddressCountry[]; callerCountry: string | null },
 ): FieldIssue[] {
   const { addressRestriction } = ctx.realm.settings;
-  const country = input.address?.country || countrySource.findCallerCountry(ctx);
+  const country = input.address?.country || callerCountry;
   const today = ctx.now.toZonedDateTimeISO('UTC').toPlainDate().toString();
   const fields = listAccountFields({
     today,
@@ -90,13 +93,17 @@ function findIssues(
     address: input.address ?? undefined,
     taxNumber: input.taxNumber,
   };
-  const countries = countrySource
-    .listAddressCountries(ctx)
-    .filter(({ iso3166alpha2 }) => isCountryAllowed(iso3166alpha2, addressRestriction));
-  return findFormIssues(fields, values, { countries, isPhoneNumber, isTaxNumber });
+  const allowedCountries = countries.filter(({ iso3166alpha2 }) =>
+    isCountryAllowed(iso3166alpha2, addressRestriction),
+  );
+  return findFormIssues(fields, values, { countries: allowedCountries, isPhoneNumber, isTaxNumber });
 }
 
-function toStoredValues({ email }: AccountDetailRow, input: Input): AccountDetailValues {
+function toStoredValues(
+  { email }: AccountDetailRow,
+  input: Input,
+  countries: readonly AddressCountry[],
+): AccountDetailValues {
   const phone =
     input.phoneNumber &&
     parsePhoneNumber({
@@ -105,17 +112,19 @@ function toStoredValues({ email }: AccountDetailRow, input: Input): AccountDetai
     });
   return {
     contactEmail: email === null ? (input.contactEmail?.trim() ?? null) : null,
-    birthDate: input.birthDate || null,
+    birthDate: normaliseLine(input.birthDate) || null,
     phone: phone && { region: phone.regionCode, number: phone.complete },
     taxNumber: formatTaxNumber(input.taxNumber) || null,
-    address: input.address?.country ? normaliseAddress(input.address) : null,
+    address: input.address?.country ? normaliseAddress(input.address, countries) : null,
   };
 }
 
-function normaliseAddress(address: AddressValue): AddressValue {
-  const fields = addressFieldNames.flatMap((name) => {
-    const text = normaliseLine(address[name] ?? '');
-    return text === '' ? [] : [[name, name === 'postalCode' ? text.toUpperCase() : text]];
+/** Keeps only the fields that addresses in the country have: the others were not validated. */
+function normaliseAddress(address: AddressValue, countries: readonly AddressCountry[]): AddressValue {
+  const country = countries.find(({ iso3166alpha2 }) => iso3166alpha2 === address.country);
+  const fields = (country?.addressRequiredFields ?? []).map(({ fieldName }) => {
+    const text = normaliseLine(address[fieldName] ?? '');
+    return [fieldName, fieldName === 'postalCode' ? text.toUpperCase() : text];
   });
   return { country: address.country, ...Object.fromEntries(fields) };
 }
