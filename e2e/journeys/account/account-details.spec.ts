@@ -38,7 +38,7 @@ test('an account fills in its details by keyboard, and errors explain what is wr
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please provide your name.');
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/does not exist/);
-  await expect(page.getByLabel('Year')).toHaveAccessibleDescription(/real date/);
+  await expect(page.getByLabel('Year')).toHaveAccessibleDescription(/valid date/);
   await expect(page.getByLabel('Tax number (CPF)')).toHaveAccessibleDescription(/not valid/);
   await expect(page.getByLabel('State or province')).toHaveAccessibleDescription(/Choose your state/);
   await expectAccessible(page);
@@ -61,7 +61,7 @@ test('an account fills in its details by keyboard, and errors explain what is wr
   await expect(page.getByLabel('State or province')).toHaveValue('SP');
 });
 
-test('an account answers a consent anew', async ({ page, account, realm }) => {
+test('an account changes its answer to a consent', async ({ page, account, realm }) => {
   await signInDirectly(page, account, realm);
   await open(page, '/account');
   const consents = page.getByRole('region', { name: 'Consents' });

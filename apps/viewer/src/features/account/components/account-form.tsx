@@ -15,7 +15,7 @@ import type { AccountTextKey } from '../api/account-text-keys.ts';
 import { accountTexts } from '../api/account-texts.ts';
 import { createCountriesQuery } from '../api/countries-query.ts';
 import { readAccountForm } from '../state/account-input.ts';
-import { loadFormNumbers, useFormNumbers } from '../state/use-form-numbers.ts';
+import { useFormNumbers } from '../state/use-form-numbers.ts';
 import { useSaveAccount } from '../state/use-save-account.ts';
 import { AddressFields } from './address-fields.tsx';
 import { PhoneNumberField } from './phone-number-field.tsx';
@@ -27,13 +27,14 @@ export function AccountForm({ details }: { details: AccountDetails }) {
   const environment = useEnvironment();
   const { label, language } = environment;
   const text = usePageTexts(accountTexts);
-  const formNumbers = useFormNumbers();
+  const { formNumbers, loadFormNumbers } = useFormNumbers();
   const countriesQuery = useQuery(createCountriesQuery(environment));
   const countries = countriesQuery.data;
   const save = useSaveAccount();
   const form = useRef<HTMLFormElement>(null);
   const [country, setCountry] = useState(details.address?.country ?? '');
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [hasLoadFailed, setLoadFailed] = useState(false);
   const getError = (fieldName: string) => {
     const key = errors[fieldName];
     return key && text(key as AccountTextKey);
@@ -44,8 +45,11 @@ export function AccountForm({ details }: { details: AccountDetails }) {
     event.preventDefault();
     const element = event.currentTarget;
     if (save.isPending || !countries) return;
-    const { input, issues } = readAccountForm(element, details, countries, await loadFormNumbers());
     save.reset();
+    const loadedFormNumbers = await loadFormNumbers().catch(() => undefined);
+    setLoadFailed(!loadedFormNumbers);
+    if (!loadedFormNumbers) return;
+    const { input, issues } = readAccountForm(element, details, countries, loadedFormNumbers);
     setErrors(
       toFieldErrors(issues.map((issue) => ({ fieldName: issue.fieldName, key: getFieldIssueKey(issue) }))),
     );
@@ -148,6 +152,7 @@ export function AccountForm({ details }: { details: AccountDetails }) {
       <p className={styles.text}>
         {text('accountId')} <bdi>{details.id}</bdi>
       </p>
+      {hasLoadFailed && <Notice kind="error">{label('errorNetwork')}</Notice>}
       {save.error && !hasErrorCode(save.error, 'invalidFields') && (
         <Notice kind="error">{getErrorText(save.error, label).text}</Notice>
       )}

@@ -27,7 +27,11 @@ export function PreferencesForm({ preferences, onLanguageChange }: PreferencesFo
   const save = useSavePreferences();
   const [hasBackgroundVideo, setBackgroundVideo] = useState(preferences.videoBackgroundAutoPlay ?? true);
   const pageLanguages = realm.languages.map((code) => ({ value: code, text: getLanguageName(code) }));
-  const languages = languageCodes
+  const savedLanguages = [preferences.audioLanguage, preferences.subTitleLanguage].flatMap((code) =>
+    code && code !== SUBTITLES_OFF ? [code] : [],
+  );
+  // The player saves the languages of tracks, such as pt-BR, which are not among the known languages.
+  const languages = [...new Set([...languageCodes, ...savedLanguages])]
     .map((code) => ({ value: code, text: formatLanguageName(language, code) }))
     .sort((first, second) => first.text.localeCompare(second.text, language));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,7 +59,7 @@ export function PreferencesForm({ preferences, onLanguageChange }: PreferencesFo
         <DropdownField
           label={text('preferencesAudio')}
           name="audioLanguage"
-          emptyText={text('preferencesOriginalAudio')}
+          emptyText={text('preferencesDefaultAudio')}
           options={languages}
           defaultValue={preferences.audioLanguage ?? ''}
         />
@@ -101,7 +105,9 @@ export function PreferencesForm({ preferences, onLanguageChange }: PreferencesFo
 
 function readPreferencesForm(form: HTMLFormElement): Preferences {
   const values = new FormData(form);
-  const isChecked = (name: string) => values.get(name) === 'on';
+  // FormData has no disabled boxes.
+  const isChecked = (name: string) =>
+    form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.checked ?? false;
   return normalisePreferences({
     language: values.get('language'),
     audioLanguage: values.get('audioLanguage'),
