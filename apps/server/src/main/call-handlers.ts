@@ -72,7 +72,7 @@ export function createCallHandlers(
       streamLiveToasts: (params) => streamLiveToasts(events, params),
     }),
     ...createIdentityHandlers(services, { keys, accessTokens: tokens, viewers, moveGuestData: moveProgress }),
-    ...createAccountHandlers(countrySource),
+    ...createAccountHandlers(countrySource, viewers),
     ...createGeoHandlers(),
     ...createTitleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),
     ...createPlaylistHandlers({ loadCards, loadLicences }),

@@ -19,6 +19,8 @@ export interface ViewerSource {
   ): Promise<Viewer | undefined>;
   findByCookie(realm: RealmContext, cookie: string | undefined): Promise<Viewer>;
   findBySession(realm: Pick<RealmContext, 'id'>, sessionId: string): Promise<Viewer | undefined>;
+  /** Reads a changed viewer again: its next request can come before the event that invalidates the cache. */
+  reloadSession(realm: Pick<RealmContext, 'id'>, sessionId: string): Promise<void>;
 }
 
 export interface ViewerSourceServices {
@@ -81,6 +83,10 @@ export function createViewerSource(
 
   return {
     findBySession,
+    async reloadSession(realm, sessionId) {
+      const loadedViewer = await load(realm, sessionId);
+      if (loadedViewer) cache.set([realm.id, sessionId], loadedViewer);
+    },
     async findByToken(realm, token, options) {
       const sessionId = await tokens.read(realm.key, token, options);
       return sessionId === undefined ? undefined : findBySession(realm, sessionId);

@@ -1,7 +1,8 @@
 // The details of an account, the preferences of a profile, and the answers to the consents of the realm.
 import type { CallContext, Handlers } from '../../../calls/index.ts';
-import { refuse } from '../../../platform/errors/index.ts';
+import { isRefusal, refuse } from '../../../platform/errors/index.ts';
 import { answerConsents } from '../operations/answer-consents.ts';
+import type { ViewerSource } from '../viewer-source.ts';
 import { presentAccountDetails, presentConsentAnswers } from './account.present.ts';
 import { selectAccountDetails, selectConsentAnswers } from './account.queries.ts';
 import { type CountrySource, saveAccountDetails } from './save-account-details.ts';
@@ -15,7 +16,13 @@ type AccountCall =
   | 'getConsents'
   | 'putConsents';
 
-export function createAccountHandlers(countrySource: CountrySource): Handlers<AccountCall> {
+export function createAccountHandlers(
+  countrySource: CountrySource,
+  viewers: Pick<ViewerSource, 'reloadSession'>,
+): Handlers<AccountCall> {
+  const reloadViewer = async ({ realm, viewer }: CallContext) => {
+    if (viewer.session) await viewers.reloadSession(realm, viewer.session.publicId);
+  };
   const readConsents = async (ctx: CallContext, accountId: number) => {
     const answers = await selectConsentAnswers(ctx.db, { realmId: ctx.realm.id, accountId });
     return { answers: presentConsentAnswers(ctx, answers) };
@@ -29,7 +36,9 @@ export function createAccountHandlers(countrySource: CountrySource): Handlers<Ac
 
     async putAccountDetails({ body }, ctx) {
       if (!ctx.viewer.account) return refuse('unauthorised');
-      return saveAccountDetails(ctx, ctx.viewer.account.id, body, countrySource);
+      const result = await saveAccountDetails(ctx, ctx.viewer.account.id, body, countrySource);
+      if (!isRefusal(result)) await reloadViewer(ctx);
+      return result;
     },
 
     async getPreferences(_input, { viewer }) {
@@ -38,7 +47,9 @@ export function createAccountHandlers(countrySource: CountrySource): Handlers<Ac
 
     async putPreferences({ body }, ctx) {
       if (!ctx.viewer.profile) return refuse('unauthorised');
-      return savePreferences(ctx, ctx.viewer.profile, body);
+      const result = await savePreferences(ctx, ctx.viewer.profile, body);
+      if (!isRefusal(result)) await reloadViewer(ctx);
+      return result;
     },
 
     async getConsents(_input, ctx) {

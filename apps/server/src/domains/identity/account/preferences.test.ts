@@ -42,6 +42,15 @@ describe('PUT /api/v2/user/preferences', () => {
     expect((await readUser()).preferences).toEqual(preferences);
   });
 
+  test('the next request of the session has the new preferences', async () => {
+    const { save, readUser } = await openAccount();
+    for (const autoAdvance of [false, true]) {
+      await readUser();
+      await save({ autoAdvance });
+      expect((await readUser()).preferences).toEqual({ autoAdvance });
+    }
+  });
+
   test('drops empty and null values, and reads the texts true and false', async () => {
     const { read, save } = await openAccount();
     await save(preferences);
