@@ -4,7 +4,6 @@ export {
   getPhoneExample,
   isPhoneNumber,
   listPhoneRegions,
-  type PhoneRegion,
   parsePhoneNumber,
 } from './phone-number.ts';
 export { isTaxNumber } from './tax-number.ts';

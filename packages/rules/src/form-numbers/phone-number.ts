@@ -44,7 +44,7 @@ export function isPhoneNumber({ regionCode, complete, number }: PhoneValue): boo
 }
 
 /** A region of phone numbers and its calling code. */
-export type PhoneRegion = Pick<PhoneValue, 'regionCode' | 'prefix'>;
+type PhoneRegion = Pick<PhoneValue, 'regionCode' | 'prefix'>;
 
 export function listPhoneRegions(): PhoneRegion[] {
   return getCountries().map((regionCode) => ({ regionCode, prefix: getPhonePrefix(regionCode) }));
