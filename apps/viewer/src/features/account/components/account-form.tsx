@@ -150,7 +150,7 @@ export function AccountForm({ details }: { details: AccountDetails }) {
         )}
       </section>
       <p className={styles.text}>
-        {text('accountId')} <bdi>{details.id}</bdi>
+        {text('accountId')} <bdi className={styles.id}>{details.id}</bdi>
       </p>
       {hasLoadFailed && <Notice kind="error">{label('errorNetwork')}</Notice>}
       {save.error && !hasErrorCode(save.error, 'invalidFields') && (

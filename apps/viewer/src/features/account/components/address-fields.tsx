@@ -38,6 +38,7 @@ export function AddressFields({
   );
   const fields =
     offeredCountries.find(({ iso3166alpha2 }) => iso3166alpha2 === country)?.addressRequiredFields ?? [];
+  const isRequired = isAddressRequired(country || callerCountryCode, addressRestriction);
   const savedAddress = address?.country === country ? address : null;
   return (
     <>
@@ -46,8 +47,8 @@ export function AddressFields({
         name="country"
         autoComplete="country"
         value={country}
-        required={isAddressRequired(country || callerCountryCode, addressRestriction)}
-        emptyText={text('accountNoCountry')}
+        required={isRequired}
+        emptyText={text(isRequired ? 'accountChoose' : 'accountNoCountry')}
         options={offeredCountries.map(({ iso3166alpha2, name }) => ({ value: iso3166alpha2, text: name }))}
         error={getError('address')}
         onChange={(event) => onCountryChange(event.target.value)}
