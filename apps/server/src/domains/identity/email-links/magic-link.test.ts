@@ -60,10 +60,31 @@ describe('POST /api/v2/token/alt/magic-email', () => {
     expect((await exchange(token)).body.code).toBe('failedToMagicLogin');
   });
 
+  test('rejects the token of a password reset', async () => {
+    const email = 'other-purpose@example.com';
+    await mail.service.signInNewAccount({ email });
+    await mail.service.request('/api/v2/reset-password/create', { body: { id: email } });
+    expect((await exchange(await mail.readToken(email))).body.code).toBe('failedToMagicLogin');
+  });
+
+  test('rejects the token of another realm', async () => {
+    await mail.service.applyRealm({ key: 'other' });
+    const email = 'other-realm@example.com';
+    await mail.service.signInNewAccount({ email });
+    const token = await requestToken(email);
+    const response = await mail.service.request('/api/v2/token/alt/magic-email', {
+      body: { token },
+      realm: 'other',
+    });
+    expect([response.status, response.body.code]).toEqual([401, 'failedToMagicLogin']);
+    expect((await exchange(token)).status).toBe(200);
+  });
+
   test('takes the password and sessions away from whoever signed up with an address of somebody else', async () => {
     const email = 'victim@example.com';
     const form = { username: email, password: 'the attacker knows this', name: 'Eve' };
     const attacker = await mail.service.request<Tokens>('/api/v2/user', { body: form });
+    await mail.waitForJobs();
     const { body } = await exchange(await requestToken(email));
     expect(body.user.email).toBe(email);
     await mail.service.waitForEvents();
