@@ -52,8 +52,8 @@ export function renderMail(template: MailTemplate, values: MailValues): Rendered
     email,
     name,
     hasName: String(name !== ''),
-    device: values.device || formatText('mailUnknownDevice'),
-    date: formatInstant(values.at, language),
+    device: isolateText(values.device || formatText('mailUnknownDevice'), language),
+    date: isolateText(formatInstant(values.at, language), language),
   };
   const prefix = `mail${template.charAt(0).toUpperCase()}${template.slice(1)}`;
   const format = (key: string) => formatText(key, textValues);
@@ -80,6 +80,11 @@ export function renderMail(template: MailTemplate, values: MailValues): Rendered
 function shortenName(name: string): string {
   const shortName = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').slice(0, maxNameLength);
   return /[/:@]|\w\.\w/.test(shortName) ? '' : shortName;
+}
+
+/** Keeps the order of characters in a Latin name or a date in right-to-left text (Unicode isolates). */
+function isolateText(text: string, language: string): string {
+  return getDirection(language) === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 
 function formatInstant(instant: Temporal.Instant, language: string): string {
