@@ -3,7 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Environment } from '../environment/environment.ts';
 import { getUser, setUser } from '../session/session.ts';
-import { changeStored, getBackgroundKey, getBackgroundPreferences, getPlayerKey } from './preferences.ts';
+import {
+  changeStored,
+  getBackgroundPreferences,
+  getBackgroundStorageKey,
+  getPlayerStorageKey,
+} from './preferences.ts';
 import { changePreferences, readBrowserPreferences, savePreferences } from './save-preferences.ts';
 
 const user = { id: 'ada', isGuest: false, pro: { id: 'profile' } } as SessionUser;
@@ -43,8 +48,8 @@ test('changePreferences keeps the other preferences of the account', async () =>
 });
 
 test('changePreferences takes over what the browser stores for an account without preferences', async () => {
-  changeStored(getPlayerKey('lantern'), { autoAdvance: false, subtitleLanguage: null, volume: 40 });
-  changeStored(getBackgroundKey('lantern'), { videoBackgroundAutoPlay: false });
+  changeStored(getPlayerStorageKey('lantern'), { autoAdvance: false, subtitleLanguage: null, volume: 40 });
+  changeStored(getBackgroundStorageKey('lantern'), { videoBackgroundAutoPlay: false });
   const call = vi.fn(async () => ({}));
   const { context, queryClient } = createContext(call);
   await changePreferences(context, queryClient, { audioLanguage: 'pt' });
@@ -58,8 +63,8 @@ test('changePreferences takes over what the browser stores for an account withou
 });
 
 test('readBrowserPreferences ignores damaged storage', () => {
-  window.localStorage.setItem(getPlayerKey('lantern'), '{"autoAdvance":');
-  window.localStorage.setItem(getBackgroundKey('lantern'), 'null');
+  window.localStorage.setItem(getPlayerStorageKey('lantern'), '{"autoAdvance":');
+  window.localStorage.setItem(getBackgroundStorageKey('lantern'), 'null');
   expect(readBrowserPreferences('lantern')).toEqual({});
 });
 

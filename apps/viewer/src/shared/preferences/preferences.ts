@@ -27,8 +27,8 @@ export function changeStored(key: string, change: object): void {
   }
 }
 
-export const getPlayerKey = (realmKey: string) => `${realmKey}.player`;
-export const getBackgroundKey = (realmKey: string) => getStorageKey(realmKey, 'movingBackground');
+export const getPlayerStorageKey = (realmKey: string) => `${realmKey}.player`;
+export const getBackgroundStorageKey = (realmKey: string) => getStorageKey(realmKey, 'movingBackground');
 
 /** Whether video backgrounds play. On the server the browser's storage is unknown. */
 export function getBackgroundPreferences(

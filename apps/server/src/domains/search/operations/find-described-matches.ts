@@ -21,7 +21,7 @@ const maxTitles = 40;
 /** With fewer matches, words of the query may be missing. */
 const minTitles = 3;
 /** One of three words may be missing, two of four. */
-const minWordsForOmission = 3;
+const minWordCountToOmitOne = 3;
 
 export async function findDescribedMatches(
   { executor, realmId, now }: SearchParams,
@@ -50,7 +50,7 @@ export async function findDescribedMatches(
     requiredWords.length > 1 ? scores.allWords : scores.singleWord,
   );
   for (const [scoreIndex, missingWordsScores] of scores.missingWords.entries()) {
-    if (matches.length >= minTitles || requiredWords.length < minWordsForOmission + scoreIndex) break;
+    if (matches.length >= minTitles || requiredWords.length < minWordCountToOmitOne + scoreIndex) break;
     matches.push(
       ...(await findPhraseMatches(
         listPhrasesWithoutWords(requiredWords, scoreIndex + 1),

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import {
   changeStored,
-  getBackgroundKey,
   getBackgroundPreferences,
+  getBackgroundStorageKey,
   readStored,
 } from '../../../shared/preferences/preferences.ts';
 import { useSession } from '../../../shared/session/session.ts';
@@ -18,7 +18,7 @@ export function useBackgroundPreferences(): [BackgroundPreferences, ChangePrefer
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { user, isGuest } = useSession();
-  const key = getBackgroundKey(environment.realm.key);
+  const key = getBackgroundStorageKey(environment.realm.key);
   const [stored, setStored] = useState<Partial<BackgroundPreferences>>({});
   useEffect(() => setStored(readStored(key)), [key]);
   const changeBackgroundPreferences = useCallback<ChangePreferences>(

@@ -3,10 +3,10 @@
 import type { SessionUser } from '@matinee/contract';
 import type { PlayerPreferences } from '@matinee/player';
 import { type Preferences, SUBTITLES_OFF } from '@matinee/rules';
-import { changeStored, getPlayerKey, readStored } from '../../../shared/preferences/preferences.ts';
+import { changeStored, getPlayerStorageKey, readStored } from '../../../shared/preferences/preferences.ts';
 
 export function readPreferences(realmKey: string, user: SessionUser | null): Partial<PlayerPreferences> {
-  const stored = readStored<PlayerPreferences>(getPlayerKey(realmKey));
+  const stored = readStored<PlayerPreferences>(getPlayerStorageKey(realmKey));
   if (!user?.preferences) return stored;
   const { autoAdvance = true, audioLanguage = null, subTitleLanguage = SUBTITLES_OFF } = user.preferences;
   const subtitleLanguage = subTitleLanguage === SUBTITLES_OFF ? null : subTitleLanguage;
@@ -14,7 +14,7 @@ export function readPreferences(realmKey: string, user: SessionUser | null): Par
 }
 
 export function storePreferences(realmKey: string, change: Partial<PlayerPreferences>): void {
-  changeStored(getPlayerKey(realmKey), change);
+  changeStored(getPlayerStorageKey(realmKey), change);
 }
 
 /** Returns the part of a change that belongs to the account; undefined when it has none. */
