@@ -1,5 +1,5 @@
 import type { SessionUser } from '@matinee/contract';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeUser, setUser } from '../../../shared/session/session.ts';
 import { clearSavedLists, restoreLists, saveLists } from './saved-lists.ts';
@@ -56,6 +56,32 @@ test('refetches a restored list that was stale when it was saved', async () => {
   const unsubscribe = observer.subscribe(() => {});
   expect(nextClient.getQueryData(key)).toEqual(list);
   expect(queryFn).toHaveBeenCalled();
+  unsubscribe();
+});
+
+test('keeps a restored list when a shorter list that was loading arrives later', async () => {
+  const queryClient = createClientForAccount('ann');
+  const longList = { pages: ['first', 'second', 'third'], pageParams: [null, 'first', 'second'] };
+  queryClient.setQueryData(key, longList);
+  saveLists(queryClient);
+
+  const nextClient = createClientForAccount('ann');
+  nextClient.setQueryData(key, { pages: ['first'], pageParams: [null] });
+  const secondPage = Promise.withResolvers<string>();
+  const observer = new InfiniteQueryObserver(nextClient, {
+    queryKey: key,
+    queryFn: () => secondPage.promise,
+    initialPageParam: null as string | null,
+    getNextPageParam: (lastPage: string) => lastPage,
+    staleTime: 60_000,
+  });
+  const unsubscribe = observer.subscribe(() => {});
+  const secondPageLoad = observer.fetchNextPage().catch(() => {});
+  restoreLists(nextClient);
+  secondPage.resolve('second');
+  await secondPageLoad;
+  expect(nextClient.getQueryData(key)).toEqual(longList);
+  expect(nextClient.getQueryState(key)?.fetchStatus).toBe('idle');
   unsubscribe();
 });
 

@@ -66,6 +66,8 @@ export function restoreLists(queryClient: QueryClient): void {
   for (const { key, data, updatedAt } of savedLists.lists) {
     const loadedData = queryClient.getQueryData<PagedData>(key);
     if (loadedData && loadedData.pages.length >= data.pages.length) continue;
+    // A page that is loading would replace the restored pages by fewer.
+    void queryClient.cancelQueries({ queryKey: key, exact: true });
     queryClient.setQueryData(key, data, { updatedAt });
     const isActive = queryClient.getQueryCache().find({ queryKey: key, exact: true })?.isActive();
     if (isActive && Date.now() - updatedAt > freshMs)
