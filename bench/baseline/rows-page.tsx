@@ -2,7 +2,7 @@
 // router. See measure-renders.tsx.
 import '@matinee/ui/styles/tokens.css';
 import type { Card, Section } from '@matinee/contract';
-import { endFirstScreen } from '@matinee/ui';
+import { markFirstPageHydrated } from '@matinee/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SectionView } from '../../apps/viewer/src/features/section/components/section-view.tsx';
 import {
@@ -56,7 +56,7 @@ const section: Section = {
 };
 
 // Renders as after a navigation; the first screen of a document is measured elsewhere.
-endFirstScreen();
+markFirstPageHydrated();
 const queryClient = new QueryClient();
 void measureRenders(<SectionView section={section} />, (page) => (
   <EnvironmentContext value={environment}>

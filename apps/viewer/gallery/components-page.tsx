@@ -1,6 +1,6 @@
 // The page in the frame of the gallery.
 import '../src/fonts/fonts.css';
-import { endFirstScreen } from '@matinee/ui';
+import { markFirstPageHydrated } from '@matinee/ui';
 import { applyPageParams, ComponentStates } from '@matinee/ui/gallery';
 import { createRoot } from 'react-dom/client';
 import { compileMessages } from '../src/shared/i18n/compile-messages.ts';
@@ -19,5 +19,5 @@ document.addEventListener('click', (event) => {
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(<ComponentStates groups={groups} {...params} />);
-  endFirstScreen();
+  markFirstPageHydrated();
 }

@@ -1,6 +1,6 @@
 // Titles, channels and other objects of the API with which the gallery fills components.
 import type { Card, ContainerDetails, Programme } from '@matinee/contract';
-import { createImage, type GalleryLanguage, landscape, portrait, poster } from '@matinee/ui/gallery';
+import { createImageWithHue, type GalleryLanguage, landscape, portrait, poster } from '@matinee/ui/gallery';
 
 interface SampleTexts {
   titles: readonly string[];
@@ -101,8 +101,8 @@ export function createTitles(language: GalleryLanguage, count = 10): Card[] {
       title: titles[index % titles.length] ?? '',
       year: 2024 - index,
       duration: 4200 + index * 370,
-      thumbnail: createImage(hue),
-      poster: createImage(hue, 960, 1440),
+      thumbnail: createImageWithHue(hue),
+      poster: createImageWithHue(hue, 960, 1440),
     });
   });
 }
@@ -161,7 +161,7 @@ export function createChannel(language: GalleryLanguage, index: number, changes:
     accessLevel: 'GRANTED',
     eventId: `event-${index}`,
     eventStartDate: inMinutes(-600),
-    thumbnail: createImage(hues[index] ?? 0),
+    thumbnail: createImageWithHue(hues[index] ?? 0),
     programmingInfo: {
       channelLogoUrl: `/artwork/${hues[index]}/96x96`,
       ...(currentProgramme && { currentProgramme }),

@@ -1,7 +1,7 @@
 // Serves the gallery: `npm run gallery`. Not part of the viewer's build.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serveArtwork } from '@matinee/ui/gallery/draw-artwork';
+import { serveArtwork } from '@matinee/ui/gallery/serve-artwork';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 

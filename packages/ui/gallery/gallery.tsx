@@ -3,7 +3,7 @@
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import { type CSSProperties, useState } from 'react';
-import { SelectField } from '../src/index.ts';
+import { CompactSelect } from '../src/index.ts';
 import type { GalleryGroup } from './entry.ts';
 import styles from './gallery.module.css';
 
@@ -14,7 +14,7 @@ const devices = {
 };
 type Device = keyof typeof devices;
 
-const options = {
+const selectOptions = {
   direction: [
     { value: 'ltr', text: 'Left-to-right' },
     { value: 'rtl', text: 'Right-to-left' },
@@ -40,29 +40,29 @@ export function Gallery({ groups }: { groups: readonly GalleryGroup[] }) {
   return (
     <div className={styles.gallery}>
       <form className={styles.toolbar}>
-        <SelectField
+        <CompactSelect
           label="Group"
           value={groupName}
           options={groups.map(({ name }) => ({ value: name, text: name }))}
           onChange={setGroupName}
         />
-        <SelectField
+        <CompactSelect
           label="Component"
           value={component}
           options={entries.map(({ name }) => ({ value: name, text: name }))}
           onChange={setSelectedComponent}
         />
-        <SelectField
+        <CompactSelect
           label="Direction"
           value={direction}
-          options={options.direction}
+          options={selectOptions.direction}
           onChange={setDirection}
         />
-        <SelectField label="Realm" value={realm} options={options.realm} onChange={setRealm} />
-        <SelectField
+        <CompactSelect label="Realm" value={realm} options={selectOptions.realm} onChange={setRealm} />
+        <CompactSelect
           label="Device"
           value={device}
-          options={options.device}
+          options={selectOptions.device}
           onChange={(value) => setDevice(value as Device)}
         />
       </form>

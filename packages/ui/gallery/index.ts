@@ -4,4 +4,4 @@ export { entries } from './entries/index.ts';
 export type { GalleryEntry, GalleryGroup, GalleryLanguage, GalleryState } from './entry.ts';
 export { default as galleryStyles } from './gallery.module.css';
 export { Gallery } from './gallery.tsx';
-export { brokenImage, createImage, landscape, portrait, poster, titleImage } from './sample-images.ts';
+export { brokenImage, createImageWithHue, landscape, portrait, poster, titleImage } from './sample-images.ts';

@@ -6,7 +6,7 @@ export {
   buildSrcSet,
   getObjectPosition,
 } from './artwork/artwork.tsx';
-export { endFirstScreen, isFirstScreenOver } from './artwork/first-screen.ts';
+export { markFirstPageHydrated, isFirstPageHydrated } from './artwork/first-page-hydration.ts';
 export { getImageLoading } from './artwork/image-loading.ts';
 export { buildPlaceholderGradient } from './artwork/placeholder.ts';
 export { useImageError } from './artwork/use-image-error.ts';
@@ -20,12 +20,12 @@ export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { Drawer } from './dialog/drawer.tsx';
 export { Checkbox } from './field/checkbox.tsx';
+export { CompactSelect } from './field/compact-select.tsx';
 export { DateField } from './field/date-field.tsx';
 export { DropdownField } from './field/dropdown-field.tsx';
 export { MaskedField } from './field/masked-field.tsx';
 export { PasswordField } from './field/password-field.tsx';
 export { PhoneField } from './field/phone-field.tsx';
-export { SelectField } from './field/select-field.tsx';
 export { TextArea } from './field/text-area.tsx';
 export { TextField } from './field/text-field.tsx';
 export { Grid, GridGap, GridItem, GridPlaceholders, gridImageSizes } from './grid/grid.tsx';

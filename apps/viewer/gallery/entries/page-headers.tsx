@@ -1,7 +1,7 @@
 import type { Hero, LiveEvent, Playlist } from '@matinee/contract';
 import { Badge, ButtonRow } from '@matinee/ui';
 import {
-  createImage,
+  createImageWithHue,
   type GalleryEntry,
   type GalleryLanguage,
   landscape,
@@ -56,7 +56,7 @@ function createHero(language: GalleryLanguage, changes: Partial<Hero> = {}): Her
 function createHeroes(language: GalleryLanguage): Hero[] {
   return createTitles(language, 3).map((content, index) => {
     const hero = createHero(language, { heroId: content.id, title: content.title, content });
-    return { ...hero, background: { ...hero.background, image: createImage(index * 100) } };
+    return { ...hero, background: { ...hero.background, image: createImageWithHue(index * 100) } };
   });
 }
 

@@ -1,6 +1,6 @@
 // The layout around every page. After a navigation it moves the focus and announces the title.
 import { isChromeless, isRouteWithoutReturn, isTopBarHidden, type RouteKey } from '@matinee/rules';
-import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
+import { markFirstPageHydrated, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { Footer } from '../features/site-navigation/components/footer.tsx';
@@ -20,7 +20,7 @@ import { ScrollRestoration } from './scroll-restoration/scroll-restoration.tsx';
 const isAuthPage = (key: RouteKey): boolean => isRouteWithoutReturn(key) && key !== 'ROOT' && key !== 'HOME';
 
 /** By this time all parts of the first page are hydrated. Images that appear later fade in. */
-const firstScreenMs = 2000;
+const hydrationMs = 2000;
 
 export interface LayoutProps {
   /** A navigation is loading. */
@@ -42,7 +42,7 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
   useEffect(() => {
     // The script of the first screen waits for it.
     window.dispatchEvent(new Event('hydrated'));
-    const timer = setTimeout(endFirstScreen, firstScreenMs);
+    const timer = setTimeout(markFirstPageHydrated, hydrationMs);
     return () => clearTimeout(timer);
   }, []);
   const isWithoutChrome = key !== null && isChromeless(key);

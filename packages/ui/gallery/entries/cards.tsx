@@ -1,7 +1,6 @@
 import type { CardLayout } from '@matinee/rules';
 import {
   Badge,
-  Button,
   Card,
   type CardProps,
   Grid,
@@ -9,15 +8,12 @@ import {
   GridItem,
   GridPlaceholders,
   gridImageSizes,
-  Hero,
-  type HeroProps,
-  MessagePanel,
   OutlinedNumeral,
   Rail,
   type RailProps,
 } from '../../src/index.ts';
 import styles from '../gallery.module.css';
-import { brokenImage, createImage, landscape, portrait, poster, titleImage } from '../sample-images.ts';
+import { brokenImage, createImageWithHue, landscape, poster } from '../sample-images.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
 const hues = [0, 60, 120, 210, 300];
@@ -42,59 +38,10 @@ const cardStates: readonly { name: string; props: Partial<CardProps> }[] = [
   { name: 'Text for screen readers only', props: { textVariant: 'none' } },
   { name: 'Locked', props: { lockLabel: 'Sign in to watch' } },
   { name: 'Duration', props: { duration: '1:32:05' } },
-  { name: 'Live', props: { schedule: <Badge variant="alert">Live</Badge> } },
+  { name: 'Live', props: { scheduleBadge: <Badge variant="alert">Live</Badge> } },
   { name: 'Watch progress', props: { progress: { fraction: 0.6, label: '60 percent watched' } } },
   { name: 'Without an image', props: { image: undefined } },
   { name: 'Image failed to load', props: { image: brokenImage } },
-];
-
-const gradients = { top: true, right: false, bottom: true, left: true };
-const hero: HeroProps = {
-  title: 'The lighthouse keepers',
-  tagline: 'The light must not go out.',
-  description: card.description as string,
-  metadata: (
-    <>
-      <span>2024</span>
-      <Badge variant="outline">12+</Badge>
-      <span>1 h 32 min</span>
-    </>
-  ),
-  image: landscape,
-  portraitImage: portrait,
-  gradients,
-  horizontalPosition: 'left',
-  verticalPosition: 'bottom',
-  textAlignment: 'LEFT',
-  actions: (
-    <>
-      <Button variant="cta" icon="play">
-        Watch now
-      </Button>
-      <Button icon="info">Details</Button>
-    </>
-  ),
-};
-
-const heroStates: readonly { name: string; props: Partial<HeroProps> }[] = [
-  { name: 'Text at the start', props: {} },
-  { name: 'Title image', props: { titleImage } },
-  {
-    name: 'Long title',
-    props: {
-      title: 'The long and entirely unexpected journey of a very small boat across a very large ocean',
-    },
-  },
-  {
-    name: 'Centred',
-    props: { horizontalPosition: 'center', verticalPosition: 'center', textAlignment: 'CENTER' },
-  },
-  {
-    name: 'Text at the end',
-    props: { horizontalPosition: 'right', verticalPosition: 'top', textAlignment: 'RIGHT' },
-  },
-  { name: 'Moving background playing: only title and buttons stay', props: { isPlaying: true } },
-  { name: 'Without an image', props: { image: undefined } },
 ];
 
 const layouts: Record<string, CardLayout> = {
@@ -115,7 +62,7 @@ function SampleRail({ cardLayout = layouts.card as CardLayout, ...props }: Parti
         <Card
           {...card}
           shape={cardLayout.shape}
-          image={isPoster ? poster : createImage((index * 47) % 360)}
+          image={isPoster ? poster : createImageWithHue((index * 47) % 360)}
           title={`Chapter ${index + 1}`}
           textVariant={isPoster ? 'none' : 'below'}
           position={props.isNumbered ? index + 1 : undefined}
@@ -194,7 +141,7 @@ export const cardEntries: readonly ComponentEntry[] = [
             <Grid name="Stories">
               {hues.map((hue, index) => (
                 <GridItem key={hue} position={index + 1}>
-                  <Card {...card} sizes={gridImageSizes.landscape} image={createImage(hue)} />
+                  <Card {...card} sizes={gridImageSizes.landscape} image={createImageWithHue(hue)} />
                 </GridItem>
               ))}
               <GridPlaceholders count={3} />
@@ -228,43 +175,5 @@ export const cardEntries: readonly ComponentEntry[] = [
       isWide: true,
       render: () => <SampleRail {...props} />,
     })),
-  },
-  {
-    name: 'Hero',
-    states: heroStates.map(({ name, props }) => ({
-      name,
-      isWide: true,
-      render: () => <Hero {...hero} {...props} />,
-    })),
-  },
-  {
-    name: 'MessagePanel',
-    states: [
-      {
-        name: 'Part of a page',
-        render: () => (
-          <MessagePanel
-            icon="film"
-            title="No favourites yet"
-            text="Titles that you mark with the heart are listed here."
-            actions={<Button variant="cta">Browse titles</Button>}
-          />
-        ),
-      },
-      {
-        name: 'Whole page',
-        isWide: true,
-        render: () => (
-          <MessagePanel
-            icon="alert"
-            size="page"
-            title="Something went wrong"
-            text="Try again in a moment."
-            detail="Request 01J9Z6"
-            actions={<Button>Try again</Button>}
-          />
-        ),
-      },
-    ],
   },
 ];

@@ -1,8 +1,21 @@
 import { formatTaxNumber } from '@matinee/rules';
-import { DateField, DropdownField, MaskedField, PhoneField } from '../../src/index.ts';
+import { useState } from 'react';
+import {
+  Checkbox,
+  CompactSelect,
+  DateField,
+  DropdownField,
+  MaskedField,
+  PasswordField,
+  PhoneField,
+  TextArea,
+  TextField,
+} from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import type { ComponentEntry } from './component-entry.ts';
 
+const error = 'Enter an email address such as name@example.com.';
+const hint = 'At least eight characters.';
 const countries = [
   { value: 'BR', text: 'Brazil' },
   { value: 'ES', text: 'Spain' },
@@ -12,7 +25,31 @@ const regions = [
   { regionCode: 'ES', prefix: '+34', regionName: 'Spain' },
   { regionCode: 'GB', prefix: '+44', regionName: 'United Kingdom' },
 ];
-const examples: Readonly<Record<string, string>> = { ES: '612 34 56 78', GB: '07400 123456' };
+const sampleNumbers: Readonly<Record<string, string>> = { ES: '612 34 56 78', GB: '07400 123456' };
+
+function SampleTextField(props: Partial<Parameters<typeof TextField>[0]>) {
+  return (
+    <div className={styles.column}>
+      <TextField label="Email address" type="email" {...props} />
+    </div>
+  );
+}
+
+function SampleSelect() {
+  const [value, setValue] = useState('all');
+  return (
+    <CompactSelect
+      label="Genre"
+      value={value}
+      options={[
+        { value: 'all', text: 'All genres' },
+        { value: 'drama', text: 'Drama' },
+        { value: 'documentary', text: 'Documentary' },
+      ]}
+      onChange={setValue}
+    />
+  );
+}
 
 function SampleDropdown(props: Partial<Parameters<typeof DropdownField>[0]>) {
   return (
@@ -46,7 +83,7 @@ function SamplePhone(props: Partial<Parameters<typeof PhoneField>[0]>) {
         regionLabel="Country code"
         regions={regions}
         defaultRegion="GB"
-        getPlaceholder={(regionCode) => examples[regionCode]}
+        getPlaceholder={(regionCode) => sampleNumbers[regionCode]}
         {...props}
       />
     </div>
@@ -69,6 +106,66 @@ function SampleTaxNumber(props: Partial<Parameters<typeof MaskedField>[0]>) {
 }
 
 export const formFieldEntries: readonly ComponentEntry[] = [
+  {
+    name: 'TextField',
+    states: [
+      { name: 'Empty', render: () => <SampleTextField placeholder="name@example.com" /> },
+      { name: 'With a value', render: () => <SampleTextField defaultValue="ada@example.com" /> },
+      { name: 'Required, with a hint', render: () => <SampleTextField required hint={hint} /> },
+      { name: 'With an error', render: () => <SampleTextField defaultValue="ada" error={error} /> },
+    ],
+  },
+  {
+    name: 'PasswordField',
+    states: [
+      {
+        name: 'Hidden; shown while the eye is pressed',
+        render: () => (
+          <div className={styles.column}>
+            <PasswordField
+              label="Password"
+              showPasswordLabel="Show the password"
+              defaultValue="correct horse"
+              hint={hint}
+            />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'TextArea',
+    states: [
+      {
+        name: 'With a hint',
+        render: () => (
+          <div className={styles.column}>
+            <TextArea label="Review" rows={4} hint="At most 2000 characters." />
+          </div>
+        ),
+      },
+      {
+        name: 'With an error',
+        render: () => (
+          <div className={styles.column}>
+            <TextArea label="Review" rows={4} error="Write at least one sentence." />
+          </div>
+        ),
+      },
+    ],
+  },
+  { name: 'CompactSelect', states: [{ name: 'With three options', render: () => <SampleSelect /> }] },
+  {
+    name: 'Checkbox',
+    states: [
+      { name: 'Unchecked', render: () => <Checkbox>Send me news by email</Checkbox> },
+      { name: 'Checked', render: () => <Checkbox defaultChecked>Send me news by email</Checkbox> },
+      {
+        name: 'With an error',
+        render: () => <Checkbox error="Accept the terms to continue.">I accept the terms</Checkbox>,
+      },
+    ],
+  },
   {
     name: 'DropdownField',
     states: [

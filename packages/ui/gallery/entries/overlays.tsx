@@ -7,10 +7,8 @@ import {
   Menu,
   MenuItem,
   MenuText,
-  Notice,
   SidePanel,
   TextField,
-  VisuallyHidden,
 } from '../../src/index.ts';
 import type { ComponentEntry } from './component-entry.ts';
 
@@ -142,26 +140,6 @@ export const overlayEntries: readonly ComponentEntry[] = [
               <button type="button">Sign out</button>
             </MenuItem>
           </Menu>
-        ),
-      },
-    ],
-  },
-  {
-    name: 'Notice',
-    states: [
-      { name: 'Information', render: () => <Notice kind="info">We sent you an email with a link.</Notice> },
-      { name: 'Error', render: () => <Notice kind="error">The password is wrong. Try again.</Notice> },
-    ],
-  },
-  {
-    name: 'VisuallyHidden',
-    states: [
-      {
-        name: 'Only screen readers read the second sentence',
-        render: () => (
-          <p>
-            Now playing. <VisuallyHidden>Press space to pause.</VisuallyHidden>
-          </p>
         ),
       },
     ],

@@ -1,7 +1,7 @@
 // Decides how an image appears: at once when it is in the server's markup, cached or outside the viewport,
 // otherwise with a fade. Fades outside the viewport would halve the frame rate while scrolling.
 import { useEffect, useRef, useState } from 'react';
-import { isFirstScreenOver } from './first-screen.ts';
+import { isFirstPageHydrated } from './first-page-hydration.ts';
 
 export interface Fade {
   phase: 'hidden' | 'fading' | 'visible';
@@ -11,7 +11,7 @@ export interface Fade {
 }
 
 export function useFade(url: string | undefined, isInstant: boolean): Fade {
-  const [canFadeIn] = useState(() => !isInstant && isFirstScreenOver());
+  const [canFadeIn] = useState(() => !isInstant && isFirstPageHydrated());
   const [loadedImage, setLoadedImage] = useState<{ url: string | undefined; isFading: boolean }>();
   const image = useRef<HTMLImageElement>(null);
   const isVisible = !canFadeIn || loadedImage?.url === url;

@@ -32,7 +32,7 @@ export interface CardProps {
   /** Text of the lock badge for screen readers; without it there is no lock. */
   lockLabel?: string | undefined;
   /** A badge that says that the title is live or when it starts. */
-  schedule?: ReactNode;
+  scheduleBadge?: ReactNode;
   /** The formatted duration, such as `1:32:05`. */
   duration?: string | undefined;
   /** Watch progress from 0 to 1, and its text for screen readers. */
@@ -85,9 +85,9 @@ export function Card(props: CardProps) {
 }
 
 /** The badges and the progress bar over the image. */
-function CardOverlays({ lockLabel, schedule, duration, progress, shape, textVariant }: CardProps) {
+function CardOverlays({ lockLabel, scheduleBadge, duration, progress, shape, textVariant }: CardProps) {
   const hasTextOverImage = textVariant === 'over' || textVariant === 'active';
-  const visibleDuration = !hasTextOverImage && shape === 'landscape' && !progress && !schedule && duration;
+  const visibleDuration = !hasTextOverImage && shape === 'landscape' && !progress && !scheduleBadge && duration;
   return (
     <>
       {lockLabel && (
@@ -97,7 +97,7 @@ function CardOverlays({ lockLabel, schedule, duration, progress, shape, textVari
           </Badge>
         </span>
       )}
-      {schedule && <span className={styles.schedule}>{schedule}</span>}
+      {scheduleBadge && <span className={styles.schedule}>{scheduleBadge}</span>}
       {visibleDuration && (
         <span className={styles.duration}>
           <Badge>{visibleDuration}</Badge>

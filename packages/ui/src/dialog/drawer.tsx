@@ -15,14 +15,14 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-export function Drawer({ open, onClose, title, closeLabel, visibleTitle: header, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, closeLabel, visibleTitle, children }: DrawerProps) {
   const modalProps = useModal(open, onClose);
   const swipeHandlers = useSwipe('start', onClose);
   return (
     <dialog {...modalProps} {...swipeHandlers} className={styles.drawer} aria-label={title} data-focus-scope>
       <div className={styles.panel}>
         <div className={styles.header}>
-          {header ?? <h2 className={styles.title}>{title}</h2>}
+          {visibleTitle ?? <h2 className={styles.title}>{title}</h2>}
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
         {children}

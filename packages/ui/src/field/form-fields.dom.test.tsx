@@ -29,7 +29,7 @@ describe('DateField', () => {
     expect(getDate()).toBe('1999-12-31');
   });
 
-  test('refuses digits beyond the caps, and does not advance from a month of one digit', async () => {
+  test('ignores a digit that would make the month greater than 12, and keeps the focus in the month', async () => {
     const user = userEvent.setup();
     render(<DateField {...dateProps} locale="en" />);
     await user.click(screen.getByRole('textbox', { name: 'Month' }));

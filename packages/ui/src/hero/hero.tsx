@@ -13,7 +13,10 @@ import scrimStyles from './hero-scrim.module.css';
 /** Longer titles are smaller, so that the actions fit below them. */
 const longTitleLength = 40;
 
-/** The width in hero.module.css. Lengths in `rem` grow with the root font size of televisions. */
+/**
+ * Returns the `sizes` of a title image: its width in hero.module.css. Lengths in `rem` grow on televisions, whose root
+ * font size is larger.
+ */
 function getTitleImageSizes({ width, height }: ArtworkImage): string {
   const ratio = width / height;
   const desktopSize = `min(70vw, 576px, clamp(84px, 11vw, 150px) * ${ratio})`;

@@ -25,7 +25,7 @@ export function handleRailKey(
   if (targetIndex !== currentIndex) focusItem(targetIndex);
 }
 
-interface RailKeyContext {
+interface TargetIndexParams {
   currentIndex: number;
   rows: number;
   lastIndex: number;
@@ -35,7 +35,7 @@ interface RailKeyContext {
 // Two rows are numbered column by column: the next column is two items further.
 function findTargetIndex(
   key: string,
-  { currentIndex, rows, lastIndex, forwardKey }: RailKeyContext,
+  { currentIndex, rows, lastIndex, forwardKey }: TargetIndexParams,
 ): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return lastIndex;

@@ -1,7 +1,7 @@
-// The sizes of a row and its cards. Rows of the first screen are measured on first use, to keep hydration short.
+// The sizes of a row and its cards. Rows of the first page are measured on first use, to keep hydration short.
 import { resizeDebounceMs } from '@matinee/rules';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { isFirstScreenOver } from '../artwork/first-screen.ts';
+import { isFirstPageHydrated } from '../artwork/first-page-hydration.ts';
 import { observeSize } from '../size/observe-size.ts';
 
 export interface RailSizes {
@@ -18,7 +18,7 @@ const sizesByKey = new Map<string, RailSizes>();
 
 /** Returns the sizes of a row with this key that was measured before. */
 export function getKnownSizes(sizeKey: string): RailSizes | undefined {
-  return isFirstScreenOver() ? sizesByKey.get(sizeKey) : undefined;
+  return isFirstPageHydrated() ? sizesByKey.get(sizeKey) : undefined;
 }
 
 /** @param onResize called after the row was measured again because its size changed */
@@ -46,7 +46,7 @@ export function useRailSizes(
   }, [track, measure, onResize]);
 
   useEffect(() => {
-    if (isFirstScreenOver()) startMeasuring();
+    if (isFirstPageHydrated()) startMeasuring();
     return () => {
       stopObserving.current?.();
       stopObserving.current = undefined;

@@ -23,7 +23,7 @@ const INITIAL_COLUMNS = 10;
 /** With fewer loaded screens ahead, the next items are loaded. */
 const PREFETCH_SCREENS = 1.5;
 
-export interface RailContent {
+export interface VisibleColumnsOptions {
   /** Number of all items, and of the loaded ones. */
   count: number;
   loadedCount: number;
@@ -35,7 +35,7 @@ export interface RailContent {
 
 export function useVisibleColumns(
   track: RefObject<HTMLElement | null>,
-  { count, loadedCount, rows, sizeKey, onNearEnd }: RailContent,
+  { count, loadedCount, rows, sizeKey, onNearEnd }: VisibleColumnsOptions,
 ): VisibleColumnsState {
   const [columnsInView, setColumnsInView] = useState<ColumnsInView>(() => {
     const knownSizes = getKnownSizes(sizeKey);

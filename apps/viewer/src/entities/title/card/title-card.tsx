@@ -90,7 +90,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       }
       description={textVariant === 'more' ? title.description : undefined}
       lockLabel={lock ? label(lock) : undefined}
-      schedule={hasSchedule(title) ? <ScheduleBadge title={title} /> : undefined}
+      scheduleBadge={hasSchedule(title) ? <ScheduleBadge title={title} /> : undefined}
       duration={title.duration ? formatClock(title.duration) : undefined}
       progress={
         watchedFraction > 0

@@ -1,6 +1,6 @@
 // Selects the width, the language, the direction and the sign-in state of a preview.
 import { getLanguageName } from '@matinee/rules';
-import { Button, SelectField } from '@matinee/ui';
+import { Button, CompactSelect } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './preview-workbench.module.css';
 
@@ -27,19 +27,19 @@ export function PreviewToolbar({ options, languages, onChange }: PreviewToolbarP
   const changeOptions = (changes: Partial<PreviewOptions>) => onChange({ ...options, ...changes });
   return (
     <div className={styles.tools}>
-      <SelectField
+      <CompactSelect
         label={label('previewWidth')}
         value={String(options.width)}
         options={widths.map((width) => ({ value: String(width), text: `${width} px` }))}
         onChange={(width) => changeOptions({ width: Number(width) })}
       />
-      <SelectField
+      <CompactSelect
         label={label('language')}
         value={options.language}
         options={languages.map((code) => ({ value: code, text: getLanguageName(code) }))}
         onChange={(language) => changeOptions({ language })}
       />
-      <SelectField
+      <CompactSelect
         label={label('previewDirection')}
         value={options.direction}
         options={directions.map((direction) => ({ value: direction, text: direction }))}

@@ -1,7 +1,7 @@
 // Edits and previews a draft: editors at the side, the preview in a frame of the selected width.
 import type { Preview, PreviewDefaults } from '@matinee/contract';
 import { getDirection, getFontTokens } from '@matinee/rules';
-import { Button, SelectField } from '@matinee/ui';
+import { Button, CompactSelect } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment, useLabel } from '../../../shared/environment/environment.ts';
 import { useDraft, useSavedSection } from '../state/use-draft.ts';
@@ -71,7 +71,7 @@ export function PreviewWorkbench({
           ))}
         </nav>
         {editedSettings.includes('page') && (
-          <SelectField
+          <CompactSelect
             label={label('previewPage')}
             value={sectionKey}
             options={defaults.sections.map((key) => ({ value: key, text: key }))}

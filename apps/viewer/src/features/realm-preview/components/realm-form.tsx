@@ -1,6 +1,6 @@
 // The settings that operators change most often. The JSON editor has the others.
 import { bundledFonts, defaultRealmSettings, seasonPickerVariants } from '@matinee/rules';
-import { Checkbox, SelectField, TextField } from '@matinee/ui';
+import { Checkbox, CompactSelect, TextField } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import type { Draft } from '../state/use-draft.ts';
 import styles from './preview-workbench.module.css';
@@ -30,7 +30,7 @@ export function RealmForm({ draft }: { draft: Draft }) {
         maxLength={60}
         onChange={({ target }) => setValue(['name'], target.value)}
       />
-      <SelectField
+      <CompactSelect
         label={getFieldLabel('topBarLayout')}
         value={String(value.topBarLayout ?? 'top')}
         options={topBarLayouts.map((layout) => ({
@@ -39,7 +39,7 @@ export function RealmForm({ draft }: { draft: Draft }) {
         }))}
         onChange={(layout) => setValue(['topBarLayout'], layout)}
       />
-      <SelectField
+      <CompactSelect
         label={getFieldLabel('seasonPicker')}
         value={String(value.seasonPicker ?? 'tabs')}
         options={seasonPickerVariants.map((picker) => ({
@@ -64,7 +64,7 @@ export function RealmForm({ draft }: { draft: Draft }) {
       <fieldset>
         <legend>{getFieldLabel('fonts')}</legend>
         {(['display', 'text'] as const).map((fontUse) => (
-          <SelectField
+          <CompactSelect
             key={fontUse}
             label={getFieldLabel(fontUse)}
             value={String(readSettings('fonts')[fontUse] ?? defaultRealmSettings.fonts[fontUse])}

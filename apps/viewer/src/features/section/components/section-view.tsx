@@ -1,6 +1,6 @@
 // A page of heroes and rows.
 import type { Section } from '@matinee/contract';
-import { isFirstScreenOver, MessagePanel, VisuallyHidden } from '@matinee/ui';
+import { isFirstPageHydrated, MessagePanel, VisuallyHidden } from '@matinee/ui';
 import { Fragment, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { ChunkSuspense, lazyChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useLabel } from '../../../shared/environment/environment.ts';
@@ -25,7 +25,7 @@ export function SectionView({ section, promo }: SectionViewProps) {
   const { heroes, buckets } = section;
   const rows = useDeferredValue(
     buckets,
-    isFirstScreenOver() ? buckets.slice(0, rowsPerNavigation) : undefined,
+    isFirstPageHydrated() ? buckets.slice(0, rowsPerNavigation) : undefined,
   );
   const promoRowIndex = Math.min(firstScreenRowCount, rows.length) - 1;
   if (heroes.length === 0 && buckets.length === 0) {

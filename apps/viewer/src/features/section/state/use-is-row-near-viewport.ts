@@ -1,4 +1,4 @@
-import { isFirstScreenOver } from '@matinee/ui';
+import { isFirstPageHydrated } from '@matinee/ui';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { observeRow } from './row-observer.ts';
@@ -12,7 +12,7 @@ export function useIsRowNearViewport(
   row: RefObject<HTMLElement | null>,
   { isOnFirstScreen, hasCards }: { isOnFirstScreen: boolean; hasCards: boolean },
 ): boolean {
-  const [isNear, setNear] = useState(() => isOnFirstScreen || (hasCards && !isFirstScreenOver()));
+  const [isNear, setNear] = useState(() => isOnFirstScreen || (hasCards && !isFirstPageHydrated()));
   useEffect(() => {
     const element = row.current;
     if (!element) return;

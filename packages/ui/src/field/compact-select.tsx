@@ -1,8 +1,8 @@
-// A native select, so that phones show their own picker.
+// A native select without a visible label. DropdownField has a label, hint and error.
 import { Icon } from '../icon/icon.tsx';
-import styles from './select-field.module.css';
+import styles from './compact-select.module.css';
 
-export interface SelectFieldProps {
+export interface CompactSelectProps {
   /** The label for screen readers; it is not visible. */
   label: string;
   value: string;
@@ -10,7 +10,7 @@ export interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+export function CompactSelect({ label, value, options, onChange }: CompactSelectProps) {
   return (
     <div className={styles.selectFrame}>
       <select

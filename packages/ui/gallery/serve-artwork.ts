@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 export function serveArtwork(): Plugin {
   return {
-    name: 'draw-artwork',
+    name: 'serve-artwork',
     configureServer(server) {
       server.middlewares.use('/artwork', (request, response) => {
         const [, hueOrLettering = '', width, height] = /^\/(\w+)\/(\d+)x(\d+)/.exec(request.url ?? '') ?? [];
