@@ -14,7 +14,7 @@ export const demoViewers = ['Marta', 'Idris', 'João', 'ليلى', 'Hannah', 'To
 
 const topTenKeys = demoPlaylists.find(({ numbered }) => numbered)?.items ?? [];
 
-/** All viewers have watched the first title of the top ten; each following one has as many viewers or fewer. */
+/** All viewers have watched the first title of the top ten. No title has more viewers than the one before it. */
 export const demoWatchedTitles: readonly { viewer: string; titleKey: string }[] = topTenKeys.flatMap(
   (titleKey, rank) =>
     demoViewers

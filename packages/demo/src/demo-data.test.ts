@@ -34,9 +34,9 @@ const hasAllTexts = (text: PerLanguage) => languages.every((language) => text[la
 
 function isLinkValid(link: DemoLink): boolean {
   if ('url' in link) return URL.canParse(link.url);
-  if ('page' in link) return pages.some(({ id }) => id === link.page);
-  if ('favourite' in link) return titleKeys.has(link.favourite);
-  if ('play' in link) return demoPlaylists.some(({ key }) => key === link.play);
+  if ('section' in link) return pages.some(({ id }) => id === link.section);
+  if ('addToFavourites' in link) return titleKeys.has(link.addToFavourites);
+  if ('playPlaylist' in link) return demoPlaylists.some(({ key }) => key === link.playPlaylist);
   const { entityType, key } = link;
   if (entityType === 'title') return titleKeys.has(key);
   const entities = { series: demoSeries, playlist: demoPlaylists, channel: demoChannels }[entityType];

@@ -13,8 +13,9 @@ const durationHours = 16;
 const pauseHours = 4;
 
 export interface DemoPremiere {
-  /** Key of the event. `videoKey` is the key of the video that premieres; it plays the recording of `film`. */
+  /** Key of the event. */
   key: string;
+  /** Key of the video that premieres. Its recording is that of `film`. */
   videoKey: string;
   film: DemoTitle;
   /** Texts and artwork of the video and the event. */

@@ -32,7 +32,7 @@ const guideRow = createRow(
     type: 'EPG',
     primaryCta: {
       text: localise('What is next', 'Qué viene después', 'O que vem a seguir', 'ما التالي'),
-      link: { page: 'channels' },
+      link: { section: 'channels' },
     },
   },
 );
@@ -137,7 +137,7 @@ export const demoHome: DemoSection = {
           animation: 'parallax',
           gradientSides: ['top', 'left', 'bottom'],
         },
-        primaryCta: { link: { play: 'the-long-view' } },
+        primaryCta: { link: { playPlaylist: 'the-long-view' } },
         secondaryCta: {
           text: localise('See the collection', 'Ver la colección', 'Ver a coleção', 'شاهد المجموعة'),
           link: { entityType: 'playlist', key: 'the-long-view' },
@@ -179,7 +179,7 @@ export const demoHome: DemoSection = {
         background: { artworkKey: 'far-station', animation: 'fade', gradientSides: ['top', 'bottom'] },
         primaryCta: {
           text: localise('See them all', 'Ver todos', 'Ver todos', 'شاهدها كلها'),
-          link: { page: 'experimental' },
+          link: { section: 'experimental' },
         },
         secondaryCta: {
           text: localise('How they are made', 'Cómo se hacen', 'Como são feitos', 'كيف تُصنع'),

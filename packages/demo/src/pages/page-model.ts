@@ -13,9 +13,9 @@ export interface EntityLink {
  */
 export type DemoLink =
   | EntityLink
-  | { play: string }
-  | { favourite: string }
-  | { page: string }
+  | { playPlaylist: string }
+  | { addToFavourites: string }
+  | { section: string }
   | { url: string };
 
 export interface DemoButton {

@@ -18,7 +18,7 @@ export const createFilmHero = (key: string): DemoHero => ({
   exid: `hero-${key}`,
   subject: { entityType: 'title', key },
   primaryButton: { text: watchNowText, link: { entityType: 'title', key } },
-  secondaryButton: { link: { favourite: key } },
+  secondaryButton: { link: { addToFavourites: key } },
   animatedBackground: { titleKey: key },
   textAlignment: 'start',
 });

@@ -1,37 +1,7 @@
-// Grids, external pages and the plugin of the realm file.
+// The external pages of the demo realm.
 
-import { readFileSync } from 'node:fs';
 import type { RealmFileInput } from '@matinee/contract';
 import { localise } from '../localise.ts';
-
-const readPluginHtml = (name: string): string =>
-  readFileSync(new URL(`./plugins/${name}.html`, import.meta.url), 'utf8');
-
-export const demoGrids = [
-  {
-    key: 'short-films',
-    title: localise('Short and strange', 'Breve y extraño', 'Curto e estranho', 'قصير وغريب'),
-    types: ['VIDEO'],
-    genre: 'experimental',
-  },
-  {
-    key: 'free',
-    title: localise('Free to watch', 'Gratis', 'Grátis', 'للمشاهدة مجاناً'),
-    access: 'open',
-    sort: 'title',
-  },
-  {
-    key: 'premium',
-    title: localise(
-      'With Lanterna Premium',
-      'Con Lanterna Premium',
-      'Com a Lanterna Premium',
-      'مع لانتيرنا بريميوم',
-    ),
-    access: 'licence',
-    sort: 'title',
-  },
-] satisfies RealmFileInput['grids'];
 
 export const demoExternalPages = [
   {
@@ -55,12 +25,3 @@ export const demoExternalPages = [
     ),
   },
 ] satisfies RealmFileInput['externalPages'];
-
-export const demoPlugins = [
-  {
-    id: 'which-film',
-    title: localise('What shall we watch?', '¿Qué vemos?', 'O que vamos ver?', 'ماذا نشاهد؟'),
-    html: readPluginHtml('which-film'),
-    height: 560,
-  },
-] satisfies RealmFileInput['plugins'];

@@ -2,7 +2,9 @@
 
 import type { RealmFileInput } from '@matinee/contract';
 import { localise } from '../localise.ts';
-import { demoExternalPages, demoGrids, demoPlugins } from './external-pages.ts';
+import { demoExternalPages } from './external-pages.ts';
+import { demoGrids } from './grids.ts';
+import { demoPlugins } from './plugins.ts';
 import { demoPromoItems } from './promo-items.ts';
 
 export const demoRealm = {

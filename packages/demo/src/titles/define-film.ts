@@ -116,8 +116,8 @@ export function defineFilm(genre: GenreKey, input: FilmInput): DemoTitle {
 }
 
 /**
- * Art direction in short: scene and motif, palette, lettering, its position. Example: `createArtDirection('ocean
- * lighthouse', 'midnight', 'oswald stack plain', 'left')`.
+ * Creates an art direction from a scene with its motif, a palette, a lettering (font, layout, treatment) and the position of
+ * the lettering. Example: `createArtDirection('ocean lighthouse', 'midnight', 'oswald stack plain', 'left')`.
  */
 export function createArtDirection(
   sceneAndMotif: string,

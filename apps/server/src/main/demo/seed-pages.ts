@@ -41,9 +41,11 @@ const toContentType = ({ entityType, key }: EntityLink) => {
 
 function toLink(link: DemoLink): Link {
   if ('url' in link) return { url: link.url };
-  if ('page' in link) return { route: 'SECTION', params: { id: link.page } };
-  if ('favourite' in link) return { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: link.favourite } };
-  if ('play' in link) return { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: link.play } };
+  if ('section' in link) return { route: 'SECTION', params: { id: link.section } };
+  if ('addToFavourites' in link)
+    return { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: link.addToFavourites } };
+  if ('playPlaylist' in link)
+    return { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: link.playPlaylist } };
   return { event: { type: toContentType(link), id: link.key } };
 }
 
