@@ -10,6 +10,9 @@ export function createImageWithHue(hue: number, width = 1920, height = 1080): Ar
 export const landscape = createImageWithHue(210);
 export const poster = createImageWithHue(330, 960, 1440);
 export const portrait = createImageWithHue(210, 1080, 1920);
-export const titleImage: ArtworkImage = { ...createImageWithHue(40, 960, 240), url: '/artwork/lettering/960x240' };
+export const titleImage: ArtworkImage = {
+  ...createImageWithHue(40, 960, 240),
+  url: '/artwork/lettering/960x240',
+};
 /** The server responds to its URL with 404. */
 export const brokenImage: ArtworkImage = { ...landscape, url: '/artwork/missing' };

@@ -6,7 +6,7 @@ export {
   buildSrcSet,
   getObjectPosition,
 } from './artwork/artwork.tsx';
-export { markFirstPageHydrated, isFirstPageHydrated } from './artwork/first-page-hydration.ts';
+export { isFirstPageHydrated, markFirstPageHydrated } from './artwork/first-page-hydration.ts';
 export { getImageLoading } from './artwork/image-loading.ts';
 export { buildPlaceholderGradient } from './artwork/placeholder.ts';
 export { useImageError } from './artwork/use-image-error.ts';

@@ -1,5 +1,4 @@
 import { Badge, Button, Hero, type HeroProps } from '../../src/index.ts';
-import styles from '../gallery.module.css';
 import { landscape, portrait, titleImage } from '../sample-images.ts';
 import type { ComponentEntry } from './component-entry.ts';
 

@@ -87,7 +87,8 @@ export function Card(props: CardProps) {
 /** The badges and the progress bar over the image. */
 function CardOverlays({ lockLabel, scheduleBadge, duration, progress, shape, textVariant }: CardProps) {
   const hasTextOverImage = textVariant === 'over' || textVariant === 'active';
-  const visibleDuration = !hasTextOverImage && shape === 'landscape' && !progress && !scheduleBadge && duration;
+  const visibleDuration =
+    !hasTextOverImage && shape === 'landscape' && !progress && !scheduleBadge && duration;
   return (
     <>
       {lockLabel && (
