@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { type NewsFile, newsFile } from '@matinee/contract';
 import type { RealmContext } from '../calls/index.ts';
-import { type MasterImage, storeMaster } from '../domains/media/index.ts';
+import { type StoredMaster, storeMaster } from '../domains/media/index.ts';
 import { parseRichBlocks, putFeed, putItem } from '../domains/news/index.ts';
 import { type FocalPoint, setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
@@ -116,8 +116,8 @@ async function storeItemImages(
   storage: Platform['storage'],
   feeds: readonly Feed[],
   file: string,
-): Promise<Map<Item, MasterImage & FocalPoint>> {
-  const storedImages = new Map<Item, MasterImage & FocalPoint>();
+): Promise<Map<Item, StoredMaster & FocalPoint>> {
+  const storedImages = new Map<Item, StoredMaster & FocalPoint>();
   const issues: string[] = [];
   for (const item of feeds.flatMap(({ items = [] }) => items)) {
     if (item.image === undefined) continue;

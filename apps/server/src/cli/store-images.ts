@@ -1,12 +1,12 @@
 // Finds and stores the images that a file refers to, before the transaction that writes rows.
 import { dirname, resolve } from 'node:path';
 import type { ArtworkKind, ImageFile } from '@matinee/contract';
-import { type MasterImage, storeMaster } from '../domains/media/index.ts';
+import { type StoredMaster, storeMaster } from '../domains/media/index.ts';
 import type { FocalPoint } from '../domains/titles/index.ts';
 import type { Storage } from '../platform/storage/index.ts';
 import { CommandError } from './support/command-error.ts';
 
-export type StoredImages = { kind: ArtworkKind; image: MasterImage & FocalPoint }[];
+export type StoredImages = { kind: ArtworkKind; image: StoredMaster & FocalPoint }[];
 
 /** The absolute path of an image that `referringFile` names, and its focal point. */
 export function resolveImageFile(

@@ -22,7 +22,7 @@ import {
   selectContinueWatching,
 } from '../domains/library/index.ts';
 import { createLiveHandlers, streamLiveToasts } from '../domains/live/index.ts';
-import { createMediaHandlers, loadMediaStates, streamMediaState } from '../domains/media/index.ts';
+import { createMediaHandlers, loadTitleMedia, streamMediaState } from '../domains/media/index.ts';
 import { createNewsHandlers, loadFeedCards } from '../domains/news/index.ts';
 import {
   createFilterCache,
@@ -74,7 +74,7 @@ export function createCallHandlers(
     ...createIdentityHandlers(services, { keys, accessTokens: tokens, viewers, moveGuestData: moveProgress }),
     ...createAccountHandlers(countrySource, viewers),
     ...createGeoHandlers(),
-    ...createTitleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),
+    ...createTitleHandlers({ loadCards, loadTitleMedia, loadLicences, loadCredits, loadProgress }),
     ...createPlaylistHandlers({ loadCards, loadLicences }),
     ...createPageHandlers({
       loadCards,

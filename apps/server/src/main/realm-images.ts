@@ -1,6 +1,6 @@
 // Images of a realm combine two domains: titles stores artwork, realm stores the purpose of each image.
 
-import type { MasterImage } from '../domains/media/index.ts';
+import type { StoredMaster } from '../domains/media/index.ts';
 import { setRealmArtwork } from '../domains/realm/index.ts';
 import { type FocalPoint, setArtwork } from '../domains/titles/index.ts';
 import { type Executor, runInTransaction } from '../platform/database/index.ts';
@@ -21,7 +21,7 @@ export interface RealmImageInput {
   realmId: number;
   name: RealmImageName;
   /** Null removes the image. Removing the sign-in background removes its right-to-left variant too. */
-  image: (MasterImage & FocalPoint) | null;
+  image: (StoredMaster & FocalPoint) | null;
   now: Temporal.Instant;
 }
 

@@ -4,7 +4,7 @@ import { type PeopleFile, peopleFile } from '@matinee/contract';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import type { RealmContext } from '../../calls/index.ts';
-import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
+import { type StoredMaster, storeMaster } from '../../domains/media/index.ts';
 import { putPerson, removePerson } from '../../domains/people/index.ts';
 import { type FocalPoint, setArtwork } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
@@ -51,7 +51,7 @@ export async function applyPeople(
   file: string,
 ): Promise<number> {
   const { people } = await readPeople(file, realm.settings.defaultLanguage);
-  const portraits = new Map<string, MasterImage & FocalPoint>();
+  const portraits = new Map<string, StoredMaster & FocalPoint>();
   for (const { key, portrait } of people) {
     if (portrait === undefined) continue;
     const { path, focalPoint } = resolveImageFile(file, portrait);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
-import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
+import { type StoredMaster, storeMaster } from '../../domains/media/index.ts';
 import type { RealmFileIssue } from '../../domains/realm/index.ts';
 import type { FocalPoint } from '../../domains/titles/index.ts';
 import { applyRealm } from '../../main/apply-realm.ts';
@@ -114,7 +114,7 @@ function parseFocalPoint(text: string): FocalPoint {
   return { focalX, focalY };
 }
 
-async function storeImage(storage: Storage, file: string): Promise<MasterImage> {
+async function storeImage(storage: Storage, file: string): Promise<StoredMaster> {
   const image = await storeMaster(storage, { file: resolve(file) }).catch(() => null);
   if (!image) throw new CommandError(`${file} is not a readable image.`);
   return image;

@@ -1,7 +1,11 @@
 // Checks of the database and its content, of the storage, and of the running service.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { countMediaJobsWithoutSpace, formatReason, selectFailedItems } from '../../domains/media/index.ts';
+import {
+  countMediaJobsWithoutSpace,
+  formatReason,
+  selectFailedImportItems,
+} from '../../domains/media/index.ts';
 import { listRealms } from '../../domains/realm/index.ts';
 import type { Config } from '../../main/config.ts';
 import { migrationsDir } from '../../main/open-platform.ts';
@@ -92,7 +96,7 @@ export async function checkJobs(db: Database): Promise<string> {
 export async function checkImports(db: Database): Promise<CheckResult> {
   const waitingCount = await countMediaJobsWithoutSpace(db);
   if (waitingCount > 0) throw new Error(`${waitingCount} media jobs wait for disk space`);
-  const { count, newest } = await selectFailedItems(db, maxListedFiles);
+  const { count, newest } = await selectFailedImportItems(db, maxListedFiles);
   if (count === 0) return 'no file was refused';
   const lines = newest.map(({ file, reason }) => `\n    ${formatFileName(file)}: ${formatReason(reason)}`);
   const remainder = count > newest.length ? `\n    and ${count - newest.length} more` : '';

@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const listScratchFolders = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
 
-/** One second of a film with two renditions. */
+/** Writes one second of a film that is encoded to two renditions; returns the path of the file. */
 async function putShortFilm(): Promise<string> {
   const path = join(folder, 'short.mp4');
   const film = await getFixtureFile('hevcManyTracks');

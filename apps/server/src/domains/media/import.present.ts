@@ -1,9 +1,9 @@
 import type { ImportBatch, ImportItem } from '@matinee/contract';
-import type { ItemRow } from './queries/import.queries.ts';
+import type { ImportItemRow } from './queries/import.queries.ts';
 
 const endStates = new Set<ImportItem['state']>(['done', 'failed', 'refused']);
 
-function presentItem(row: ItemRow): ImportItem {
+function presentItem(row: ImportItemRow): ImportItem {
   // A refused source has no asset; only its import item is left.
   const state = row.state ?? 'refused';
   const reason = row.reason ?? row.asset_reason;
@@ -18,7 +18,10 @@ function presentItem(row: ItemRow): ImportItem {
   };
 }
 
-export function presentImport(batch: { public_id: string; path: string }, rows: ItemRow[]): ImportBatch {
+export function presentImport(
+  batch: { public_id: string; path: string },
+  rows: ImportItemRow[],
+): ImportBatch {
   const items = rows.map(presentItem);
   return {
     id: batch.public_id,

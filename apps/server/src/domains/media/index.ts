@@ -6,7 +6,7 @@ export {
   type ImageVariants,
 } from './images/image-variants.ts';
 export { registerImages } from './images/images.routes.ts';
-export { createPlaceholder, type MasterImage, storeMaster } from './images/store-master.ts';
+export { createPlaceholder, type StoredMaster, storeMaster } from './images/store-master.ts';
 export { createMediaJobHandlers } from './media.job-handlers.ts';
 export { mediaGroup, mediaPrepareJob, priorities } from './media.jobs.ts';
 export { createMediaHandlers } from './media.routes.ts';
@@ -16,7 +16,7 @@ export {
   hasSpaceForMediaJobs,
 } from './operations/disk-space.ts';
 export { findImport } from './operations/find-import.ts';
-export { loadMediaStates } from './operations/load-media-states.ts';
+export { loadTitleMedia } from './operations/load-title-media.ts';
 export { prioritiseAsset } from './operations/prioritise-asset.ts';
 export { createRecentlyAddedBucket } from './operations/recently-added-bucket.ts';
 export { startImport } from './operations/start-import.ts';
@@ -25,8 +25,8 @@ export { streamMediaState } from './operations/stream-media-state.ts';
 export { removeIdleWorkFolders } from './operations/work-folder.ts';
 export { buildAssetPrefix } from './publish/publish-folders.ts';
 export { findAsset, findCurrentPackage, findPackage, insertGeneratedAsset } from './queries/asset.queries.ts';
-export { selectFailedItems } from './queries/import.queries.ts';
-export { selectContentsOfAsset, selectCurrentPackageIds } from './queries/title-media.queries.ts';
+export { selectFailedImportItems } from './queries/import.queries.ts';
+export { selectCurrentPackageIds, selectTitlesOfAsset } from './queries/title-media.queries.ts';
 export { formatReason } from './reason-sentence.ts';
 
 export {

@@ -15,7 +15,7 @@ declare module '../../platform/events/event-types.ts' {
     /** All renditions are available. */
     AssetCompleted: AssetPayload & { packageId: string };
     AssetFailed: AssetPayload & { reason: string };
-    /** For caches: the media state of a title changed. */
+    /** The media state of a title changed. Invalidates caches. */
     MediaChanged: { contentId: string; state: MediaState; progress: number; final: boolean };
   }
 }

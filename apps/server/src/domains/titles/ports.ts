@@ -9,7 +9,7 @@ export interface TitleMedia extends NonNullable<Pick<Video, 'media'>['media']> {
 }
 
 /** Returns media states by content id. A title without media has the state `none`. */
-export type LoadMediaStates = (
+export type LoadTitleMedia = (
   executor: Executor,
   titles: {
     realmId: number;

@@ -6,11 +6,11 @@ import { readSeason } from './operations/read-season.ts';
 import { readSeries } from './operations/read-series.ts';
 import { readVideo } from './operations/read-video.ts';
 import { readVideos } from './operations/read-videos.ts';
-import type { LoadCredits, LoadLicences, LoadMediaStates, LoadProgress } from './ports.ts';
+import type { LoadCredits, LoadLicences, LoadProgress, LoadTitleMedia } from './ports.ts';
 
 export interface TitleServices {
   loadCards: LoadCards;
-  loadMediaStates: LoadMediaStates;
+  loadTitleMedia: LoadTitleMedia;
   loadLicences: LoadLicences;
   loadCredits: LoadCredits;
   loadProgress: LoadProgress;

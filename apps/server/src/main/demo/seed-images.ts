@@ -12,7 +12,7 @@ import {
   renderChannelLogo,
   renderRealmLogo,
 } from '@matinee/demo';
-import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
+import { type StoredMaster, storeMaster } from '../../domains/media/index.ts';
 import { setRealmArtwork } from '../../domains/realm/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
@@ -20,17 +20,17 @@ import type { SeedContext } from './seed-context.ts';
 
 export const homeTitleImageKeys: readonly string[] = demoHome.heroes.map(({ subject }) => subject.key);
 
-export async function storeTitleImage(storage: Storage, key: string): Promise<MasterImage> {
+export async function storeTitleImage(storage: Storage, key: string): Promise<StoredMaster> {
   const { data } = await renderArtwork(getArtworkSubject(key), 'titleImage');
   return storeMaster(storage, { data });
 }
 
 export interface StoredImages {
-  realmLogo: MasterImage;
+  realmLogo: StoredMaster;
   /** By the key of their title or series. */
-  titleImages: ReadonlyMap<string, MasterImage>;
+  titleImages: ReadonlyMap<string, StoredMaster>;
   /** By the key of their channel. */
-  channelLogos: ReadonlyMap<string, MasterImage>;
+  channelLogos: ReadonlyMap<string, StoredMaster>;
 }
 
 /** Renders and stores the logos and the title images of the home page. */
@@ -52,7 +52,7 @@ export async function storeImages(storage: Storage): Promise<StoredImages> {
 export async function seedArtwork(
   { trx, realmId, now }: SeedContext,
   kind: 'titleImage' | 'logo',
-  images: ReadonlyMap<string, MasterImage>,
+  images: ReadonlyMap<string, StoredMaster>,
   getId: (key: string) => number,
 ): Promise<void> {
   for (const [key, image] of images) {
@@ -66,7 +66,7 @@ export async function seedArtwork(
  */
 export async function seedRealmImages(
   { trx, realmId, now }: SeedContext,
-  realmLogo: MasterImage,
+  realmLogo: StoredMaster,
 ): Promise<void> {
   const { artwork: logo } = await setArtwork(trx, {
     realmId,

@@ -8,7 +8,7 @@ export interface RealmMaster extends Master {
   realmId: number;
 }
 
-/** Of any realm, because image URLs do not contain the realm. */
+/** Finds the master of an image in any realm, because image URLs do not contain the realm. */
 export function findMaster(db: Executor, publicId: string): Promise<RealmMaster | undefined> {
   return tables(db)
     .selectFrom('artwork')

@@ -40,7 +40,7 @@ async function ignoreMissingMaster(
   }
 }
 
-/** Aborted when the client has disconnected, or has the response. */
+/** Returns a signal that is aborted when the client has disconnected or has received the response. */
 function createClosedSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());

@@ -12,13 +12,13 @@ import { setArtwork } from '../../titles/index.ts';
 import { createImageVariants, type ImageVariants } from './image-variants.ts';
 import { registerImages } from './images.routes.ts';
 import { renderImage } from './render-image.ts';
-import { type MasterImage, storeMaster } from './store-master.ts';
+import { type StoredMaster, storeMaster } from './store-master.ts';
 
 let database: TestDatabase;
 let storage: Storage;
 let folder: string;
 let app: FastifyInstance;
-let master: MasterImage;
+let master: StoredMaster;
 let generatedCount = 0;
 /** Resolves when slow masters may be generated. */
 const slowMaster = Promise.withResolvers<void>();
@@ -179,7 +179,7 @@ describe('GET /images/:artwork/:width', () => {
     expect(generatedSlowKeys).toHaveLength(2);
   });
 
-  test('knows that a client has left while the service searched the image', async () => {
+  test('aborts the request for a variant when the client disconnects while the server looks up the master', async () => {
     const searchingApp = fastify();
     const [request, departure] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const readSignal = Promise.withResolvers<AbortSignal | undefined>();

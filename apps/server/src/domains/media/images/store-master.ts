@@ -5,7 +5,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { createId } from '../../../platform/ids/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
 
-export interface MasterImage {
+export interface StoredMaster {
   storageKey: string;
   width: number;
   height: number;
@@ -37,7 +37,7 @@ export async function storeMaster(
   storage: Storage,
   source: { data: Buffer } | { file: string },
   { allowSvg = true }: { allowSvg?: boolean } = {},
-): Promise<MasterImage> {
+): Promise<StoredMaster> {
   const data = 'data' in source ? source.data : await readFile(source.file);
   const metadata = await sharp(data, { limitInputPixels: maxPixels }).metadata();
   const extension = extensions[metadata.format];

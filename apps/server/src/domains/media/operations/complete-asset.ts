@@ -8,7 +8,7 @@ import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
 import { publishFolders } from '../publish/publish-folders.ts';
 import { changeAsset, findAsset, insertPackage } from '../queries/asset.queries.ts';
-import { selectContentsOfAsset } from '../queries/title-media.queries.ts';
+import { selectTitlesOfAsset } from '../queries/title-media.queries.ts';
 import type { SourceGenerators } from '../sources/source-generator.ts';
 import { generationShare } from './prepare-asset.ts';
 import { createProgressReporter } from './progress-reporter.ts';
@@ -57,14 +57,14 @@ export async function completeAsset(
       { state: 'done', step: null, reason: null, progress: 1, packageId: fullPackage.id },
       now,
     );
-    const contents = await selectContentsOfAsset(trx, asset);
+    const titles = await selectTitlesOfAsset(trx, asset);
     await emit(trx, {
       realmId: asset.realm_id,
       type: 'AssetCompleted',
       payload: {
         assetId: asset.public_id,
         packageId: fullPackage.publicId,
-        contentIds: contents.map((content) => content.publicId),
+        contentIds: titles.map((title) => title.publicId),
       },
     });
     await publishMediaChange(trx, asset, { state: 'ready', progress: 1, final: true });

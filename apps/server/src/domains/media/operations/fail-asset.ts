@@ -3,8 +3,8 @@ import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import type { Reason } from '../media.tables.ts';
 import { type Asset, changeAsset, deleteAsset } from '../queries/asset.queries.ts';
-import { refuseItems } from '../queries/import.queries.ts';
-import { selectContentsOfAsset } from '../queries/title-media.queries.ts';
+import { refuseImportItems } from '../queries/import.queries.ts';
+import { selectTitlesOfAsset } from '../queries/title-media.queries.ts';
 import { publishMediaChange } from './publish-media-change.ts';
 
 /**
@@ -16,9 +16,9 @@ export async function failAsset(
   asset: Asset,
   { kind, reason, now }: { kind: 'refused' | 'failed'; reason: Reason; now: Temporal.Instant },
 ): Promise<void> {
-  const contents = await selectContentsOfAsset(trx, asset);
-  if (kind === 'refused' && asset.package_id === null && contents.length === 0) {
-    await refuseItems(trx, asset, reason);
+  const titles = await selectTitlesOfAsset(trx, asset);
+  if (kind === 'refused' && asset.package_id === null && titles.length === 0) {
+    await refuseImportItems(trx, asset, reason);
     await deleteAsset(trx, asset);
     return;
   }
@@ -28,7 +28,7 @@ export async function failAsset(
     type: 'AssetFailed',
     payload: {
       assetId: asset.public_id,
-      contentIds: contents.map((content) => content.publicId),
+      contentIds: titles.map((title) => title.publicId),
       reason: reason.code,
     },
   });

@@ -6,12 +6,12 @@ import { emit } from '../../../platform/events/index.ts';
 import { enqueue, type JobContext } from '../../../platform/jobs/index.ts';
 import { listRealms } from '../../realm/index.ts';
 import { createVideo, setArtwork, setVideoMedia } from '../../titles/index.ts';
-import { type MasterImage, storeMaster } from '../images/store-master.ts';
+import { type StoredMaster, storeMaster } from '../images/store-master.ts';
 import { type MediaPayload, mediaCompleteJob, priorities } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import { type Asset, changeAsset, insertPackage } from '../queries/asset.queries.ts';
-import { linkItems } from '../queries/import.queries.ts';
-import { type AssetContent, selectContentsOfAsset } from '../queries/title-media.queries.ts';
+import { linkImportItems } from '../queries/import.queries.ts';
+import { type AssetTitle, selectTitlesOfAsset } from '../queries/title-media.queries.ts';
 import { createTitleFromFileName } from '../sources/title-from-file-name.ts';
 import { ensureHomeSection } from './ensure-home-section.ts';
 import { publishMediaChange } from './publish-media-change.ts';
@@ -32,10 +32,10 @@ export async function publishPlayable(
 ): Promise<void> {
   const now = services.clock.now();
   const state = index.complete ? 'done' : 'playable';
-  const [existingContent] = await selectContentsOfAsset(services.db, asset);
+  const [existingTitle] = await selectTitlesOfAsset(services.db, asset);
   // A title that existed before its media has its own artwork.
   const thumbnail =
-    existingContent || poster === null ? null : await storeMaster(services.storage, { file: poster });
+    existingTitle || poster === null ? null : await storeMaster(services.storage, { file: poster });
 
   await ctx.finish(async (trx) => {
     const insertedPackage = await insertPackage(trx, { asset, index, now });
@@ -51,16 +51,16 @@ export async function publishPlayable(
       },
       now,
     );
-    const contents = await selectContentsOfAsset(trx, asset);
-    if (contents.length === 0) contents.push(await createPublicVideo(trx, { asset, index, thumbnail, now }));
-    for (const content of contents) {
+    const titles = await selectTitlesOfAsset(trx, asset);
+    if (titles.length === 0) titles.push(await createPublicVideo(trx, { asset, index, thumbnail, now }));
+    for (const title of titles) {
       await setVideoMedia(trx, {
         realmId: asset.realm_id,
-        contentId: content.id,
+        contentId: title.id,
         durationMs: Math.round(index.duration * 1000),
         now,
       });
-      await linkItems(trx, asset, content.id);
+      await linkImportItems(trx, asset, title.id);
     }
     await emit(trx, {
       realmId: asset.realm_id,
@@ -68,7 +68,7 @@ export async function publishPlayable(
       payload: {
         assetId: asset.public_id,
         packageId: insertedPackage.publicId,
-        contentIds: contents.map((content) => content.publicId),
+        contentIds: titles.map((title) => title.publicId),
       },
     });
     await publishMediaChange(trx, asset, { state: 'ready', progress, final: index.complete });
@@ -98,8 +98,8 @@ async function createPublicVideo(
     index,
     thumbnail,
     now,
-  }: { asset: Asset; index: PackageIndex; thumbnail: MasterImage | null; now: Temporal.Instant },
-): Promise<AssetContent> {
+  }: { asset: Asset; index: PackageIndex; thumbnail: StoredMaster | null; now: Temporal.Instant },
+): Promise<AssetTitle> {
   const realm = (await listRealms(trx)).find((candidate) => candidate.id === asset.realm_id);
   if (!realm) throw new Error('the realm of the asset does not exist');
   await ensureHomeSection(trx, { realmId: realm.id, now });

@@ -7,7 +7,7 @@ import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import type { Asset } from '../queries/asset.queries.ts';
 import { createImportGuard } from '../sources/import-guard.ts';
-import { readSource } from '../sources/read-source.ts';
+import { inspectSource } from '../sources/inspect-source.ts';
 import {
   GenerationInterruptedError,
   generateSource,
@@ -40,12 +40,12 @@ export async function resolveSourceFile(
       if (error instanceof GenerationInterruptedError) return repeatAfterInterruption(ctx);
       throw error;
     });
-    // Processes read no source below a link, and DATA_DIR may be one.
+    // `openSource` of packages/media refuses a path that contains a symbolic link, and DATA_DIR may be one.
     return realpath(generatedFile);
   }
   const path = asset.source_path;
   const guard = await createImportGuard({ dataDir: services.config.dataDir, allowedDirs: 'anything' });
-  const source = path === null ? undefined : await readSource(path, guard);
+  const source = path === null ? undefined : await inspectSource(path, guard);
   if (path === null || !source)
     return throwJobRefusal('sourceVanished', { file: basename(path ?? asset.source_name) });
   const isUnchanged =

@@ -7,16 +7,16 @@ import { mediaPrepareJob, priorities } from '../media.jobs.ts';
 import type { ImportId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
 import { changeAsset, findOrInsertAsset } from '../queries/asset.queries.ts';
-import { insertImport, insertItem, type NewItem } from '../queries/import.queries.ts';
-import { selectContentsOfAsset } from '../queries/title-media.queries.ts';
+import { insertImport, insertImportItem, type NewImportItem } from '../queries/import.queries.ts';
+import { selectTitlesOfAsset } from '../queries/title-media.queries.ts';
 import { findSources, ImportTooLargeError } from '../sources/find-sources.ts';
 import { createImportGuard, type ImportGuard, type ImportScope } from '../sources/import-guard.ts';
-import { readSource } from '../sources/read-source.ts';
+import { inspectSource } from '../sources/inspect-source.ts';
 
 export interface StartedImport {
   id: ImportId;
   fileCount: number;
-  /** Files of the folder with the extension of another kind of file, or that may not be imported. */
+  /** See `FoundSources`. */
   skippedFileCount: number;
 }
 
@@ -43,7 +43,7 @@ export async function startImport(
     const batch = await insertImport(trx, { realmId, path, now });
     for (const file of sources.files) {
       const item = await createImportItem(trx, { realmId, file, guard, now });
-      await insertItem(trx, { realmId, importId: batch.id, item });
+      await insertImportItem(trx, { realmId, importId: batch.id, item });
     }
     return {
       id: batch.publicId,
@@ -56,8 +56,8 @@ export async function startImport(
 async function createImportItem(
   trx: Trx,
   { realmId, file, guard, now }: { realmId: number; file: string; guard: ImportGuard; now: Temporal.Instant },
-): Promise<NewItem> {
-  const source = await readSource(file, guard);
+): Promise<NewImportItem> {
+  const source = await inspectSource(file, guard);
   const name = basename(file);
   if (!source) {
     return { file: name, assetId: null, contentId: null, reason: { code: 'unreadable', params: {} } };
@@ -73,6 +73,6 @@ async function createImportItem(
       { realmId, priority: priorities.import, dedupeKey: asset.public_id },
     );
   }
-  const [content] = await selectContentsOfAsset(trx, asset);
-  return { file: name, assetId: asset.id, contentId: content?.id ?? null, reason: null };
+  const [title] = await selectTitlesOfAsset(trx, asset);
+  return { file: name, assetId: asset.id, contentId: title?.id ?? null, reason: null };
 }

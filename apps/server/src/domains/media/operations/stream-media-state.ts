@@ -1,9 +1,9 @@
 import { findContent } from '../../titles/index.ts';
 import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
-import { selectAssetIdOfContent } from '../queries/title-media.queries.ts';
+import { selectAssetIdOfTitle } from '../queries/title-media.queries.ts';
 import { followAssets } from './follow-assets.ts';
-import { loadMediaStates, type TitleMedia } from './load-media-states.ts';
+import { loadTitleMedia, type TitleMedia } from './load-title-media.ts';
 import { prioritiseAsset } from './prioritise-asset.ts';
 
 export type StreamedMediaState = Pick<TitleMedia, 'state' | 'progress' | 'final'> & { contentId: string };
@@ -19,8 +19,8 @@ export async function* streamMediaState(
   let isPrioritised = false;
   yield* followAssets(listener, signal, {
     async read() {
-      assetId = await selectAssetIdOfContent(db, { realmId, contentId: content.id });
-      const media = (await loadMediaStates(db, { realmId, contentIds: [content.id], languages: [] })).get(
+      assetId = await selectAssetIdOfTitle(db, { realmId, contentId: content.id });
+      const media = (await loadTitleMedia(db, { realmId, contentIds: [content.id], languages: [] })).get(
         content.id,
       );
       if (!media) return undefined;

@@ -6,7 +6,7 @@ import { type Database, type Executor, toJsonb } from '../../../platform/databas
 import { createId } from '../../../platform/ids/index.ts';
 import type { AssetId, AssetState, AssetTable, GeneratedSource, PackageId, Reason } from '../media.tables.ts';
 import { tables } from '../media.tables.ts';
-import type { Source } from '../sources/read-source.ts';
+import type { Source } from '../sources/inspect-source.ts';
 
 export type Asset = Selectable<AssetTable>;
 export type AssetKey = Pick<Asset, 'id' | 'public_id' | 'realm_id'>;

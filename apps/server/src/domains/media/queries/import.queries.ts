@@ -7,7 +7,7 @@ import type { ImportId, Reason } from '../media.tables.ts';
 import { tables } from '../media.tables.ts';
 import type { AssetKey } from './asset.queries.ts';
 
-export interface NewItem {
+export interface NewImportItem {
   file: string;
   assetId: number | null;
   contentId: number | null;
@@ -27,9 +27,9 @@ export async function insertImport(
   return { id, publicId };
 }
 
-export async function insertItem(
+export async function insertImportItem(
   trx: Executor,
-  { realmId, importId, item }: { realmId: number; importId: number; item: NewItem },
+  { realmId, importId, item }: { realmId: number; importId: number; item: NewImportItem },
 ): Promise<void> {
   await tables(trx)
     .insertInto('import_item')
@@ -54,7 +54,10 @@ export function findImportRow(db: Executor, { realmId, publicId }: { realmId: nu
     .executeTakeFirst();
 }
 
-export function listItems(db: Executor, { realmId, importId }: { realmId: number; importId: number }) {
+export function selectImportItems(
+  db: Executor,
+  { realmId, importId }: { realmId: number; importId: number },
+) {
   return tables(db)
     .selectFrom('import_item')
     .leftJoin('asset', 'asset.id', 'import_item.asset_id')
@@ -67,10 +70,10 @@ export function listItems(db: Executor, { realmId, importId }: { realmId: number
     .orderBy('import_item.id')
     .execute();
 }
-export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
+export type ImportItemRow = Awaited<ReturnType<typeof selectImportItems>>[number];
 
 /** Links all import items of an asset to a title. */
-export async function linkItems(
+export async function linkImportItems(
   trx: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,
   contentId: number,
@@ -84,7 +87,7 @@ export async function linkItems(
 }
 
 /** Writes the reason to all import items of an asset that is about to be deleted. */
-export async function refuseItems(
+export async function refuseImportItems(
   trx: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,
   reason: Reason,
@@ -98,7 +101,7 @@ export async function refuseItems(
 }
 
 /** Counts the refused and failed items of all realms, and returns the newest. */
-export async function selectFailedItems(
+export async function selectFailedImportItems(
   db: Executor,
   limit: number,
 ): Promise<{ count: number; newest: { file: string; reason: Reason }[] }> {

@@ -5,16 +5,16 @@ import type { Executor } from '../../../platform/database/index.ts';
 import { type AssetId, type AssetState, tables } from '../media.tables.ts';
 import type { AssetKey } from './asset.queries.ts';
 
-export interface AssetContent {
+export interface AssetTitle {
   id: number;
   publicId: string;
 }
 
 /** Selects the titles that play an asset. */
-export function selectContentsOfAsset(
+export function selectTitlesOfAsset(
   db: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,
-): Promise<AssetContent[]> {
+): Promise<AssetTitle[]> {
   return tables(db)
     .selectFrom('video')
     .innerJoin('content', 'content.id', 'video.content_id')
@@ -48,7 +48,7 @@ export async function selectCurrentPackageIds(
 }
 
 /** Selects the public id of the asset that a title plays. */
-export async function selectAssetIdOfContent(
+export async function selectAssetIdOfTitle(
   db: Executor,
   { realmId, contentId }: { realmId: number; contentId: number },
 ): Promise<AssetId | undefined> {

@@ -73,7 +73,7 @@ export class ImportTooLargeError extends Error {
 export interface FoundSources {
   /** Absolute paths, sorted by name. */
   files: string[];
-  /** Number of skipped files and links: ignored extensions, and links that lead to no file that may be imported. */
+  /** Number of skipped files and links: files with the extension of another kind, and links that lead to no allowed file. */
   skippedFileCount: number;
 }
 

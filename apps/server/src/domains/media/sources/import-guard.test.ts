@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImportGuard, type ImportGuard } from './import-guard.ts';
-import { readSource } from './read-source.ts';
+import { inspectSource } from './inspect-source.ts';
 
 let root: string;
 let dataDir: string;
@@ -74,20 +74,20 @@ describe('resolvePath', () => {
   );
 });
 
-describe('readSource', () => {
+describe('inspectSource', () => {
   test('returns undefined when a link replaced the file, and for a pipe', async () => {
     const file = join(films, 'replaced.mp4');
     await writeFile(file, 'film');
-    expect(await readSource(file, guard)).toMatchObject({ path: file, size: 4 });
+    expect(await inspectSource(file, guard)).toMatchObject({ path: file, size: 4 });
     await rename(file, `${file}.old`);
     await symlink(join(dataDir, 'storage', 'secret.mp4'), file);
-    expect(await readSource(file, guard)).toBeUndefined();
+    expect(await inspectSource(file, guard)).toBeUndefined();
     execFileSync('mkfifo', [join(films, 'pipe.mp4')]);
-    expect(await readSource(join(films, 'pipe.mp4'), guard)).toBeUndefined();
+    expect(await inspectSource(join(films, 'pipe.mp4'), guard)).toBeUndefined();
   });
 
   test('returns undefined for a file that the guard does not allow', async () => {
     const narrowGuard = await createImportGuard({ dataDir, allowedDirs: [join(root, 'elsewhere')] });
-    expect(await readSource(join(films, 'film.mp4'), narrowGuard)).toBeUndefined();
+    expect(await inspectSource(join(films, 'film.mp4'), narrowGuard)).toBeUndefined();
   });
 });

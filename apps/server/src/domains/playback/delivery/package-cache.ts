@@ -6,7 +6,7 @@ import type { Viewer } from '../../../calls/index.ts';
 import { type CacheServices, createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { toId } from '../../../platform/ids/index.ts';
-import { buildAssetPrefix, findPackage, selectContentsOfAsset } from '../../media/index.ts';
+import { buildAssetPrefix, findPackage, selectTitlesOfAsset } from '../../media/index.ts';
 import { findVideoForPlayback, toAccessViewer, type VideoForPlayback } from '../../titles/index.ts';
 
 export interface CachedPackage {
@@ -109,9 +109,9 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
     { realmId, assetId }: CachedPackage,
     now: Temporal.Instant,
   ): Promise<PackageTitles> {
-    const contents = await selectContentsOfAsset(db, { id: assetId, realm_id: realmId });
+    const titles = await selectTitlesOfAsset(db, { id: assetId, realm_id: realmId });
     return Promise.all(
-      contents.map(({ publicId }) => findVideoForPlayback(db, { realmId, publicId, now, languages: [] })),
+      titles.map(({ publicId }) => findVideoForPlayback(db, { realmId, publicId, now, languages: [] })),
     );
   }
 

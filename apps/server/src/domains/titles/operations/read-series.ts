@@ -5,7 +5,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { cutPage, defineCursor, type Position, readPosition } from '../../../platform/paging/index.ts';
 import type { LoadCards, LoadedCards } from '../card-loader.ts';
-import type { LoadCredits, LoadLicences, LoadMediaStates, LoadProgress, TitleMedia } from '../ports.ts';
+import type { LoadCredits, LoadLicences, LoadProgress, LoadTitleMedia, TitleMedia } from '../ports.ts';
 import { presentSeason } from '../present/container.present.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
 import { type SeasonRow, selectEpisodes, selectSeason, selectSeasons } from '../queries/series.queries.ts';
@@ -26,7 +26,7 @@ export interface SeriesServices {
   loadProgress: LoadProgress;
   loadLicences: LoadLicences;
   loadCredits: LoadCredits;
-  loadMediaStates: LoadMediaStates;
+  loadTitleMedia: LoadTitleMedia;
 }
 
 export interface SeriesInput {
@@ -89,12 +89,12 @@ const episodePageSize = 25;
 
 /** Most series have no trailer, so they need no query. */
 export function readTrailerStates(
-  { loadMediaStates }: SeriesServices,
+  { loadTitleMedia }: SeriesServices,
   { db, realm, languages }: CallContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, TitleMedia>> {
   return ids.length > 0
-    ? loadMediaStates(db, { realmId: realm.id, contentIds: ids, languages })
+    ? loadTitleMedia(db, { realmId: realm.id, contentIds: ids, languages })
     : Promise.resolve(new Map());
 }
 

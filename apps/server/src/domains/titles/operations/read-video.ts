@@ -3,20 +3,20 @@ import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { createAccessDecider } from '../access.ts';
 import type { LoadCards } from '../card-loader.ts';
-import type { LoadCredits, LoadLicences, LoadMediaStates } from '../ports.ts';
+import type { LoadCredits, LoadLicences, LoadTitleMedia } from '../ports.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
 import { presentVideo } from '../present/video.present.ts';
 import { selectVideo, type VideoRow } from '../queries/video.queries.ts';
 
 export interface VideoServices {
   loadCards: LoadCards;
-  loadMediaStates: LoadMediaStates;
+  loadTitleMedia: LoadTitleMedia;
   loadLicences: LoadLicences;
   loadCredits: LoadCredits;
 }
 
 export async function readVideo(
-  { loadCards, loadMediaStates, loadLicences, loadCredits }: VideoServices,
+  { loadCards, loadTitleMedia, loadLicences, loadCredits }: VideoServices,
   ctx: CallContext,
   publicId: string,
 ): Promise<Video | Refusal> {
@@ -30,7 +30,7 @@ export async function readVideo(
   const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
   const [loadedCards, mediaStates, licences, people] = await Promise.all([
     loadCards(ctx, { ids, loadedRows: [row] }),
-    loadMediaStates(db, { realmId: realm.id, contentIds: [row.id, ...row.trailer_ids], languages }),
+    loadTitleMedia(db, { realmId: realm.id, contentIds: [row.id, ...row.trailer_ids], languages }),
     requiredLicenceKeys.length > 0
       ? loadLicences(db, { realmId: realm.id, keys: requiredLicenceKeys, languages })
       : [],

@@ -6,7 +6,7 @@ import type { MediaState } from '../media.events.ts';
 import type { AssetState } from '../media.tables.ts';
 import { selectTitleMedia } from '../queries/title-media.queries.ts';
 
-export interface MediaStatesInput {
+export interface TitleMediaInput {
   realmId: number;
   contentIds: readonly number[];
   /** Languages for chapter titles in the media, preferred one first. */
@@ -41,10 +41,10 @@ const filterKnownLanguages = (languages: readonly string[] | null): string[] => 
   ...new Set(languages?.filter((language) => language !== 'und')),
 ];
 
-/** By the database ids of titles. A title without an asset has the state `none`. */
-export async function loadMediaStates(
+/** Returns the media of titles by database id. A title without an asset has the state `none`. */
+export async function loadTitleMedia(
   db: Executor,
-  { realmId, contentIds, languages }: MediaStatesInput,
+  { realmId, contentIds, languages }: TitleMediaInput,
 ): Promise<Map<number, TitleMedia>> {
   const mediaByContentId = new Map(contentIds.map((id) => [id, noMedia]));
   if (contentIds.length === 0) return mediaByContentId;

@@ -1,3 +1,4 @@
+// Imports whose job has not run yet: changes of their sources, and the order in which they are encoded.
 import { copyFile, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Location and version of a source file. Sources are read in place, never moved.
+// Determines the location and version of a source file. The service reads sources in place and never moves them.
 import { constants } from 'node:fs';
 import { type FileHandle, open, readlink, realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -25,7 +25,7 @@ const readOpenedPath = (handle: FileHandle, path: string): Promise<string> =>
   readlink(`/proc/self/fd/${handle.fd}`).catch(() => realpath(path));
 
 /** Returns undefined when there is no readable file at the path, or when `guard` does not allow it. */
-export async function readSource(path: string, guard: ImportGuard): Promise<Source | undefined> {
+export async function inspectSource(path: string, guard: ImportGuard): Promise<Source | undefined> {
   let handle: FileHandle | undefined;
   try {
     const realPath = await realpath(path);
