@@ -1,6 +1,7 @@
-// A service for tests of live events: events are scheduled around noon and published when the clock moves.
+// A service for tests of live events: events are scheduled around noon, and their starts and ends are published when
+// the clock moves.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { publishDueEvents, scheduleEvent } from '../src/domains/live/index.ts';
+import { publishStartsAndEnds, scheduleEvent } from '../src/domains/live/index.ts';
 import type { NewLiveEvent } from '../src/domains/titles/index.ts';
 import { runInTransaction } from '../src/platform/database/index.ts';
 import { startService, type TestService } from './service.ts';
@@ -19,7 +20,7 @@ export interface LiveEvents {
     to: number,
     input?: Partial<NewLiveEvent> & { title?: string },
   ): ReturnType<typeof scheduleEvent>;
-  /** Moves the clock, publishes due events and invalidates cached responses. */
+  /** Moves the clock, publishes due starts and ends, and invalidates cached responses. */
   moveClockTo(minutes: number): Promise<void>;
 }
 
@@ -59,7 +60,7 @@ export function useLiveEvents(): LiveEvents {
     },
     async moveClockTo(minutes) {
       service.clock.set(createInstantAfterNoon(minutes));
-      await runInTransaction(service.services.db, (trx) => publishDueEvents(trx, service.clock.now()));
+      await runInTransaction(service.services.db, (trx) => publishStartsAndEnds(trx, service.clock.now()));
       await service.createVideo();
       await service.waitForEvents();
     },

@@ -1,7 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { deleteExpiredIdempotentResponses } from '../calls/index.ts';
 import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/analytics/index.ts';
-import { deleteExpiredTokens, deleteOldSessions, maxDeletedSessions } from '../domains/identity/index.ts';
+import {
+  deleteExpiredOneTimeTokens,
+  deleteOldSessions,
+  maxDeletedSessions,
+} from '../domains/identity/index.ts';
 import { countViewers, deleteExpiredRemovedEntries } from '../domains/library/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
 import { updateTitleWeights, updateWordFrequencies } from '../domains/search/index.ts';
@@ -39,7 +43,7 @@ export async function runMaintenance({
     'could not delete expired counts of rate limits': () => deleteExpiredCounts(db),
     'could not delete expired responses of idempotent calls': () =>
       deleteExpiredIdempotentResponses(db, clock.now()),
-    'could not delete expired tokens of mails': () => deleteExpiredTokens(db, clock.now()),
+    'could not delete expired tokens of mails': () => deleteExpiredOneTimeTokens(db, clock.now()),
     'could not delete old mails': () => deleteOldMails(db, clock.now()),
     'could not delete removed entries of lists': async () => {
       await deleteExpiredRemovedItems(db, clock.now());

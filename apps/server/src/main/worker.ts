@@ -1,8 +1,8 @@
 // The worker with all jobs of the service. The role `worker` starts it; commands and tests start it with their own
 // lanes: how many jobs of each group run at once.
 import { describeMissingLayers, detectSandbox } from '@matinee/media';
-import { createAccountMailHandlers } from '../domains/identity/index.ts';
-import { createLiveJobHandlers, enqueueDueEventPublication } from '../domains/live/index.ts';
+import { createAccountMailJobHandlers } from '../domains/identity/index.ts';
+import { createLiveJobHandlers, enqueueMissedStartsAndEnds } from '../domains/live/index.ts';
 import {
   createDiskSpace,
   createImageVariants,
@@ -13,7 +13,7 @@ import {
   removeIdleWorkFolders,
   storeMaster,
 } from '../domains/media/index.ts';
-import { createNewsJobHandlers, scheduleAllFetches } from '../domains/news/index.ts';
+import { createNewsJobHandlers, scheduleAllFeedFetches } from '../domains/news/index.ts';
 import { createTitleJobHandlers } from '../domains/titles/index.ts';
 import { createWorker, type Lane, type Worker } from '../platform/jobs/index.ts';
 import { createMailJobHandlers } from '../platform/mail/index.ts';
@@ -41,8 +41,8 @@ export async function startWorker(
   const worker = createJobWorker(services, { variants });
   shutdown.add('worker', () => worker.stop());
   worker.start();
-  await enqueueDueEventPublication(db);
-  await scheduleAllFetches(db);
+  await enqueueMissedStartsAndEnds(db);
+  await scheduleAllFeedFetches(db);
 }
 
 /** Logs what ffmpeg could reach if a video took control of it. */
@@ -60,7 +60,7 @@ export function createJobWorker(
     ...createMediaJobHandlers(services, diskSpace, { demo: demoFilmGenerator }),
     ...createTitleJobHandlers(),
     ...createLiveJobHandlers(services),
-    ...createAccountMailHandlers(services),
+    ...createAccountMailJobHandlers(services),
     ...createMailJobHandlers(services, config.mail),
     ...createNewsJobHandlers(services, (data) => storeMaster(storage, { data }, { allowSvg: false })),
     ...createDemoJobHandlers(services, variants ?? createImageVariants(storage, drawDemoArtwork)),

@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
 import type { RealmContext } from '../../calls/index.ts';
-import { moveEvent, selectAllEvents } from '../../domains/live/index.ts';
+import { rescheduleEvent, selectAllEvents } from '../../domains/live/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { addLiveEvents } from '../add-live-events.ts';
 import { CommandError } from '../support/command-error.ts';
@@ -83,14 +83,14 @@ export async function startOrEndEvent(
 ): Promise<{ ends_at: Temporal.Instant }> {
   const now = clock.now();
   try {
-    const movedEvent = await moveEvent(db, {
+    const rescheduledEvent = await rescheduleEvent(db, {
       realmId: realm.id,
       publicId,
       now,
       ...(action === 'start' ? { startsAt: now } : { endsAt: now }),
     });
-    if (!movedEvent) throw new CommandError(`${realm.key} has no event ${publicId}.`);
-    return movedEvent;
+    if (!rescheduledEvent) throw new CommandError(`${realm.key} has no event ${publicId}.`);
+    return rescheduledEvent;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const reason = action === 'start' ? 'has ended; schedule it again' : 'has not started yet';

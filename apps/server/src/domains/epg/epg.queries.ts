@@ -19,7 +19,7 @@ export interface ProgrammeRow {
   public_id: string;
   channel_id: number;
   channel_public_id: string;
-  number: number;
+  channel_number: number;
   starts_at: Temporal.Instant;
   ends_at: Temporal.Instant;
   /** Start time as text, for cursors. */
@@ -29,7 +29,7 @@ export interface ProgrammeRow {
   playback: PlaybackContentStatus;
 }
 
-const columns = `p.public_id, ch.content_id as channel_id, c.public_id as channel_public_id, ch.number,
+const columns = `p.public_id, ch.content_id as channel_id, c.public_id as channel_public_id, ch.number as channel_number,
   lower(p.during) as starts_at, upper(p.during) as ends_at, ${buildInstantSql('lower(p.during)')} as start_key,
   p.texts, a.public_id as artwork_public_id, p.playback`;
 
@@ -157,20 +157,20 @@ export async function selectGuideEnd(
   return row?.end ?? null;
 }
 
-const deleteEndedProgrammes = definePreparedQuery<never>(
+const deleteEndedProgrammesQuery = definePreparedQuery<never>(
   'epg-delete-ended',
   'delete from programme where channel_id = $2 and realm_id = $1 and upper(during) < $3',
 );
 
-/** Deletes programmes that ended before an instant. */
-export async function deleteProgrammes(
+/** Deletes the programmes of a channel that ended before an instant. */
+export async function deleteEndedProgrammes(
   trx: Executor,
   { realmId, channelId, before }: ChannelKey & { before: Temporal.Instant },
 ): Promise<void> {
-  await deleteEndedProgrammes(trx, [realmId, channelId, before]);
+  await deleteEndedProgrammesQuery(trx, [realmId, channelId, before]);
 }
 
-const deleteStartingProgrammes = definePreparedQuery<never>(
+const deleteStartingProgrammesQuery = definePreparedQuery<never>(
   'epg-delete-starting',
   `delete from programme where channel_id = $2 and realm_id = $1
     and lower(during) >= $3 and lower(during) < $4`,
@@ -193,7 +193,7 @@ export async function replaceProgrammes(
   { realmId, channelId, from, to }: ChannelKey & { from: Temporal.Instant; to: Temporal.Instant },
   programmes: readonly NewProgramme[],
 ): Promise<void> {
-  await deleteStartingProgrammes(trx, [realmId, channelId, from, to]);
+  await deleteStartingProgrammesQuery(trx, [realmId, channelId, from, to]);
   if (programmes.length === 0) return;
   const rows = programmes.map(({ publicId, startsAt, endsAt, texts, artworkId, playback }) => ({
     public_id: publicId ?? createId<'Programme'>(),

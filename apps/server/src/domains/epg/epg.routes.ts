@@ -8,7 +8,7 @@ import { type GuideParams, guideCursor, selectChannels, selectProgrammes } from 
 import { type GuideQuery, parseGuideWindow } from './guide-window.ts';
 import { readChannels } from './operations/read-channels.ts';
 
-/** More programmes than one channel has in a month. */
+/** The table has no pages: no channel has more programmes in the longest time window, 31 days. */
 const maxTableRows = 5000;
 
 type EpgCall = 'getGuide' | 'getGuideForPlayer' | 'getExternalTable' | 'getChannels';
@@ -41,9 +41,9 @@ async function readGuide(
     lastSeen: query.lastSeen,
     size: query.rpp,
     read: (after, limit) => selectProgrammes(ctx.db, { ...guideParams, after, limit }),
-    getKey: ({ start_key, number, public_id }) => ({
+    getKey: ({ start_key, channel_number, public_id }) => ({
       start: start_key,
-      channel: number,
+      channel: channel_number,
       publicId: public_id,
     }),
   });

@@ -1,7 +1,7 @@
 // EPG (electronic programme guide): which programme each channel shows at which time.
 export { presentProgramme } from './epg.present.ts';
 export {
-  deleteProgrammes,
+  deleteEndedProgrammes,
   type NewProgramme,
   type ProgrammeText,
   selectChannels,

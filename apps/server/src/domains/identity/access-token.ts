@@ -10,7 +10,7 @@ const expiredTokenToleranceSeconds = 30 * 24 * 3600;
 
 export interface AccessTokens {
   sign(realmKey: string, sessionId: string): Promise<string>;
-  /** Returns the session that a valid token names; undefined for any other text. */
+  /** Returns the public id of the session that a valid token names; undefined for any other text. */
   read(realmKey: string, token: string, options?: { allowExpired: boolean }): Promise<string | undefined>;
 }
 

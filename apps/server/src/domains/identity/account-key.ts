@@ -1,7 +1,8 @@
 import type { CallContext } from '../../calls/index.ts';
 
 /** All spellings of an email address that the database takes for the same account have one key. */
-export const getAccountKey = ({ realm }: CallContext, id: string) => `${realm.key} ${foldCase(id.trim())}`;
+export const getAccountKey = ({ realm }: CallContext, email: string) =>
+  `${realm.key} ${foldCase(email.trim())}`;
 
 /** Like PostgreSQL, maps each letter to one letter. `toLowerCase` of a whole text maps `İ` to `i` and a dot. */
 function foldCase(text: string): string {

@@ -15,7 +15,7 @@ export interface AccountRow {
   password_hash: string | null;
 }
 
-interface Address {
+interface EmailKey {
   realmId: number;
   email: string;
 }
@@ -40,7 +40,7 @@ const selectAccounts = (executor: Executor, realmId: number) =>
 /** Selects the account that signs in with an address. */
 export function selectAccount(
   executor: Executor,
-  { realmId, email }: Address,
+  { realmId, email }: EmailKey,
 ): Promise<AccountRow | undefined> {
   return selectAccounts(executor, realmId).where('account.email', '=', email).executeTakeFirst();
 }
@@ -48,7 +48,7 @@ export function selectAccount(
 /** Selects the newest account that has signed up with an address and has not confirmed it. */
 export function selectUnconfirmedAccount(
   executor: Executor,
-  { realmId, email }: Address,
+  { realmId, email }: EmailKey,
 ): Promise<AccountRow | undefined> {
   return selectAccounts(executor, realmId)
     .where('account.unconfirmed_email', '=', email)
@@ -114,7 +114,8 @@ export async function deletePassword(
 }
 
 /**
- * Gives an account the address whose mail its person has proved to read. Returns false when another account has it.
+ * Sets the email address of an account whose owner has proved to receive its mail. Returns false when another account
+ * has the address.
  */
 export async function confirmAddress(
   trx: Trx,

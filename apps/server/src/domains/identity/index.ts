@@ -1,12 +1,12 @@
 export { type AccessTokens, createAccessTokens } from './access-token.ts';
 export { createAccountHandlers } from './account/account.routes.ts';
-export { deleteExpiredTokens } from './email-links/token.queries.ts';
+export { deleteExpiredOneTimeTokens } from './email-links/token.queries.ts';
 export { selectAccount } from './identity.queries.ts';
 export { createIdentityHandlers } from './identity.routes.ts';
 export type { ReadableIdentity } from './identity.tables.ts';
 export { createMailTexts, type FormatText as FormatMailText } from './mail/mail-texts.ts';
 export { type MailTemplate, mailTemplates, renderMail } from './mail/render-mail.ts';
-export { createAccountMailHandlers } from './mail/write-account-mail.ts';
+export { createAccountMailJobHandlers } from './mail/write-account-mail.ts';
 export { confirmNewestAccount } from './operations/confirm-newest-account.ts';
 export { createAccount } from './operations/create-account.ts';
 export { deleteOldSessions } from './operations/delete-old-sessions.ts';

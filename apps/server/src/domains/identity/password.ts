@@ -1,5 +1,5 @@
-// Password hashing with argon2id, and estimates of the strength of new passwords, both in threads. An unknown account takes as long as a wrong password, so that response
-// times do not reveal which accounts exist.
+// Password hashing with argon2id, and estimates of the strength of new passwords, both in threads. A sign-in to an unknown
+// account takes as long as one with a wrong password, so that response times do not reveal which accounts exist.
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { createBoundedQueue } from '../../platform/overload/index.ts';
@@ -7,8 +7,8 @@ import type { PasswordWeakness } from './password-strength.ts';
 import type { HashTasks } from './password-worker.ts';
 
 /**
- * Own threads: in the shared pool of libuv, many sign-ins would delay reading segments and compressing pages. One core
- * stays free for the requests of others.
+ * Hashes have threads of their own, because many sign-ins in the shared pool of libuv would delay reading segments and
+ * compressing pages. One core stays free for other requests.
  */
 const maxThreads = Math.max(1, availableParallelism() - 1);
 const threadOptions = {
@@ -21,7 +21,7 @@ const threadOptions = {
   resourceLimits: { maxYoungGenerationSizeMb: 2 },
 };
 const hashPool = new Piscina({ ...threadOptions, maxThreads });
-/** Sign-ins do not keep its thread, whose word lists take 30 MB. */
+/** Estimates have a pool of their own: sign-ins would keep its thread alive, whose word lists take 30 MB. */
 const estimatePool = new Piscina({ ...threadOptions, maxThreads: 1 });
 const taskQueue = createBoundedQueue({ concurrency: maxThreads, maxPending: 100, maxWaitMs: 5_000 });
 

@@ -13,7 +13,7 @@ import {
 
 export interface RefreshTokens {
   issue(sessionId: string): string;
-  /** The session for which the token was issued; undefined for any other text. */
+  /** Returns the public id of the session for which the token was issued; undefined for any other text. */
   readSessionId(token: string): string | undefined;
 }
 

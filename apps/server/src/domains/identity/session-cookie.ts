@@ -7,7 +7,7 @@ export function createSessionCookieValue(key: Uint8Array, realmKey: string, sess
   return `${sessionId}.${computeSignature(key, realmKey, sessionId).toString('base64url')}`;
 }
 
-/** Returns the session that the cookie names; undefined when the signature is not valid in this realm. */
+/** Returns the public id of the session that the cookie names; undefined when the signature is not valid in this realm. */
 export function readSessionCookie(key: Uint8Array, realmKey: string, value: string): string | undefined {
   const [sessionId = '', encodedSignature = ''] = value.split('.', 2);
   const expectedSignature = computeSignature(key, realmKey, sessionId);

@@ -10,7 +10,7 @@ export interface SessionRow {
   session_public_id: string;
   account_id: number | null;
   account_public_id: string | null;
-  /** Confirmed or not. */
+  /** The email address of the account, whether it is confirmed or not. */
   email: string | null;
   is_email_unconfirmed: boolean;
   account_name: string | null;

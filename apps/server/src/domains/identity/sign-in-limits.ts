@@ -40,7 +40,7 @@ export interface SignInLimits {
    */
   signIn<T>(
     ctx: CallContext,
-    id: string,
+    email: string,
     attempt: (options: { isKnownDevice: boolean }) => Promise<T | Refusal>,
   ): Promise<T | Refusal>;
   signUp<T>(ctx: CallContext, attempt: Attempt<T>): Promise<T | Refusal>;
@@ -109,8 +109,8 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
   }
 
   return {
-    async signIn(ctx, id, attempt) {
-      const accountKey = getAccountKey(ctx, id);
+    async signIn(ctx, email, attempt) {
+      const accountKey = getAccountKey(ctx, email);
       const device = devices.find(ctx, accountKey);
       const runAttempt = () => attempt({ isKnownDevice: device !== null });
       const result = await (device

@@ -10,36 +10,37 @@ import {
   type JobHandler,
 } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
-import { publishDueEvents } from './operations/publish-due-events.ts';
+import { publishStartsAndEnds } from './operations/publish-starts-and-ends.ts';
 
 type EmptyPayload = Record<string, never>;
 
-const publishDueEventsJob: JobDefinition<EmptyPayload> = defineJob({
+const publishStartsAndEndsJob: JobDefinition<EmptyPayload> = defineJob({
+  // Queued jobs contain this name.
   name: 'live.publish-due-events',
   schema: z.strictObject({}),
 });
 
-/** Schedules a job at the start and one at the end of the event. */
-export async function schedulePublication(
+/** Enqueues a job for the start of an event and one for its end. */
+export async function enqueueStartAndEndJobs(
   executor: Executor,
   event: { realmId: number; publicId: string; startsAt: Temporal.Instant; endsAt: Temporal.Instant },
 ): Promise<void> {
   for (const runAt of [event.startsAt, event.endsAt]) {
     const dedupeKey = `${event.publicId} ${runAt}`;
-    await enqueue(executor, publishDueEventsJob, {}, { realmId: event.realmId, runAt, dedupeKey });
+    await enqueue(executor, publishStartsAndEndsJob, {}, { realmId: event.realmId, runAt, dedupeKey });
   }
 }
 
 /** Enqueues a job for the starts and ends that became due while no worker ran. */
-export async function enqueueDueEventPublication(executor: Executor): Promise<void> {
-  await enqueue(executor, publishDueEventsJob, {}, { dedupeKey: 'now' });
+export async function enqueueMissedStartsAndEnds(executor: Executor): Promise<void> {
+  await enqueue(executor, publishStartsAndEndsJob, {}, { dedupeKey: 'now' });
 }
 
 export function createLiveJobHandlers({ clock }: Pick<Services, 'clock'>): JobHandler[] {
   return [
-    defineJobHandler(publishDueEventsJob, async (ctx) => {
+    defineJobHandler(publishStartsAndEndsJob, async (ctx) => {
       await ctx.finish(async (trx) => {
-        await publishDueEvents(trx, clock.now());
+        await publishStartsAndEnds(trx, clock.now());
         return undefined;
       });
     }),

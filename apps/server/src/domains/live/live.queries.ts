@@ -2,7 +2,7 @@
 import { definePreparedQuery, type Executor } from '../../platform/database/index.ts';
 import { buildVisibleSql, type EventDetails, type ProtectedRow } from '../titles/index.ts';
 
-interface ListRow {
+interface EventIdPage {
   total: number;
   ids: number[];
 }
@@ -16,22 +16,26 @@ function buildEventListSql(condition: string, order: string): string {
 }
 
 const eventListQueries = {
-  live: definePreparedQuery<ListRow>(
+  live: definePreparedQuery<EventIdPage>(
     'live-now',
     buildEventListSql('e.starts_at <= $2 and e.ends_at > $2', 'starts_at desc, public_id'),
   ),
-  upcoming: definePreparedQuery<ListRow>(
+  upcoming: definePreparedQuery<EventIdPage>(
     'live-upcoming',
     buildEventListSql('e.starts_at > $2', 'starts_at, public_id'),
   ),
-  all: definePreparedQuery<ListRow>('live-events', buildEventListSql('true', 'starts_at desc, public_id')),
+  all: definePreparedQuery<EventIdPage>(
+    'live-events',
+    buildEventListSql('true', 'starts_at desc, public_id'),
+  ),
 };
 
-export async function selectEventIds(
+/** Selects the database ids of one page of a list of events, and the number of events in the whole list. */
+export async function selectEventIdPage(
   executor: Executor,
   listName: keyof typeof eventListQueries,
   params: { realmId: number; now: Temporal.Instant; limit: number; offset: number },
-): Promise<ListRow> {
+): Promise<EventIdPage> {
   const { realmId, now, limit, offset } = params;
   const [row] = await eventListQueries[listName](executor, [realmId, now, limit, offset]);
   return row ?? { total: 0, ids: [] };

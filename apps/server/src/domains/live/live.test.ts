@@ -238,7 +238,7 @@ describe('a premiere', () => {
     expect(responseAfter.body).not.toHaveProperty('premiereRelease');
   });
 
-  test('makes a hidden video visible when it starts, but does not override a start of availability that is set afterwards', async () => {
+  test('makes a hidden video visible when it starts, unless an operator changes its availability afterwards', async () => {
     const video = await liveEvents.service.createVideo({ availableFrom: createInstantAfterNoon(600) });
     await createEvent(-10, 70, { premiereVideoId: video.id });
     expect((await liveEvents.service.request(`/api/v4/vod/${video.publicId}`)).status).toBe(200);

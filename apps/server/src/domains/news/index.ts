@@ -1,6 +1,6 @@
 // News: feeds that operators write or the server fetches from RSS and Atom sources, and their items.
 
-export { createNewsJobHandlers, scheduleAllFetches } from './news.jobs.ts';
+export { createNewsJobHandlers, scheduleAllFeedFetches } from './news.jobs.ts';
 export { createNewsHandlers } from './news.routes.ts';
 export { loadFeedCards } from './operations/load-feed-cards.ts';
 export { putFeed } from './operations/put-feed.ts';

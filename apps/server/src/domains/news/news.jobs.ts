@@ -19,14 +19,14 @@ import { fetchFeed } from './operations/fetch-feed.ts';
 import { fetchImages, type StoredImages, type StoreImage } from './operations/fetch-images.ts';
 import { saveItems } from './operations/save-items.ts';
 import {
-  postponeSource,
+  postponeFetch,
+  recordFetch,
   type SourceFeed,
   type SourceUpdate,
   selectNextFetchTimes,
-  selectSource,
-  updateSource,
+  selectSourceFeed,
 } from './queries/feeds.queries.ts';
-import type { SourceItem } from './source/read-source.ts';
+import type { SourceItem } from './source/parse-source-document.ts';
 import { SourceError } from './source/source-error.ts';
 
 interface FetchPayload {
@@ -39,7 +39,7 @@ const fetchJob: JobDefinition<FetchPayload> = defineJob({
   schema: z.strictObject({ feed: z.int() }),
 });
 
-export async function scheduleFetch(
+export async function scheduleFeedFetch(
   executor: Executor,
   { feedId, realmId, runAt }: { feedId: number; realmId: number; runAt: Temporal.Instant },
 ): Promise<void> {
@@ -47,10 +47,10 @@ export async function scheduleFetch(
 }
 
 /** Schedules the next fetch of every source. Overdue fetches run at once. */
-export async function scheduleAllFetches(executor: Executor): Promise<void> {
+export async function scheduleAllFeedFetches(executor: Executor): Promise<void> {
   const feeds = await selectNextFetchTimes(executor);
   for (const { id, realm_id: realmId, next_fetch_at: runAt } of feeds) {
-    if (runAt) await scheduleFetch(executor, { feedId: id, realmId, runAt });
+    if (runAt) await scheduleFeedFetch(executor, { feedId: id, realmId, runAt });
   }
 }
 
@@ -87,7 +87,7 @@ async function fetchDueFeed(services: FetchServices, ctx: JobContext<FetchPayloa
   const { db, clock } = services;
   const { realmId, payload } = ctx.job;
   if (realmId === null) return;
-  const feed = await selectSource(db, { realmId, feedId: payload.feed });
+  const feed = await selectSourceFeed(db, { realmId, feedId: payload.feed });
   const dueAt = feed?.next_fetch_at;
   // Another fetch came first, or the feed has no source any more.
   if (!dueAt || Temporal.Instant.compare(dueAt, clock.now()) > 0) return;
@@ -99,8 +99,8 @@ async function fetchDueFeed(services: FetchServices, ctx: JobContext<FetchPayloa
   await ctx.finish(async (trx) => {
     const changedCount = content ? await saveItems(trx, feed, { ...content, now }) : 0;
     const key = { realmId, feedId: feed.id, dueAt };
-    if (await updateSource(trx, key, { checkedAt: now, nextFetchAt, failures: failureCount, update })) {
-      await scheduleFetch(trx, { feedId: feed.id, realmId, runAt: nextFetchAt });
+    if (await recordFetch(trx, key, { checkedAt: now, nextFetchAt, failures: failureCount, update })) {
+      await scheduleFeedFetch(trx, { feedId: feed.id, realmId, runAt: nextFetchAt });
     }
     return { changed: changedCount };
   });
@@ -135,7 +135,7 @@ async function retryAfterFailure(
   if (outcome.state !== 'failed' || realmId === null) return;
   const nextFetchAt = clock.now().add({ minutes: maxRetryMinutes });
   const feedKey = { realmId, feedId: payload.feed };
-  if (await postponeSource(trx, { ...feedKey, nextFetchAt, last_error: outcome.error })) {
-    await scheduleFetch(trx, { ...feedKey, runAt: nextFetchAt });
+  if (await postponeFetch(trx, { ...feedKey, nextFetchAt, last_error: outcome.error })) {
+    await scheduleFeedFetch(trx, { ...feedKey, runAt: nextFetchAt });
   }
 }

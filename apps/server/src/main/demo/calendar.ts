@@ -13,8 +13,8 @@ import {
   getPremiereTimes,
   getScreeningTimes,
 } from '@matinee/demo';
-import { deleteProgrammes, putProgrammes, selectGuideEnd } from '../../domains/epg/index.ts';
-import { moveEvent, publishDueEvents, selectEvent } from '../../domains/live/index.ts';
+import { deleteEndedProgrammes, putProgrammes, selectGuideEnd } from '../../domains/epg/index.ts';
+import { publishStartsAndEnds, rescheduleEvent, selectEvent } from '../../domains/live/index.ts';
 import {
   findContent,
   selectArtworkByStorageKey,
@@ -44,14 +44,19 @@ export function updateCalendarInTransaction(
 export async function updateCalendar(context: SeedContext): Promise<void> {
   const { trx, realmId, now } = context;
   // Due starts and ends are published before events move to new times.
-  await publishDueEvents(trx, now);
+  await publishStartsAndEnds(trx, now);
   for (const premiere of demoPremieres)
     await advanceEvent(context, premiere.key, getPremiereTimes(premiere, now));
   for (const screening of demoScreenings) {
     const event = await selectEvent(trx, { realmId, publicId: screening.key, visibleAt: null });
     const isOld = event && event.ends_at.until(now).total('hours') > screeningListedDays * 24;
     if (isOld)
-      await moveEvent(trx, { realmId, publicId: screening.key, now, ...getScreeningTimes(screening, now) });
+      await rescheduleEvent(trx, {
+        realmId,
+        publicId: screening.key,
+        now,
+        ...getScreeningTimes(screening, now),
+      });
   }
   for (const channel of demoChannels) {
     await extendGuide(context, channel);
@@ -69,7 +74,7 @@ async function advanceEvent(
 ): Promise<void> {
   const event = await selectEvent(trx, { realmId, publicId, visibleAt: null });
   if (!event || Temporal.Instant.compare(event.starts_at, times.startsAt) >= 0) return;
-  await moveEvent(trx, { realmId, publicId, now, ...times });
+  await rescheduleEvent(trx, { realmId, publicId, now, ...times });
 }
 
 /** Sets the newest premiere as the event that a channel plays. Premieres start on the hour, as this job does. */
@@ -114,7 +119,7 @@ async function extendGuide({ trx, realmId, now }: SeedContext, channel: DemoChan
     }),
   });
   const cutoff = now.subtract({ hours: retentionDays * 24 });
-  await deleteProgrammes(trx, { realmId, channelId: content.id, before: cutoff });
+  await deleteEndedProgrammes(trx, { realmId, channelId: content.id, before: cutoff });
 }
 
 async function findArtworkIds(

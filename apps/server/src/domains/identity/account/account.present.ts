@@ -20,7 +20,7 @@ export function presentAccountDetails(row: AccountDetailRow): AccountDetails {
 
 function presentPhoneNumber({ phone_region, phone_number }: AccountDetailRow): AccountDetails['phoneNumber'] {
   if (phone_region === null || phone_number === null) return null;
-  // A number that regions no longer use stays visible.
+  // A stored number that is no longer valid in its region stays visible.
   const unknownNumber = {
     regionCode: phone_region,
     prefix: '',

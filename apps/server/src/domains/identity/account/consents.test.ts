@@ -6,7 +6,7 @@ import { tables } from '../../../../test/tables.ts';
 type Response = CallResponse<typeof calls.getConsents>;
 
 const path = '/api/v2/user/consents';
-const term = (fieldName: string, options: object = {}) => ({
+const createConsent = (fieldName: string, options: object = {}) => ({
   fieldName,
   fieldType: 'BINARY_CHOICE' as const,
   label: { en: fieldName },
@@ -22,9 +22,9 @@ beforeAll(async () => {
   await service.applyRealm({
     key: 'lantern',
     consents: [
-      term('terms', { required: true }),
-      term('notice', { fieldType: 'INFORMATION_TEXT' }),
-      term('news', { defaultValue: true }),
+      createConsent('terms', { required: true }),
+      createConsent('notice', { fieldType: 'INFORMATION_TEXT' }),
+      createConsent('news', { defaultValue: true }),
     ],
   });
 });

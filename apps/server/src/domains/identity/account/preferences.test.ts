@@ -33,7 +33,7 @@ async function openAccount() {
 }
 
 describe('PUT /api/v2/user/preferences', () => {
-  test('saves every preference, and the user has them', async () => {
+  test('saves every preference, and returns them with the user', async () => {
     const { read, save, readUser } = await openAccount();
     expect(await read()).toEqual({});
     expect((await readUser()).preferences).toBeUndefined();

@@ -34,7 +34,7 @@ type Input = z.output<typeof accountDetailsInput>;
 export interface CountrySource {
   listAddressCountries(ctx: CallContext): readonly AddressCountry[];
   /** ISO 3166-1 alpha-2; null when unknown. */
-  findCallerCountry(ctx: CallContext): string | null;
+  findCallerCountryCode(ctx: CallContext): string | null;
 }
 
 export async function saveAccountDetails(
@@ -49,7 +49,7 @@ export async function saveAccountDetails(
   const countries = countrySource.listAddressCountries(ctx);
   const issues = findIssues(ctx, savedRow, input, {
     countries,
-    callerCountry: countrySource.findCallerCountry(ctx),
+    callerCountryCode: countrySource.findCallerCountryCode(ctx),
   });
   if (issues.length > 0) {
     return refuse('invalidFields', {
@@ -73,10 +73,13 @@ function findIssues(
   ctx: CallContext,
   { email }: AccountDetailRow,
   input: Input,
-  { countries, callerCountry }: { countries: readonly AddressCountry[]; callerCountry: string | null },
+  {
+    countries,
+    callerCountryCode,
+  }: { countries: readonly AddressCountry[]; callerCountryCode: string | null },
 ): FieldIssue[] {
   const { addressRestriction } = ctx.realm.settings;
-  const country = input.address?.country || callerCountry;
+  const country = input.address?.country || callerCountryCode;
   const today = ctx.now.toZonedDateTimeISO('UTC').toPlainDate().toString();
   const fields = listAccountFields({
     today,
@@ -86,7 +89,7 @@ function findIssues(
     email !== null && (input.contactEmail ?? email).toLowerCase() !== email.toLowerCase();
   const values: FormValues = {
     name: input.name,
-    // The address to sign in with is read-only.
+    // The address to sign in with is read-only: `-` makes a changed one invalid.
     contactEmail: isEmailChanged ? '-' : (email ?? input.contactEmail),
     phoneNumber: input.phoneNumber ?? undefined,
     birthDate: input.birthDate,

@@ -6,8 +6,8 @@ import { runConfirmation } from './run-confirmation.ts';
 import { consumeToken, selectToken } from './token.queries.ts';
 
 /**
- * Gives the account of a token its address, which the person has proved to read. Opening the link again has the same
- * result until the token expires.
+ * Sets the email address of the account of a token, because the person who opens its link receives the mail of the address.
+ * Opening the link again has the same result until the token expires.
  */
 export function confirmEmail(
   { db, realm, now }: Pick<CallContext, 'db' | 'realm' | 'now'>,

@@ -8,11 +8,11 @@ import { getAccountKey } from '../account-key.ts';
 
 const minute = 60;
 const hour = 60 * minute;
-/** A network cannot keep the owner of an address, who uses another network, from requesting a mail. */
-const mailsPerAddress = { name: 'mail-address', max: 5, seconds: hour };
+/** Counted per network too, so that another network cannot use up the mails of the owner of an address. */
+const mailsPerAddressAndNetwork = { name: 'mail-address', max: 5, seconds: hour };
 const mailsPerNetwork = { name: 'mail-network', max: 60, seconds: 10 * minute };
 
-/** The job of the mail sends an address no more than this in a day, from all networks together. */
+/** Maximum number of mails to one address in a day, whatever networks request them. The job of the mail checks it. */
 export const maxDailyMails = 20;
 
 export interface MailLimits {
@@ -21,7 +21,7 @@ export interface MailLimits {
 }
 
 export function createMailLimits(db: Database): MailLimits {
-  const addressLimit = createSharedRateLimit(db, mailsPerAddress);
+  const addressLimit = createSharedRateLimit(db, mailsPerAddressAndNetwork);
   const networkLimit = createSharedRateLimit(db, mailsPerNetwork);
   return {
     async consume(ctx, email) {

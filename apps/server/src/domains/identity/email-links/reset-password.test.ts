@@ -25,7 +25,7 @@ const reset = (token: string, secret = newPassword, realm?: string) =>
 const signIn = (id: string, secret: string) =>
   mail.service.request<Tokens & ErrorResponse>('/api/v2/login', { body: { id, secret } });
 
-/** Clients of HTTP do not let a test choose the header Host. Resolves with the status. */
+/** Uses node:http, because `fetch` does not let a test set the Host header. Resolves with the status. */
 function sendWithHost(host: string, id: string): Promise<number | undefined> {
   const { port } = new URL(mail.service.url);
   const path = '/api/v2/reset-password/create';
@@ -45,7 +45,7 @@ async function requestToken(email: string): Promise<string> {
 }
 
 describe('PUT /api/v2/reset-password', () => {
-  test('sets the password, ends all sessions, proves the address and sends a notice', async () => {
+  test('sets the password, ends all sessions, confirms the address and sends a notice', async () => {
     const email = 'forgetful@example.com';
     const session = await mail.service.signInNewAccount({ email });
     const { status, body } = await reset(await requestToken(email));
@@ -145,7 +145,7 @@ describe('POST /api/v2/reset-password/create', () => {
     expect(await mail.readMails('unknown@example.com')).toEqual([]);
   });
 
-  test('refuses what is not an address', async () => {
+  test('refuses a text that is not an email address', async () => {
     expect((await requestReset('not an address')).body.code).toBe('invalidEmail');
   });
 

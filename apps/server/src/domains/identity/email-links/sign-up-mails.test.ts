@@ -76,7 +76,7 @@ describe.each([
 });
 
 describe('sign-up with required confirmation', () => {
-  test('opens a session of a guest, and an account once the address is confirmed', async () => {
+  test('opens a guest session, and lets the account sign in once its address is confirmed', async () => {
     const email = 'patient@example.com';
     const { status, body } = await signUp(email, 'strict');
     expect([status, body.lacksConfirmation, body.user.isGuest]).toEqual([201, true, true]);

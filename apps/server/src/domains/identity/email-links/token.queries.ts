@@ -67,7 +67,7 @@ export function selectToken(
     .executeTakeFirst();
 }
 
-/** Deletes the unused tokens of an account that would sign in or change its password. */
+/** Deletes the unused tokens with which somebody could sign in to an account or change its password. */
 export async function deleteSignInTokens(
   trx: Trx,
   { realmId, accountId }: { realmId: number; accountId: number },
@@ -84,6 +84,6 @@ export async function deleteSignInTokens(
 const retention = { hours: 24 };
 
 /** Deletes the tokens of all realms that expired more than a day ago. */
-export async function deleteExpiredTokens(db: Database, now: Temporal.Instant): Promise<void> {
+export async function deleteExpiredOneTimeTokens(db: Database, now: Temporal.Instant): Promise<void> {
   await tables(db).deleteFrom('one_time_token').where('expires_at', '<', now.subtract(retention)).execute();
 }

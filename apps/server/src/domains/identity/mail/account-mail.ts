@@ -6,7 +6,7 @@ import type { Executor } from '../../../platform/database/index.ts';
 import { defineJob, enqueue, type JobDefinition } from '../../../platform/jobs/index.ts';
 
 /** The event that a mail is about. */
-const request = z.discriminatedUnion('kind', [
+const mailRequestSchema = z.discriminatedUnion('kind', [
   /** An account was created with an address, which may belong to another account. */
   z.strictObject({ kind: z.literal('signUp'), accountId: z.int(), email: z.string() }),
   z.strictObject({ kind: z.literal('resetPassword'), email: z.string() }),
@@ -14,10 +14,10 @@ const request = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('newDevice'), accountId: z.int() }),
   z.strictObject({ kind: z.literal('passwordChanged'), accountId: z.int() }),
 ]);
-export type AccountMailRequest = z.infer<typeof request>;
+export type AccountMailRequest = z.infer<typeof mailRequestSchema>;
 
-const accountMail = z.strictObject({
-  request,
+const accountMailPayloadSchema = z.strictObject({
+  request: mailRequestSchema,
   /** The languages of the person, in order of preference. */
   languages: z.array(z.string()),
   /** Whether the person uses the service over https. */
@@ -28,11 +28,11 @@ const accountMail = z.strictObject({
   userAgent: z.string(),
   at: z.string(),
 });
-export type AccountMail = z.infer<typeof accountMail>;
+export type AccountMailPayload = z.infer<typeof accountMailPayloadSchema>;
 
-export const accountMailJob: JobDefinition<AccountMail> = defineJob({
+export const accountMailJob: JobDefinition<AccountMailPayload> = defineJob({
   name: 'identity.mail',
-  schema: accountMail,
+  schema: accountMailPayloadSchema,
 });
 
 const maxUserAgentLength = 400;
@@ -42,7 +42,7 @@ export async function enqueueAccountMail(
   { realm, languages, now, request: httpRequest }: CallContext,
   mailRequest: AccountMailRequest,
 ): Promise<void> {
-  const mail: AccountMail = {
+  const payload: AccountMailPayload = {
     request: mailRequest,
     languages: [...languages],
     isSecure: httpRequest?.isSecure ?? false,
@@ -50,5 +50,5 @@ export async function enqueueAccountMail(
     userAgent: (httpRequest?.headers['user-agent'] ?? '').slice(0, maxUserAgentLength),
     at: now.toString(),
   };
-  await enqueue(executor, accountMailJob, mail, { realmId: realm.id });
+  await enqueue(executor, accountMailJob, payload, { realmId: realm.id });
 }

@@ -1,5 +1,5 @@
-// The HTML part of a mail. Tables and inline styles, because mail programs support little else; the style element adds dark
-// colours and narrow screens where it is supported.
+// The HTML part of a mail. It uses tables and inline styles, because mail programs support little else. Its style element
+// adds dark colours and the layout of narrow screens in programs that support it.
 import { buildImageUrl, chooseImageWidth } from '@matinee/rules';
 import type { LoadedRealm } from '../../realm/index.ts';
 import { escapeHtml, html } from './escape-html.ts';
@@ -68,7 +68,7 @@ function renderLogo({ logo, settings }: LoadedRealm, origin: string, colour: str
   return `<a href="${escapeHtml(origin)}" style="${style}">${content}</a>`;
 }
 
-/** With both sizes, because some mail programs ignore styles. WebP keeps transparent parts. */
+/** Sets both sizes as attributes, because some mail programs ignore styles. WebP keeps transparent parts. */
 function renderImage(
   { url, width: masterWidth, height: masterHeight }: NonNullable<LoadedRealm['logo']>,
   { origin, name }: { origin: string; name: string },
@@ -95,7 +95,7 @@ function renderSecondLink({ label, href }: { label: string; href: string }, { te
   return html`<p style="margin:-8px 0 24px"><a class="text" href="${href}" style="color:${text};font-weight:700">${label}</a></p>`;
 }
 
-/** Addresses keep their order of characters in right-to-left texts. */
+/** Keeps the order of characters of email addresses in right-to-left texts. */
 function isolateAddresses(escapedText: string): string {
   return escapedText.replace(/[^\s@<>]+@[^\s@<>]+[^\s@<>.,:;]/g, '<bdi dir="ltr">$&</bdi>');
 }

@@ -39,14 +39,14 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Names are shortened, so that a name cannot fill a mail with a message of its own. */
+/** Limits names, so that a name cannot fill a mail with a message of its own. */
 const maxNameLength = 40;
 
 export function renderMail(template: MailTemplate, values: MailValues): RenderedMail {
   const { realm, languages, link, signInLink, email } = values;
   const [language = realm.settings.defaultLanguage] = languages;
   const formatText = createMailTexts(realm, languages);
-  const name = shortenName(values.name);
+  const name = sanitiseName(values.name);
   const textValues = {
     realm: realm.settings.name,
     email,
@@ -76,8 +76,11 @@ export function renderMail(template: MailTemplate, values: MailValues): Rendered
   };
 }
 
-/** A stranger can choose the name of an account for any address: a name in a mail contains no address of a page. */
-function shortenName(name: string): string {
+/**
+ * Returns an empty text for a name with a URL or an email address: a stranger can sign up with the address of somebody else
+ * and a name of any text, which the mail would bring to that person.
+ */
+function sanitiseName(name: string): string {
   const shortName = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').slice(0, maxNameLength);
   return /[/:@]|\w\.\w/.test(shortName) ? '' : shortName;
 }

@@ -14,17 +14,17 @@ import {
   selectUnconfirmedAccount,
 } from '../identity.queries.ts';
 import type { TokenPurpose } from '../identity.tables.ts';
-import { type AccountMail, type AccountMailRequest, accountMailJob } from './account-mail.ts';
+import { type AccountMailPayload, type AccountMailRequest, accountMailJob } from './account-mail.ts';
 import { describeDevice } from './describe-device.ts';
 import { type MailTemplate, renderMail } from './render-mail.ts';
 
 type MailServices = Pick<Services, 'db' | 'secrets' | 'clock' | 'config'>;
 
 const day = { hours: 24 };
-/** Of each kind of notice, such as that of a new device. */
+/** Maximum number of mails to one address in a day of each kind of notice, such as that of a new device. */
 const maxDailyNotices = 5;
 
-export function createAccountMailHandlers(services: MailServices): JobHandler[] {
+export function createAccountMailJobHandlers(services: MailServices): JobHandler[] {
   return [defineJobHandler(accountMailJob, (context) => writeMail(services, context))];
 }
 
@@ -34,7 +34,10 @@ interface Addressee {
   template: MailTemplate;
 }
 
-async function writeMail(services: MailServices, { job, finish }: JobContext<AccountMail>): Promise<void> {
+async function writeMail(
+  services: MailServices,
+  { job, finish }: JobContext<AccountMailPayload>,
+): Promise<void> {
   const { db, clock } = services;
   const { payload } = job;
   const realm = (await listRealms(db)).find(({ id }) => id === job.realmId);
@@ -43,7 +46,7 @@ async function writeMail(services: MailServices, { job, finish }: JobContext<Acc
   if (await isLimitReached(services, realm, addressee)) return;
   const now = clock.now();
   await finish(async (trx) => {
-    const values = await createValues(trx, services, { realm, addressee, mail: payload, now });
+    const values = await createValues(trx, services, { realm, addressee, payload, now });
     const { account, email, template } = addressee;
     const language = payload.languages[0] ?? realm.settings.defaultLanguage;
     const mail = renderMail(template, { realm, languages: [language, ...payload.languages], ...values });
@@ -124,18 +127,18 @@ const linkRoutes = {
 interface ValuesInput {
   realm: LoadedRealm;
   addressee: Addressee;
-  mail: AccountMail;
+  payload: AccountMailPayload;
   now: Temporal.Instant;
 }
 
 async function createValues(
   trx: Trx,
   { config }: MailServices,
-  { realm, addressee: { account, email, template }, mail, now }: ValuesInput,
+  { realm, addressee: { account, email, template }, payload, now }: ValuesInput,
 ) {
   // Never the host of a request: anybody could send a request whose mail would lead to another host.
-  const origin = getRealmOrigin(config, realm, mail);
-  const [language = realm.settings.defaultLanguage] = mail.languages;
+  const origin = getRealmOrigin(config, realm, payload);
+  const [language = realm.settings.defaultLanguage] = payload.languages;
   const purpose = tokenPurposes[template];
   const owner = { realmId: realm.id, accountId: account.id, email: account.email ?? email };
   const query = purpose && { token: await createToken(trx, owner, purpose, now) };
@@ -146,7 +149,7 @@ async function createValues(
     signInLink: createLink({ route: 'LOGIN', params: {} }),
     name: account.name,
     email,
-    device: describeDevice(mail.userAgent),
-    at: Temporal.Instant.from(mail.at),
+    device: describeDevice(payload.userAgent),
+    at: Temporal.Instant.from(payload.at),
   };
 }

@@ -16,7 +16,7 @@ export async function answerConsents(
 ): Promise<Refusal | undefined> {
   const { db, realm, now } = ctx;
   const refusedFieldNames = new Set(consentAnswers.filter(({ answer }) => !answer).map((a) => a.fieldName));
-  const withdrawnFieldNames = listRequiredConsents(realm.settings.consents).filter((fieldName) =>
+  const withdrawnFieldNames = listRequiredFieldNames(realm.settings.consents).filter((fieldName) =>
     refusedFieldNames.has(fieldName),
   );
   if (withdrawnFieldNames.length > 0) return refuse('requiredConsent', { fieldNames: withdrawnFieldNames });
@@ -34,10 +34,10 @@ export function findMissingConsents(
   const acceptedFieldNames = new Set(
     consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName),
   );
-  return listRequiredConsents(consents).filter((fieldName) => !acceptedFieldNames.has(fieldName));
+  return listRequiredFieldNames(consents).filter((fieldName) => !acceptedFieldNames.has(fieldName));
 }
 
-const listRequiredConsents = (consents: RealmFile['consents']): string[] =>
+const listRequiredFieldNames = (consents: RealmFile['consents']): string[] =>
   consents
     .filter(({ required, fieldType }) => required && fieldType === 'BINARY_CHOICE')
     .map(({ fieldName }) => fieldName);

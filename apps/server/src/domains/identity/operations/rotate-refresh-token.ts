@@ -63,7 +63,7 @@ interface Replacement {
 
 async function replaceToken(trx: Trx, { realmId, row, token, successor, now }: Replacement): Promise<void> {
   const session = { realmId, id: row.session_id };
-  // First, because a request that reuses such a token locks the row of the token before that of the session.
+  // The tokens are deleted before the session is updated, because a request that reuses one locks the rows in this order.
   await deleteUsedRefreshTokens(trx, session, now.subtract(reuseGracePeriod));
   const key = { realmId, hash: hashRefreshToken(successor) };
   await insertRefreshToken(trx, { ...key, sessionRowId: row.session_id, now });

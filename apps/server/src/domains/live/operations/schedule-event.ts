@@ -1,7 +1,7 @@
-// Creates and moves events, and schedules the jobs that publish their start and end.
+// Creates events, changes their times, and enqueues the jobs that publish their start and end.
 import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { type ContentKey, createLiveEvent, type NewLiveEvent, setEventTimes } from '../../titles/index.ts';
-import { schedulePublication } from '../live.jobs.ts';
+import { enqueueStartAndEndJobs } from '../live.jobs.ts';
 import { type EventRow, selectEvent } from '../live.queries.ts';
 
 /** Throws a RangeError unless the event ends after it starts. */
@@ -9,26 +9,26 @@ export function scheduleEvent(executor: Executor, event: NewLiveEvent): Promise<
   assertTimeOrder(event);
   return runInTransaction(executor, async (trx) => {
     const key = await createLiveEvent(trx, event);
-    await schedulePublication(trx, { ...event, publicId: key.publicId });
+    await enqueueStartAndEndJobs(trx, { ...event, publicId: key.publicId });
     return key;
   });
 }
 
-interface EventMove {
+interface RescheduleInput {
   realmId: number;
   publicId: string;
   now: Temporal.Instant;
 }
 
-/** Returns undefined when the realm has no such event. */
-export function moveEvent(
+/** Changes the start or the end of an event. Returns undefined when the realm has no such event. */
+export function rescheduleEvent(
   executor: Executor,
   {
     realmId,
     publicId,
     now,
     ...times
-  }: EventMove & { startsAt?: Temporal.Instant; endsAt?: Temporal.Instant },
+  }: RescheduleInput & { startsAt?: Temporal.Instant; endsAt?: Temporal.Instant },
 ): Promise<EventRow | undefined> {
   return runInTransaction(executor, async (trx) => {
     const event = await selectEvent(trx, { realmId, publicId, visibleAt: null });
@@ -36,7 +36,7 @@ export function moveEvent(
     const { startsAt = event.starts_at, endsAt = event.ends_at } = times;
     assertTimeOrder({ startsAt, endsAt });
     await setEventTimes(trx, { realmId, contentId: event.id, startsAt, endsAt, now });
-    await schedulePublication(trx, { realmId, publicId, startsAt, endsAt });
+    await enqueueStartAndEndJobs(trx, { realmId, publicId, startsAt, endsAt });
     return { ...event, starts_at: startsAt, ends_at: endsAt };
   });
 }

@@ -2,8 +2,8 @@
 
 import { fetchOutbound } from '../../../platform/outbound-http/index.ts';
 import type { SourceFeed } from '../queries/feeds.queries.ts';
-import type { SourceItem } from '../source/read-source.ts';
-import { readSourceInWorker } from '../source/read-source-in-worker.ts';
+import type { SourceItem } from '../source/parse-source-document.ts';
+import { parseSourceDocumentInWorker } from '../source/parse-source-document-in-worker.ts';
 import { SourceError } from '../source/source-error.ts';
 
 export interface FetchedFeed {
@@ -33,7 +33,7 @@ export async function fetchFeed(feed: SourceFeed, signal: AbortSignal): Promise<
   if (status === 304) return { items: null, etag, lastModified: last_modified };
   if (status !== 200) throw new SourceError(`The server of the source responded with status ${status}.`);
   const contentType = headers['content-type'] ?? '';
-  const items = await readSourceInWorker({ bytes: body, contentType, url, maxItems });
+  const items = await parseSourceDocumentInWorker({ bytes: body, contentType, url, maxItems });
   return { items, etag: dropIfTooLong(headers.etag), lastModified: dropIfTooLong(headers['last-modified']) };
 }
 

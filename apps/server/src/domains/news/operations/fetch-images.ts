@@ -6,7 +6,7 @@ import type { Log } from '../../../platform/log/index.ts';
 import { fetchOutbound } from '../../../platform/outbound-http/index.ts';
 import type { SourceFeed } from '../queries/feeds.queries.ts';
 import { selectKeysWithArtwork } from '../queries/items.queries.ts';
-import type { SourceItem } from '../source/read-source.ts';
+import type { SourceItem } from '../source/parse-source-document.ts';
 
 /** An image in storage. */
 interface StoredImage {
@@ -19,7 +19,7 @@ interface StoredImage {
 /** Measures an image and stores it; rejects data that is not an image. */
 export type StoreImage = (data: Buffer) => Promise<StoredImage>;
 
-/** By item key. */
+/** The stored images, by the key of the item. */
 export type StoredImages = ReadonlyMap<string, StoredImage>;
 
 const limits = { maxBytes: 8_000_000, timeoutMs: 15_000 };

@@ -6,7 +6,7 @@ import { emit } from '../../../platform/events/index.ts';
 import { setArtwork } from '../../titles/index.ts';
 import type { SourceFeed } from '../queries/feeds.queries.ts';
 import { selectPublicationTimes } from '../queries/items.queries.ts';
-import type { SourceItem } from '../source/read-source.ts';
+import type { SourceItem } from '../source/parse-source-document.ts';
 import type { StoredImages } from './fetch-images.ts';
 import { createImportedItemId, putItem } from './put-item.ts';
 

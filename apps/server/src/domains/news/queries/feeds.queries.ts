@@ -68,8 +68,8 @@ interface FeedKey {
   feedId: number;
 }
 
-/** Returns undefined when the feed does not exist or has no source. */
-export async function selectSource(
+/** Selects a feed with its source. Returns undefined when the feed does not exist or has no source. */
+export async function selectSourceFeed(
   executor: Executor,
   { realmId, feedId }: FeedKey,
 ): Promise<SourceFeed | undefined> {
@@ -103,10 +103,10 @@ export interface SourceUpdate {
 }
 
 /**
- * Returns false when the settings of the feed changed during the fetch, because the change scheduled its own
- * fetch.
+ * Saves the result of a fetch and the time of the next one. Changes nothing and returns false when the settings of the feed
+ * changed during the fetch: that change scheduled another fetch.
  */
-export async function updateSource(
+export async function recordFetch(
   trx: Executor,
   { realmId, feedId, dueAt }: FeedKey & { dueAt: Temporal.Instant },
   {
@@ -126,8 +126,8 @@ export async function updateSource(
   return numUpdatedRows > 0n;
 }
 
-/** Returns false when the feed does not exist any more or has no source. */
-export async function postponeSource(
+/** Changes the time of the next fetch. Returns false when the feed does not exist any more or has no source. */
+export async function postponeFetch(
   trx: Executor,
   {
     realmId,

@@ -1,4 +1,4 @@
-// Publishes the starts and ends of live events that have become due, each once.
+// Notifies open pages and caches of the starts and ends of live events that have become due, once each.
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
 
 const thumbnailFile = '480.webp';
 
-export async function publishDueEvents(trx: Trx, now: Temporal.Instant): Promise<void> {
+export async function publishStartsAndEnds(trx: Trx, now: Temporal.Instant): Promise<void> {
   const startedEvents = await takeStartedEvents(trx, now);
   for (const event of startedEvents) await publishStart(trx, event, now);
   for (const { realm_id, public_id } of await closeEndedEvents(trx, now)) {

@@ -1,7 +1,7 @@
 // Parses a document in a worker thread with limited memory and time.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { SourceItem } from './read-source.ts';
+import type { SourceItem } from './parse-source-document.ts';
 import { SourceError } from './source-error.ts';
 
 const timeoutMs = 20_000;
@@ -15,7 +15,7 @@ export interface SourceDocument {
   maxItems: number;
 }
 
-export async function readSourceInWorker(document: SourceDocument): Promise<SourceItem[]> {
+export async function parseSourceDocumentInWorker(document: SourceDocument): Promise<SourceItem[]> {
   const worker = new Worker(new URL('./source-worker.ts', import.meta.url), {
     workerData: document,
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },

@@ -22,7 +22,7 @@ export interface SourceItem {
 
 const maxLengths = { key: 1_000, title: 300, summary: 400, author: 200, html: 100_000 };
 
-export function readSource(
+export function parseSourceDocument(
   bytes: Uint8Array,
   { contentType, url, maxItems }: { contentType: string; url: string; maxItems: number },
 ): SourceItem[] {
@@ -30,7 +30,7 @@ export function readSource(
   // Entities allow exponential expansion ("billion laughs"); no feed needs them. feedsmith passes no options to its
   // parser, and a second parser could read the document differently. So `<!ENTITY` is refused anywhere in the text.
   if (/<!ENTITY/i.test(xml)) throw new SourceError('The document declares entities, which is not supported.');
-  const { format, feed } = parseDocument(xml, maxItems);
+  const { format, feed } = parseXml(xml, maxItems);
   const items =
     format === 'rss' ? (feed.items ?? []).map(convertRssItem) : (feed.entries ?? []).map(convertAtomEntry);
   return items.slice(0, maxItems).flatMap((item) => cleanItem(item, url) ?? []);
@@ -40,7 +40,7 @@ type ParsedFeed =
   | { format: 'rss'; feed: RssFeed.Feed<string> }
   | { format: 'atom'; feed: AtomFeed.Feed<string> };
 
-function parseDocument(xml: string, maxItems: number): ParsedFeed {
+function parseXml(xml: string, maxItems: number): ParsedFeed {
   let parsedFeed: ReturnType<typeof parseFeed>;
   try {
     parsedFeed = parseFeed(xml, { maxItems });

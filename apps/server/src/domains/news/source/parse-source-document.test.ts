@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readSource } from './read-source.ts';
-import { readSourceInWorker } from './read-source-in-worker.ts';
+import { parseSourceDocument } from './parse-source-document.ts';
+import { parseSourceDocumentInWorker } from './parse-source-document-in-worker.ts';
 import { SourceError } from './source-error.ts';
 
 const url = 'https://news.example/feed.xml';
 const read = (xml: string | Uint8Array, contentType = '') =>
-  readSource(typeof xml === 'string' ? new TextEncoder().encode(xml) : xml, {
+  parseSourceDocument(typeof xml === 'string' ? new TextEncoder().encode(xml) : xml, {
     contentType,
     url,
     maxItems: 50,
@@ -13,7 +13,7 @@ const read = (xml: string | Uint8Array, contentType = '') =>
 const createRss = (items: string, head = '') =>
   `<?xml version="1.0"?>${head}<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>T</title>${items}</channel></rss>`;
 
-describe('readSource with RSS 2.0', () => {
+describe('parseSourceDocument with RSS 2.0', () => {
   test('returns items with sanitised text, absolute links, images and publication times', () => {
     const xml =
       createRss(`<item><title>One &amp; <![CDATA[<b>two</b>]]></title><link>/posts/1</link><guid isPermaLink="false">a1</guid>
@@ -70,7 +70,7 @@ describe('readSource with RSS 2.0', () => {
   });
 });
 
-test('readSource returns the items of an Atom feed', () => {
+test('parseSourceDocument returns the items of an Atom feed', () => {
   const xml = `<feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><id>f</id><updated>2026-01-01T00:00:00Z</updated>
     <entry><id>urn:1</id><title type="html">A &amp;amp; B</title><link href="/x"/>
     <link rel="enclosure" type="image/png" href="https://cdn.example/x.png"/>
@@ -91,7 +91,7 @@ test('readSource returns the items of an Atom feed', () => {
   ]);
 });
 
-test('readSource accepts a DOCTYPE that declares no entity', () => {
+test('parseSourceDocument accepts a DOCTYPE that declares no entity', () => {
   const description = '<description><![CDATA[<!DOCTYPE html><p>Hello</p>]]></description>';
   const item = `<item><guid>1</guid><title>x</title>${description}</item>`;
   const doctype =
@@ -101,7 +101,7 @@ test('readSource accepts a DOCTYPE that declares no entity', () => {
   ]);
 });
 
-describe('readSource throws a SourceError when the document', () => {
+describe('parseSourceDocument throws a SourceError when the document', () => {
   const item = '<item><guid>1</guid><title>x</title></item>';
   const entityDeclarations = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
   test.each([
@@ -136,7 +136,7 @@ describe('readSource throws a SourceError when the document', () => {
   });
 });
 
-test('readSourceInWorker returns the items of a large document and throws SourceError for an invalid one', async () => {
+test('parseSourceDocumentInWorker returns the items of a large document and throws SourceError for an invalid one', async () => {
   const createDocument = (xml: string) => ({
     bytes: new TextEncoder().encode(xml),
     contentType: 'text/xml',
@@ -147,6 +147,6 @@ test('readSourceInWorker returns the items of a large document and throws Source
     { length: 2_000 },
     (_, index) => `<item><guid>${index}</guid><title>T${index}</title></item>`,
   );
-  expect(await readSourceInWorker(createDocument(createRss(items.join(''))))).toHaveLength(50);
-  await expect(readSourceInWorker(createDocument('<html>'))).rejects.toThrow(SourceError);
+  expect(await parseSourceDocumentInWorker(createDocument(createRss(items.join(''))))).toHaveLength(50);
+  await expect(parseSourceDocumentInWorker(createDocument('<html>'))).rejects.toThrow(SourceError);
 });

@@ -1,9 +1,9 @@
-// Notifications that open pages receive when events start, end or move, over HTTP.
+// Notifications that open pages receive over HTTP when live events start, end or get new times.
 import type { PageEvent } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
 import { createInstantAfterNoon, useLiveEvents } from '../../../test/live-events.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
-import { createLiveJobHandlers, moveEvent } from './index.ts';
+import { createLiveJobHandlers, rescheduleEvent } from './index.ts';
 
 const liveEvents = useLiveEvents();
 const { createEvent, moveClockTo } = liveEvents;
@@ -72,7 +72,7 @@ describe('notifications of an event', () => {
     await page.close();
   });
 
-  test('are sent again at the new time of a moved event', async () => {
+  test('are sent again at the new time of a rescheduled event', async () => {
     const { publicId } = await createEvent(10, 20);
     const page = await openPage();
     await moveClockTo(10);
@@ -84,7 +84,7 @@ describe('notifications of an event', () => {
       startsAt: createInstantAfterNoon(30),
       endsAt: createInstantAfterNoon(40),
     };
-    await moveEvent(db, { ...newTimes, now: liveEvents.service.clock.now() });
+    await rescheduleEvent(db, { ...newTimes, now: liveEvents.service.clock.now() });
     await moveClockTo(29);
     expect(page.listLiveEvents()).toHaveLength(1);
     await moveClockTo(30);
