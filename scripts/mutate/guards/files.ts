@@ -39,7 +39,7 @@ export const fileGuards: readonly Guard[] = [
   {
     id: 'import-opened-file',
     threat: 'A link that replaces a file during an import would lead to any other file.',
-    file: `${sources}/read-source.ts`,
+    file: `${sources}/inspect-source.ts`,
     from: '!isExpectedFile || !(await guard.isAllowed(realPath))',
     to: '!isExpectedFile',
     test: { file: importGuardTest, title: 'a link replaced the file' },
@@ -98,7 +98,7 @@ export const fileGuards: readonly Guard[] = [
     file: `${media}/operations/source-file.ts`,
     from: '    source.path === path &&\n',
     to: '',
-    test: { file: `${media}/prioritise-asset.test.ts`, title: 'a link replaced a folder' },
+    test: { file: `${media}/queued-imports.test.ts`, title: 'a link replaced a folder' },
   },
   {
     id: 'sidecar-listed-links',

@@ -35,7 +35,7 @@ export const loadGuards: readonly Guard[] = [
   {
     id: 'body-size-beacon',
     threat: 'Huge bodies of clients without a session could fill the memory.',
-    file: 'apps/server/src/domains/library/beacon.routes.ts',
+    file: 'apps/server/src/domains/library/progress-beacon.routes.ts',
     from: 'maxBodyBytes = 8 * 1024',
     to: 'maxBodyBytes = 8 * 1024 * 1024',
     test: { file: 'apps/server/src/domains/library/library-access.test.ts', title: 'more than 8 KiB' },

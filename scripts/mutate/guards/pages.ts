@@ -232,10 +232,10 @@ export const pageGuards: readonly Guard[] = [
   {
     id: 'feed-entities',
     threat: 'A feed could read files of the machine or fill the memory with entities.',
-    file: `${news}/source/read-source.ts`,
+    file: `${news}/source/parse-source-document.ts`,
     from: '/<!ENTITY/i.test(xml)',
     to: 'xml === url',
-    test: { file: `${news}/source/read-source.test.ts`, title: 'throws a SourceError' },
+    test: { file: `${news}/source/parse-source-document.test.ts`, title: 'throws a SourceError' },
   },
   {
     id: 'feed-image-drawings',

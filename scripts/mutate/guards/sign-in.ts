@@ -98,8 +98,8 @@ export const signInGuards: readonly Guard[] = [
     id: 'sign-in-limit-spelling',
     threat: 'Another spelling of an email address would evade the limits of its account.',
     file: `${identity}/account-key.ts`,
-    from: '`${realm.key} ${foldCase(id.trim())}`',
-    to: '`${realm.key} ${id.trim().toLowerCase()}`',
+    from: '`${realm.key} ${foldCase(email.trim())}`',
+    to: '`${realm.key} ${email.trim().toLowerCase()}`',
     test: { file: limitsTest, title: 'returns 429 for 15 minutes' },
   },
   {

@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createInvoke, type Invoke, type RequestResolver, serveCalls } from '../calls/index.ts';
 import { loadEntitlements } from '../domains/entitlement/index.ts';
 import { createAccessTokens, createViewerSource, readSigningKeys } from '../domains/identity/index.ts';
-import { registerBeacon } from '../domains/library/index.ts';
+import { registerProgressBeacon } from '../domains/library/index.ts';
 import { type ImageVariants, registerImages } from '../domains/media/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
 import { createRealmRegistry, type RealmRegistry, registerPluginFrames } from '../domains/realm/index.ts';
@@ -74,7 +74,7 @@ export async function buildApp(
   registerHealthRoutes(app, services);
   registerApiReference(app, config.publicUrl);
   serveCalls(app, { handlers, resolver, cache, services: { ...services, cursors }, admission });
-  registerBeacon(app, services, resolver);
+  registerProgressBeacon(app, services, resolver);
   registerImages(app, services, { variants, isOtherRealmHost: realms.isOtherRealmHost });
   registerPluginFrames(app, resolver.findRealm);
   playback.registerMedia(app, { isOtherRealmHost: realms.isOtherRealmHost, admission });

@@ -34,7 +34,7 @@ const deleteBeforeQuery = definePreparedQuery<{ id: number }>(
   returning id`,
 );
 
-/** Deletes the oldest events before an instant; returns how many. */
+/** Deletes the oldest events before an instant, at most `maxDeletedAnalyticsEvents`; returns how many it deleted. */
 export async function deleteOldAnalyticsEvents(
   db: Executor,
   { realmId, before }: { realmId: number; before: Temporal.Instant },

@@ -11,7 +11,7 @@ import { insertEvents, type NewAnalyticsEvent } from './analytics.queries.ts';
 import { removeTitles } from './remove-titles.ts';
 
 export interface AnalyticsPorts {
-  /** The viewer of an access token; undefined when the token is not valid in this realm. */
+  /** Returns the viewer of an access token, which may have expired; undefined for a token that the realm did not issue. */
   findViewerByToken(realm: CallContext['realm'], token: string): Promise<Viewer | undefined>;
 }
 

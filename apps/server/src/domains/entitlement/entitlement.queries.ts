@@ -50,6 +50,7 @@ export async function insertEntitlement(
   grant: {
     realmId: number;
     accountId: number;
+    /** Key of the licence. */
     licence: string;
     from: Temporal.Instant;
     until: Temporal.Instant | null;

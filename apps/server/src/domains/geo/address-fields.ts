@@ -13,11 +13,11 @@ const fieldNameByLetter: Readonly<Record<string, AddressFieldName>> = {
   Z: 'postalCode',
 };
 
-/** Of countries without metadata. */
+/** The format and the required fields of countries without metadata. */
 const defaultFormat = '%A%C';
 const defaultRequiredLetters = 'AC';
 
-const regionCodePattern = /^[A-Z]{2}$/;
+const countryCodePattern = /^[A-Z]{2}$/;
 /** Codes of the metadata that ISO 3166-1 reserves for parts of other countries. */
 const reservedCodes: ReadonlySet<string> = new Set(['AC', 'TA']);
 
@@ -32,8 +32,8 @@ function listCodePairs(): string[] {
 }
 
 /** Returns the required address fields of a country, in the order in which its addresses are written. */
-export function listAddressFields(countryCode: string): AddressField[] {
-  const data = regionCodePattern.test(countryCode) ? getCountryData(countryCode) : null;
+export function listRequiredAddressFields(countryCode: string): AddressField[] {
+  const data = countryCodePattern.test(countryCode) ? getCountryData(countryCode) : null;
   const requiredLetters = data?.require ?? defaultRequiredLetters;
   const letters = (data?.lfmt ?? defaultFormat).match(/(?<=%)[ACSZ]/g) ?? [];
   return [...new Set(letters)].flatMap((letter) => {

@@ -3,7 +3,7 @@ import { addressLabelKeys } from '@matinee/rules';
 import type { CallContext, RealmContext } from '../../calls/index.ts';
 import { createMemo, defineMemo } from '../../platform/cache/index.ts';
 import { getLabelsForLanguages } from '../realm/index.ts';
-import { countryCodes, listAddressFields } from './address-fields.ts';
+import { countryCodes, listRequiredAddressFields } from './address-fields.ts';
 
 const countryLists = createMemo<RealmContext, readonly Country[]>(
   defineMemo({
@@ -25,7 +25,7 @@ function listAddressCountries({ realm, language, languages }: LanguageContext): 
     const countries = countryCodes.map((code) => ({
       name: names.of(code) ?? code,
       iso3166alpha2: code,
-      addressRequiredFields: listAddressFields(code).map((field) => ({
+      addressRequiredFields: listRequiredAddressFields(code).map((field) => ({
         ...field,
         label: labels[addressLabelKeys[field.fieldName]] ?? field.fieldName,
       })),
@@ -35,8 +35,11 @@ function listAddressCountries({ realm, language, languages }: LanguageContext): 
   });
 }
 
-/** The country of the caller's address; while that is unknown, the one in the browser's first language (`en-GB`). */
-function findCallerCountry({ viewer, request }: Pick<CallContext, 'viewer' | 'request'>): string | null {
+/**
+ * Returns the country code of the caller's IP address. While that is unknown, returns the one in the browser's first
+ * language (`en-GB`).
+ */
+function findCallerCountryCode({ viewer, request }: Pick<CallContext, 'viewer' | 'request'>): string | null {
   if (viewer.country !== null) return viewer.country;
   const [firstLanguage = ''] = (request?.headers['accept-language'] ?? '').split(/[,;]/, 1);
   const code = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i.exec(firstLanguage.trim())?.[1]?.toUpperCase();
@@ -44,4 +47,4 @@ function findCallerCountry({ viewer, request }: Pick<CallContext, 'viewer' | 're
 }
 
 /** Reads countries for handlers of this and other domains. */
-export const countrySource = { listAddressCountries, findCallerCountry };
+export const countrySource = { listAddressCountries, findCallerCountryCode };

@@ -6,7 +6,7 @@ export function createGeoHandlers(): Handlers<'getCountries'> {
     async getCountries(_input, ctx) {
       return {
         countries: [...countrySource.listAddressCountries(ctx)],
-        callerCountryCode: countrySource.findCallerCountry(ctx),
+        callerCountryCode: countrySource.findCallerCountryCode(ctx),
         addressRestriction: ctx.realm.settings.addressRestriction ?? null,
       };
     },

@@ -1,7 +1,7 @@
 import type { CallResponse, calls } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { countryCodes, listAddressFields } from './address-fields.ts';
+import { countryCodes, listRequiredAddressFields } from './address-fields.ts';
 
 type Response = CallResponse<typeof calls.getCountries>;
 
@@ -56,7 +56,7 @@ describe('GET /api/v2/countries', () => {
     expect(callerCountryCode).toBe(country);
   });
 
-  test('returns the restriction of the realm', async () => {
+  test('returns the address restriction of the realm', async () => {
     expect((await readCountries()).addressRestriction).toBeNull();
     const addressRestriction = { type: 'WHITELIST' as const, countries: ['ES', 'PT'] };
     await service.applyRealm({ key: 'lantern', addressRestriction });
@@ -66,7 +66,7 @@ describe('GET /api/v2/countries', () => {
 
 test('the patterns of postal codes are regular expressions, and every country has a first address line', () => {
   for (const code of countryCodes) {
-    const fields = listAddressFields(code);
+    const fields = listRequiredAddressFields(code);
     expect(fields.some(({ fieldName }) => fieldName === 'line1')).toBe(true);
     for (const { pattern } of fields) if (pattern) expect(() => new RegExp(pattern)).not.toThrow();
   }

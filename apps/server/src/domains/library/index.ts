@@ -1,7 +1,7 @@
-export { registerBeacon } from './beacon.routes.ts';
 export { createFavouriteHandlers } from './favourites.routes.ts';
 export { createHistoryHandlers } from './history.routes.ts';
 export { createProgressHandlers } from './progress.routes.ts';
+export { registerProgressBeacon } from './progress-beacon.routes.ts';
 export { addFavourite, loadFavourites } from './queries/favourites.queries.ts';
 export {
   countViewers,

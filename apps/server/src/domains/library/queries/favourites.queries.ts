@@ -1,4 +1,5 @@
-// The SQL that adds and reads favourites; removed-entries.queries.ts removes them. Profile and title belong to the realm.
+// The SQL that adds and reads favourites; removed-entries.queries.ts removes them. A write has no effect
+// unless profile and title belong to the realm.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { tables } from '../library.tables.ts';
 import { createLibraryPageQuery } from './library-list.queries.ts';

@@ -1,5 +1,5 @@
 // The only SQL that writes progress, except that history.queries.ts deletes it and removed-entries.queries.ts removes
-// and restores it. Profile and title belong to the realm.
+// and restores it. A write has no effect unless profile and title belong to the realm.
 import type { WatchProgress } from '@matinee/contract';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { createLibraryPageQuery } from './library-list.queries.ts';

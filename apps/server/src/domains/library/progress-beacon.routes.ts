@@ -1,5 +1,5 @@
-// Playback progress sent by a page that is closing. `navigator.sendBeacon` cannot send PUT or headers, so
-// this route accepts text with the token in the body.
+// The route for the playback progress that a closing page sends. `navigator.sendBeacon` cannot send PUT or headers, so
+// the route accepts text with the token in the body.
 import { calls } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,10 +9,10 @@ import { sendRefusal } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
 import { recordProgress } from './operations/record-progress.ts';
 
-const beacon = calls.putProgress.body.extend({ token: z.string().min(1).max(4000) });
+const progressBeaconSchema = calls.putProgress.body.extend({ token: z.string().min(1).max(4000) });
 const maxBodyBytes = 8 * 1024;
 
-export function registerBeacon(
+export function registerProgressBeacon(
   app: FastifyInstance,
   { db }: Pick<Services, 'db'>,
   resolver: RequestResolver,
@@ -23,7 +23,7 @@ export function registerBeacon(
     async (request, reply) => {
       const realm = resolver.findRealm(request);
       if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-      const report = beacon.safeParse(parseText(request.body));
+      const report = progressBeaconSchema.safeParse(parseText(request.body));
       if (!report.success) return sendRefusal(reply, refuse('badRequest'));
       const { token, position, duration } = report.data;
       const viewer = await resolver.findViewerByToken(realm, token, { allowExpired: false });
