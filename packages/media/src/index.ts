@@ -6,11 +6,11 @@ export { createEncodeLimits, type ProcessLimits } from './ffmpeg/process-limits.
 export type { ProcessOutcome } from './ffmpeg/process-outcome.ts';
 export { type ProcessRequest, runProcess } from './ffmpeg/run-process.ts';
 export { describeMissingLayers, detectSandbox } from './ffmpeg/sandbox.ts';
-export type { MediaTools, Priority, Progress } from './ffmpeg/tools.ts';
+export type { MediaTools, ProcessPriority, ProcessProgress } from './ffmpeg/tools.ts';
 export { createDashManifest } from './manifest/dash-manifest.ts';
 export { createMultivariantPlaylist } from './manifest/hls-multivariant.ts';
 export { createHlsPlaylistByName } from './manifest/hls-playlists.ts';
-export type { ManifestOptions } from './manifest/manifest-options.ts';
+export type { ManifestOptions } from './manifest/manifest-uris.ts';
 export { createStoryboardVtt } from './manifest/storyboard-vtt.ts';
 export { buildPackageIndex, listPackageFiles, type PackageFolder } from './package/build-package-index.ts';
 export * from './package/package-index.ts';

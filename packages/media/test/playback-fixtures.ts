@@ -33,7 +33,7 @@ function getPackage(name: FixtureName): Promise<Package> {
   const packagePromise =
     packages.get(name) ??
     getFixtureFile(name).then((file) =>
-      createPackage(file, join(scratch, name), name === detailedFilm ? {} : { maxRung: 240 }),
+      createPackage(file, join(scratch, name), name === detailedFilm ? {} : { maxRungLines: 240 }),
     );
   packages.set(name, packagePromise);
   return packagePromise;

@@ -1,6 +1,6 @@
 // Measures the loudness of each track in stereo, and computes its normalisation (EBU R 128).
 import { z } from 'zod';
-import { createCommonArguments, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
+import { createCommonArguments, createSourceInput, progressArguments } from '../ffmpeg/arguments.ts';
 import { createEncodeLimits } from '../ffmpeg/process-limits.ts';
 import { createProgressReader } from '../ffmpeg/progress.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
@@ -48,7 +48,7 @@ export function createGainFilters({ gain, limit }: TrackLoudness): string[] {
   ];
 }
 
-function readSummary(log: string, id: string): TrackLoudness {
+function parseTrackLoudness(log: string, id: string): TrackLoudness {
   const summaryStart = log.lastIndexOf(`[ebur128@${id} `);
   const summary = summaryStart < 0 ? '' : log.slice(summaryStart);
   const readNumber = (pattern: RegExp) => Number.parseFloat(pattern.exec(summary)?.[1] ?? '');
@@ -66,7 +66,7 @@ const createMeasureFilter = ({ id, streamIndex }: PlannedAudio) =>
 
 export const createLoudnessArguments = (file: string, plan: PackagePlan): string[] => [
   ...createCommonArguments('info'),
-  ...progressOutput,
+  ...progressArguments,
   ...createSourceInput(file, ['-vn', '-sn', '-dn']),
   ...['-filter_complex', plan.audio.map(createMeasureFilter).join(';')],
   ...plan.audio.flatMap(({ id }) => ['-map', `[${id}]`]),
@@ -92,6 +92,6 @@ export function measureLoudness(options: EncodeStepOptions): Promise<EncodeStepR
     const failedStep = toStepFailure(outcome);
     if (failedStep) return failedStep;
     const log = outcome.kind === 'done' ? outcome.stderr : '';
-    return { ok: true, output: { tracks: plan.audio.map(({ id }) => readSummary(log, id)) } };
+    return { ok: true, output: { tracks: plan.audio.map(({ id }) => parseTrackLoudness(log, id)) } };
   });
 }

@@ -1,5 +1,5 @@
 // Arguments of the ffmpeg that encodes renditions: filters, encoders and the muxer of fragmented MP4.
-import { createCommonArguments, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
+import { createCommonArguments, createSourceInput, progressArguments } from '../ffmpeg/arguments.ts';
 import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
 import { createFrameRateFilter, createScaleFilter, createVideoFilters } from '../plan/video-filters.ts';
 import { createGainFilters, stereoFormat, type TrackLoudness } from './loudness.ts';
@@ -84,7 +84,7 @@ function createAudioEncoderArguments(track: PlannedAudio, position: number): str
   ];
 }
 
-/** Returns the temporary folder of an output stream, until it is renamed by its content. */
+/** Returns the name of the folder into which ffmpeg writes an output stream. `finishRendition` renames the folder. */
 export const getStreamFolder = (position: number): string => `stream${position}`;
 
 /**
@@ -103,7 +103,7 @@ export function createRenditionArguments(
   ];
   return [
     ...createCommonArguments(),
-    ...progressOutput,
+    ...progressArguments,
     ...createSourceInput(file, ['-sn', '-dn']),
     ...['-filter_complex', graph.join(';')],
     ...rungs.flatMap((rung, position) => createVideoEncoderArguments(plan, rung, position)),

@@ -1,5 +1,5 @@
-// Why an encode step failed: ffmpeg died, was aborted, exceeded its time or filled the disk. The server's
-// `ffmpeg-failures.ts` decides what happens then.
+// Creates the failure of an encode step from the outcome of ffmpeg or from an error of a file operation. The server's
+// `ffmpeg-failures.ts` decides whether the step is run again.
 import type { ProcessOutcome } from '../ffmpeg/process-outcome.ts';
 import type { EncodeFailure } from './step-types.ts';
 
@@ -31,7 +31,7 @@ export const createSourceFailure = (detail: string) => createFailure('sourceBrok
  * Converts an error of a file operation to a failure of its step.
  * @throws the error itself unless the disk is full.
  */
-export function toDiskFailure(error: unknown): { ok: false; failure: EncodeFailure } {
+export function toDiskFailureOrThrow(error: unknown): { ok: false; failure: EncodeFailure } {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return createFailure('diskFull', String(error));
   throw error;

@@ -5,7 +5,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { PackagePlan } from '../plan/package-plan.ts';
-import { createFailure, toDiskFailure } from './step-failure.ts';
+import { createFailure, toDiskFailureOrThrow } from './step-failure.ts';
 import type { EncodeFailure, EncodeStepName, EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 const recordFile = 'step.json';
@@ -86,7 +86,7 @@ export async function runStepInFolder<T>(
     await syncFolder(outputDir);
     return { ok: true, skipped: false };
   } catch (error) {
-    return toDiskFailure(error);
+    return toDiskFailureOrThrow(error);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 // Types of encode steps and their results. Steps are atomic.
-import type { MediaTools, Priority, Progress } from '../ffmpeg/tools.ts';
+import type { MediaTools, ProcessPriority, ProcessProgress } from '../ffmpeg/tools.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
 
 /** In the order in which they must run. */
@@ -16,10 +16,10 @@ export type EncodeStepOptions = {
   /** Absolute path of a folder for this plan only; created when missing. */
   outputDir: string;
   tools: MediaTools;
-  priority?: Priority;
+  priority?: ProcessPriority;
   signal?: AbortSignal;
   /** `fraction` goes from 0 to 1 within the step. */
-  onProgress?: (progress: Progress & { fraction: number }) => void;
+  onProgress?: (progress: ProcessProgress & { fraction: number }) => void;
 };
 
 /** Why a step failed. Only `interrupted` and `diskFull` are worth a retry. */

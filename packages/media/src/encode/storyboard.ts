@@ -2,7 +2,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createCommonArguments, createPipedInput, progressOutput } from '../ffmpeg/arguments.ts';
+import { createCommonArguments, createPipedInput, progressArguments } from '../ffmpeg/arguments.ts';
 import { createEncodeLimits } from '../ffmpeg/process-limits.ts';
 import { createProgressReader } from '../ffmpeg/progress.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
@@ -32,7 +32,7 @@ export function createStoryboardArguments({ storyboard, video }: PackagePlan): s
   ];
   return [
     ...createCommonArguments(),
-    ...progressOutput,
+    ...progressArguments,
     ...createPipedInput('mov', interval >= gopSeconds ? ['-skip_frame', 'nokey'] : []),
     ...['-vf', filters.join(',')],
     ...['-vsync', '0', '-q:v', '5', '-flags', '+bitexact', '-f', 'image2', '%d.jpg'],

@@ -8,7 +8,7 @@ import {
   createCommonArguments,
   createPipedInput,
   createSourceInput,
-  progressOutput,
+  progressArguments,
 } from '../ffmpeg/arguments.ts';
 import { createEncodeLimits, inspectionLimits } from '../ffmpeg/process-limits.ts';
 import { createProgressReader } from '../ffmpeg/progress.ts';
@@ -28,7 +28,7 @@ export const textRecordSchema = z.object({
   unreadable: z.array(z.string()),
 });
 
-const fileName = 'subtitles.vtt';
+const webVttFileName = 'subtitles.vtt';
 const maxSidecarBytes = 32 * 2 ** 20;
 
 type TextReadResult = { text: string } | { unreadable: true } | { failure: EncodeFailure };
@@ -104,7 +104,7 @@ export function createTextArguments(file: string, tracks: PlannedText[]): string
   );
   return [
     ...createCommonArguments(),
-    ...progressOutput,
+    ...progressArguments,
     ...createSourceInput(file, ['-vn', '-an', '-dn']),
     ...outputs,
   ];
@@ -147,11 +147,11 @@ async function writeTrack(folder: string, track: PlannedText, text: string): Pro
   if (cues.length === 0) return null;
   const content = formatWebVtt(cues);
   await mkdir(join(folder, track.id));
-  await writeFile(join(folder, track.id, fileName), content);
+  await writeFile(join(folder, track.id, webVttFileName), content);
   return {
     id: track.id,
-    dir: await renameByContent(folder, track.id, track.id, [fileName]),
-    file: fileName,
+    dir: await renameByContent(folder, track.id, track.id, [webVttFileName]),
+    file: webVttFileName,
     language: track.language,
     title: track.title,
     kind: track.hearingImpaired ? 'captions' : 'subtitles',

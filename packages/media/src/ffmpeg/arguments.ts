@@ -41,7 +41,7 @@ export const createCommonArguments = (logLevel: 'error' | 'info' = 'error'): str
 ];
 
 /** Makes ffmpeg report its progress on standard output. */
-export const progressOutput = ['-nostats', '-progress', 'pipe:1', '-stats_period', '0.5'];
+export const progressArguments = ['-nostats', '-progress', 'pipe:1', '-stats_period', '0.5'];
 
 /** Returns the complete arguments for ffprobe on a source. */
 export const createFfprobeArguments = (path: string, selectionArgs: string[]): string[] => [

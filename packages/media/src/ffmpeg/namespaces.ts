@@ -24,8 +24,8 @@ const commonIsolationOptions = [
   '--new-session',
 ];
 
-// Root may mount every file for the process, also those that the user of the process cannot reach. The capabilities
-// are those that bubblewrap needs to enter the work folder, and setpriv to leave root.
+// Root may mount every file for the process, also files that the user of the process cannot reach. bubblewrap needs
+// some of the capabilities to enter the work folder, and setpriv needs the others to change from root to that user.
 const rootOptions = [
   ...['--cap-drop', 'ALL'],
   ...['CAP_DAC_OVERRIDE', 'CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'].flatMap(
@@ -44,13 +44,13 @@ export function createIsolationCandidates(isRoot: boolean, seccompOptions: strin
   );
 }
 
-/** Creates the folders above a path. bubblewrap would create them for root only. */
+/** Returns the options that create the folders above a path. bubblewrap itself would create them for root only. */
 function createParentOptions(path: string): string[] {
   const parent = dirname(path);
   return parent === '/' ? [] : [...createParentOptions(parent), '--dir', parent];
 }
 
-/** Mounts a file or folder at its own path. */
+/** Returns the options that mount a file or folder at its own path. */
 const createMountOptions = (option: '--bind' | '--ro-bind' | '--ro-bind-try', path: string): string[] => [
   ...createParentOptions(path),
   ...[option, path, path],
@@ -68,7 +68,7 @@ async function createPathOptions(path: string): Promise<string[]> {
 const isInSystemPath = (path: string): boolean =>
   systemPaths.some((systemPath) => path === systemPath || path.startsWith(`${systemPath}/`));
 
-/** Shows a program that is installed elsewhere, such as a static build in /opt, with the libraries beside it. */
+/** Returns the options that show a program outside the system folders, such as one in /opt, with its libraries. */
 async function createProgramOptions(program: string): Promise<string[]> {
   const realProgram = await realpath(program);
   const binFolder = dirname(realProgram);
@@ -97,7 +97,7 @@ export async function createSystemOptions(program: string): Promise<string[]> {
 export type VisibleFiles = {
   /** The only other file that the process can read. */
   source?: string | undefined;
-  /** The descriptor on which bubblewrap receives the source. It then refuses another file at the same path. */
+  /** The descriptor on which bubblewrap receives the source, so that it cannot mount another file at the same path. */
   sourceDescriptor?: number | undefined;
   /** The only folder that the process can write to. */
   folder?: string | undefined;

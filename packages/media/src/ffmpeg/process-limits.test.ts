@@ -12,7 +12,7 @@ const createEndlessEncodeArgs = (logLevel: string) => [
 ];
 const largeCopyArgs = ['if=/dev/zero', 'of=/dev/null', 'bs=600M', 'count=1'];
 
-describe.runIf(sandbox.prlimit)('process limits', () => {
+describe.runIf(sandbox.hasPrlimit)('process limits', () => {
   test('stops a process that exceeds its CPU time', async () => {
     const limits = { ...inspectionLimits, maxCpuSeconds: 1 };
     const runEncode = (logLevel: string) =>
@@ -33,7 +33,7 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
     expect((await runWithMemory(300 * 2 ** 20)).kind).toBe('failed');
   });
 
-  test('passes the limits to prlimit, and the process limit only where it counts no other processes', () => {
+  test('passes the limits to prlimit, but the limit of processes only in a user namespace', () => {
     const limits = {
       maxSeconds: 1,
       maxCpuSeconds: 2.5,
@@ -41,7 +41,7 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
       maxFileBytes: 10,
       maxProcesses: 9,
     };
-    const onlyPrlimit = { ...sandboxWithoutTools, prlimit: true };
+    const onlyPrlimit = { ...sandboxWithoutTools, hasPrlimit: true };
     const wrap = (sandbox: Sandbox) => wrapCommand(sandbox, ['ffmpeg'], limits, { priority: 'normal' });
     const expectedCommand = ['prlimit', '--as=1001', '--cpu=3:8', '--fsize=10', '--core=0', '--', 'ffmpeg'];
     expect(wrap(onlyPrlimit)).toEqual(expectedCommand);

@@ -23,7 +23,10 @@ const signalByNumber = new Map(
   Object.entries(constants.signals).map(([name, number]) => [number, name as NodeJS.Signals]),
 );
 
-/** bubblewrap reports a signal that ended its process as an exit code of 128 and the signal's number. */
+/**
+ * Converts an exit of bubblewrap to that of its process. When a signal ends the process, bubblewrap exits with 128 plus
+ * the signal's number.
+ */
 export function readWrappedExit(
   code: number | null,
   signal: NodeJS.Signals | null,
@@ -46,7 +49,7 @@ export function interpretExit(
   if (signal === 'SIGXCPU') return { kind: 'timedOut' };
   if (signal !== null && externalSignals.has(signal)) return { kind: 'killed', stderr };
   if (code === 255) {
-    // ffmpeg exits by itself at a signal; at log level error it logs nothing about it.
+    // ffmpeg catches signals and exits with 255. At log level error, it does not log the signal.
     const receivedSignal = /received signal (\d+)/.exec(stderr)?.[1];
     if (Number(receivedSignal) === constants.signals.SIGXCPU) return { kind: 'timedOut' };
     if (receivedSignal !== undefined || stderr.trim() === '') return { kind: 'killed', stderr };

@@ -1,7 +1,7 @@
-import type { Progress } from './tools.ts';
+import type { ProcessProgress } from './tools.ts';
 
 /** Creates a reader for the `key=value` lines of ffmpeg's `-progress`. Chunks may end anywhere. */
-export function createProgressReader(report: (progress: Progress) => void): (chunk: Buffer) => void {
+export function createProgressReader(report: (progress: ProcessProgress) => void): (chunk: Buffer) => void {
   let partialLine = '';
   let seconds = 0;
   let speed = 0;

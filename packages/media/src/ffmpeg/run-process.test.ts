@@ -10,7 +10,7 @@ import { inspectionLimits } from './process-limits.ts';
 import { createProgressReader } from './progress.ts';
 import { runProcess } from './run-process.ts';
 import { detectSandbox, type Sandbox, wrapCommand } from './sandbox.ts';
-import type { Priority, Progress } from './tools.ts';
+import type { ProcessPriority, ProcessProgress } from './tools.ts';
 
 const program = 'ffmpeg';
 const scratch = mkdtempSync(join(tmpdir(), 'matinee-child-'));
@@ -91,7 +91,7 @@ describe('runProcess', () => {
   test('after the wall-clock limit, returns timedOut only where there is no limit of CPU time', async () => {
     const limits = { ...inspectionLimits, maxSeconds: 0.3 };
     const { kind } = await runProcess({ program, args: endlessArgs, limits });
-    expect(kind).toBe(sandbox.prlimit ? 'killed' : 'timedOut');
+    expect(kind).toBe(sandbox.hasPrlimit ? 'killed' : 'timedOut');
   });
 
   test.runIf(isLinux)('returns killed when another process stops the child process', async () => {
@@ -120,7 +120,7 @@ describe('runProcess', () => {
     expect((await runProcess({ program, args, limits: inspectionLimits })).kind).toBe('diskFull');
   });
 
-  test.runIf(sandbox.prlimit)('returns failed when the process exceeds the file size limit', async () => {
+  test.runIf(sandbox.hasPrlimit)('returns failed when the process exceeds the file size limit', async () => {
     const args = [...quietArgs, '-f', 'lavfi', '-i', 'testsrc2=duration=4', '-f', 'rawvideo', '-y', 'much'];
     const outcome = await runProcess({
       program,
@@ -138,7 +138,7 @@ describe('runProcess', () => {
 });
 
 describe('sandbox', () => {
-  test.runIf(isLinux && sandbox.namespacePrefix.length + sandbox.privilegeRestriction.length > 0)(
+  test.runIf(isLinux && sandbox.namespacePrefix.length + sandbox.privilegeRestrictionPrefix.length > 0)(
     'kills the process when its parent is killed',
     async () => {
       const script = `
@@ -157,7 +157,7 @@ describe('sandbox', () => {
     },
   );
 
-  const deniesNetwork = sandbox.namespacePrefix.length + sandbox.networkDenial.length > 0;
+  const deniesNetwork = sandbox.namespacePrefix.length + sandbox.networkDenialPrefix.length > 0;
   test.runIf(deniesNetwork)('denies network access', async () => {
     let connectionCount = 0;
     const server = createServer(() => connectionCount++).listen(0, '127.0.0.1');
@@ -177,10 +177,10 @@ describe('sandbox', () => {
     expect(outcome.kind === 'done' && outcome.stdout.toString()).not.toContain('SECRET');
   });
 
-  test('without namespaces, changes the user before it creates a user namespace, where no other user exists', () => {
-    const wrap = (networkDenial: string[]) =>
+  test('without bubblewrap, changes the user before unshare creates a user namespace, which has no other user', () => {
+    const wrap = (networkDenialPrefix: string[]) =>
       wrapCommand(
-        { ...sandboxWithoutTools, networkDenial, switchesUser: true },
+        { ...sandboxWithoutTools, networkDenialPrefix, switchesUser: true },
         ['ffmpeg'],
         inspectionLimits,
         {
@@ -198,10 +198,10 @@ describe('sandbox', () => {
   });
 
   test('lowers the priority only of low and background work, and omits missing tools', () => {
-    const wrap = (tools: Sandbox, priority: Priority) =>
+    const wrap = (tools: Sandbox, priority: ProcessPriority) =>
       wrapCommand(tools, ['ffmpeg', '-i'], inspectionLimits, { priority });
     expect(wrap(sandboxWithoutTools, 'background')).toEqual(['ffmpeg', '-i']);
-    const withNice = { ...sandboxWithoutTools, nice: true, idleCpu: true };
+    const withNice = { ...sandboxWithoutTools, hasNice: true, hasChrt: true };
     expect(wrap(withNice, 'normal')).toEqual(['ffmpeg', '-i']);
     expect(wrap(withNice, 'low')).toEqual(['nice', '-n', '15', 'ffmpeg', '-i']);
     expect(wrap(withNice, 'background').slice(0, 3)).toEqual(['chrt', '-i', '0']);
@@ -209,7 +209,7 @@ describe('sandbox', () => {
 });
 
 test('createProgressReader reads chunks of any size', () => {
-  const reports: Progress[] = [];
+  const reports: ProcessProgress[] = [];
   const readProgress = createProgressReader((progress) => reports.push(progress));
   const output =
     'frame=5\nout_time_us=1500000\nspeed=2.5x\nprogress=continue\nout_time_us=N/A\nspeed=N/A\nprogress=end\n';

@@ -2,14 +2,14 @@
 import type { ChildProcess } from 'node:child_process';
 import type { FileHandle } from 'node:fs/promises';
 import { findProgram } from './namespaces.ts';
-import { openSource } from './open-source.ts';
+import { openSourceFile } from './open-source-file.ts';
 import { changeOwner, reclaimFolder } from './process-folder.ts';
 import type { ProcessLimits } from './process-limits.ts';
 import { interpretExit, type ProcessOutcome, readWrappedExit } from './process-outcome.ts';
 import { chooseUser, type ProcessUser } from './process-user.ts';
 import { detectSandbox, type Sandbox, wrapCommand } from './sandbox.ts';
-import { sourceDescriptor, startCommand } from './spawn-isolated.ts';
-import type { Priority } from './tools.ts';
+import { sourceDescriptor, startCommand } from './start-command.ts';
+import type { ProcessPriority } from './tools.ts';
 
 export type ProcessRequest = {
   program: string;
@@ -20,7 +20,7 @@ export type ProcessRequest = {
   /** Absolute path of the working directory. In namespaces the process can write nowhere else. */
   cwd?: string;
   /** `normal` by default. */
-  priority?: Priority;
+  priority?: ProcessPriority;
   signal?: AbortSignal;
   /** Bytes for standard input, in chunks. */
   input?: AsyncIterable<Uint8Array>;
@@ -67,14 +67,14 @@ async function writeInput(child: ChildProcess, input: AsyncIterable<Uint8Array>)
 }
 
 /**
- * Runs a program until it exits. Expected failures are values. Throws when the program cannot be started, or
- * when `input` throws.
+ * Runs a program until it exits. Returns expected failures, such as a full disk, as outcomes. Throws when the program
+ * cannot be started, or when `input` throws.
  */
 export async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
   if (request.signal?.aborted) return { kind: 'aborted' };
   const sandbox = await detectSandbox(request.program);
   const { source } = request;
-  const sourceHandle = source === undefined ? undefined : await openSource(source);
+  const sourceHandle = source === undefined ? undefined : await openSourceFile(source);
   if (source !== undefined && !sourceHandle)
     return { kind: 'failed', stderr: 'No such file, or a link has replaced the file or its folder' };
   try {
@@ -158,10 +158,10 @@ async function runWrapped(
   try {
     const [code, exitSignal] = await exitPromise;
     await inputPromise;
-    if (stopReason === 'timedOut' && sandbox.prlimit)
+    if (stopReason === 'timedOut' && sandbox.hasPrlimit)
       return { kind: 'killed', stderr: `did not use its CPU time within ${limits.maxSeconds} s` };
     if (stopReason) return { kind: stopReason };
-    // Exit code of the sandbox tools when they cannot execute the program.
+    // The sandbox tools exit with these codes when they cannot execute the program.
     if (code === 126 || code === 127)
       throw new Error(`${request.program} cannot be started: ${stderr.trim()}`);
     if (isIsolated && code !== 0 && /^bwrap: /.test(stderr))

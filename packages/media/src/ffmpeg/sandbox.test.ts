@@ -1,4 +1,4 @@
-// Runs code in the place of ffmpeg, as a video that takes control of it would.
+// Runs shell scripts in place of ffmpeg, as an attacker could whose video takes control of ffmpeg.
 import { spawnSync } from 'node:child_process';
 import {
   chmod,
@@ -24,7 +24,7 @@ import { inspectionLimits } from './process-limits.ts';
 import type { ProcessOutcome } from './process-outcome.ts';
 import { runProcess } from './run-process.ts';
 import { describeMissingLayers, detectSandbox } from './sandbox.ts';
-import { sourceDescriptor, startCommand } from './spawn-isolated.ts';
+import { sourceDescriptor, startCommand } from './start-command.ts';
 
 const sandbox = await detectSandbox('sh');
 const isRoot = process.getuid?.() === 0;
@@ -83,7 +83,7 @@ describe.runIf(canIsolate)('a process in namespaces', () => {
     expect((await stat(workFolder)).uid).toBe(process.getuid?.());
   });
 
-  test('is started only when its source is a file, not a link or a file below one', async () => {
+  test('is started only when its source is a file that is reached without a link', async () => {
     const [link, linkedFolder] = [join(tempFolder, 'link.mp4'), join(tempFolder, 'linked')];
     await symlink(otherFile, link);
     await symlink(workFolder, linkedFolder);
@@ -262,6 +262,6 @@ test('describeMissingLayers returns one line for each layer', async () => {
   const lines = describeMissingLayers(sandboxWithoutTools);
   expect(lines.length).toBeGreaterThanOrEqual(4);
   for (const line of lines) expect(line).toMatch(/^ffmpeg [^\n]+: [^\n]+\.$/);
-  const complete = { namespacePrefix: ['bwrap', '--seccomp', '3'], switchesUser: true, prlimit: true };
+  const complete = { namespacePrefix: ['bwrap', '--seccomp', '3'], switchesUser: true, hasPrlimit: true };
   expect(describeMissingLayers({ ...sandboxWithoutTools, ...complete })).toEqual([]);
 });

@@ -11,26 +11,33 @@ import {
 } from './namespaces.ts';
 import type { ProcessLimits } from './process-limits.ts';
 import { type ProcessUser, unprivilegedUser } from './process-user.ts';
-import { seccompOptions, startCommand } from './spawn-isolated.ts';
-import type { Priority } from './tools.ts';
+import { seccompOptions, startCommand } from './start-command.ts';
+import type { ProcessPriority } from './tools.ts';
 
 export type Sandbox = {
-  /** bubblewrap with the options of every run: the process sees only system folders and its own files. Or empty. */
+  /**
+   * Command prefix: bubblewrap with the options of every run, so that the process sees only system folders and its own
+   * files. Empty where bubblewrap cannot create namespaces.
+   */
   namespacePrefix: string[];
   /** Whether the namespaces count processes separately from others of the same user. */
   hasUserNamespace: boolean;
-  /** Whether this bubblewrap can show an open file. */
+  /** Whether this bubblewrap can mount an open file by its descriptor. */
   bindsDescriptors: boolean;
-  /** Denies network access; without namespaces. */
-  networkDenial: string[];
-  /** Stops the process when its parent exits, and forbids it to gain privileges; without namespaces. */
-  privilegeRestriction: string[];
+  /** Command prefix that denies network access. Used only where `namespacePrefix` is empty. */
+  networkDenialPrefix: string[];
+  /**
+   * Command prefix that stops the process when its parent exits, and forbids it to gain privileges. Used only where
+   * `namespacePrefix` is empty.
+   */
+  privilegeRestrictionPrefix: string[];
   /** Whether the service is root and its processes can run as another user. */
   switchesUser: boolean;
-  prlimit: boolean;
-  nice: boolean;
-  idleCpu: boolean;
-  idleDisk: boolean;
+  /** Whether the commands prlimit, nice, chrt and ionice work. */
+  hasPrlimit: boolean;
+  hasNice: boolean;
+  hasChrt: boolean;
+  hasIonice: boolean;
 };
 
 const execFileAsync = promisify(execFile);
@@ -71,7 +78,7 @@ const createUserSwitch = (user: ProcessUser | undefined): string[] => [
   ...withoutCapabilities,
 ];
 
-/** Whether the program starts. It may end with any exit code except those of a missing program or library. */
+/** Whether the program starts. Any exit code is accepted except those of a missing program or library. */
 function canStart(prefix: string[], program: string): Promise<boolean> {
   const child = startCommand([...prefix, program, '-version'], {
     ...{ timeout: detectionTimeoutMs, killSignal: 'SIGKILL', env: { PATH: process.env.PATH } },
@@ -101,7 +108,7 @@ async function detectNamespaces(program: string): Promise<string[]> {
   return [];
 }
 
-/** bubblewrap before 0.10 has no such option, unless the distribution has added it. */
+/** bubblewrap before 0.10 lacks the option `--ro-bind-fd`, unless the distribution has added it. */
 async function canBindDescriptors(): Promise<boolean> {
   const { stdout } = await execFileAsync('bwrap', ['--help']).catch(() => ({ stdout: '' }));
   return stdout.includes('--ro-bind-fd');
@@ -110,13 +117,13 @@ async function canBindDescriptors(): Promise<boolean> {
 async function detectSandboxTools(): Promise<Omit<Sandbox, 'namespacePrefix' | 'hasUserNamespace'>> {
   const [
     bindsDescriptors,
-    networkDenial,
-    privilegeRestriction,
+    networkDenialPrefix,
+    privilegeRestrictionPrefix,
     switchesUser,
-    prlimit,
-    nice,
-    idleCpu,
-    idleDisk,
+    hasPrlimit,
+    hasNice,
+    hasChrt,
+    hasIonice,
   ] = await Promise.all([
     canBindDescriptors(),
     findFirstWorking([
@@ -132,13 +139,13 @@ async function detectSandboxTools(): Promise<Omit<Sandbox, 'namespacePrefix' | '
   ]);
   return {
     bindsDescriptors,
-    networkDenial,
-    privilegeRestriction,
+    networkDenialPrefix,
+    privilegeRestrictionPrefix,
     switchesUser,
-    prlimit,
-    nice,
-    idleCpu,
-    idleDisk,
+    hasPrlimit,
+    hasNice,
+    hasChrt,
+    hasIonice,
   };
 }
 
@@ -163,28 +170,28 @@ export function detectSandbox(program: string): Promise<Sandbox> {
 }
 
 export type RunOptions = VisibleFiles & {
-  priority: Priority;
+  priority: ProcessPriority;
   /** The user of the process, when the service is root. */
   user?: ProcessUser | undefined;
 };
 
 function createIsolationPrefix(sandbox: Sandbox, { user, ...files }: RunOptions): string[] {
-  const { namespacePrefix, networkDenial, privilegeRestriction, switchesUser } = sandbox;
+  const { namespacePrefix, networkDenialPrefix, privilegeRestrictionPrefix, switchesUser } = sandbox;
   if (namespacePrefix.length > 0) {
     return [...namespacePrefix, ...createFileOptions(files), '--', ...(isRoot ? createUserSwitch(user) : [])];
   }
-  if (!switchesUser || !user) return [...networkDenial, ...privilegeRestriction];
+  if (!switchesUser || !user) return [...networkDenialPrefix, ...privilegeRestrictionPrefix];
   const userOptions = createUserOptions(user);
   const lastOptions = [...parentDeathSignal, ...withoutCapabilities];
   // In a user namespace, only the user who created it exists.
-  return networkDenial.includes('-r')
-    ? ['setpriv', ...userOptions, ...networkDenial, ...lastOptions]
-    : [...networkDenial, ...lastOptions, ...userOptions];
+  return networkDenialPrefix.includes('-r')
+    ? ['setpriv', ...userOptions, ...networkDenialPrefix, ...lastOptions]
+    : [...networkDenialPrefix, ...lastOptions, ...userOptions];
 }
 
 function createLimitsPrefix(sandbox: Sandbox, limits: ProcessLimits, { user }: RunOptions): string[] {
-  if (!sandbox.prlimit) return [];
-  // The limit counts all processes of a user, so it must not apply to a user who has others.
+  if (!sandbox.hasPrlimit) return [];
+  // `--nproc` counts all processes of a user, so it must not apply to a user who has other processes.
   const countsSeparately = sandbox.hasUserNamespace || user?.uid === unprivilegedUser.uid;
   return [
     'prlimit',
@@ -208,9 +215,9 @@ export function wrapCommand(
   const isBackground = priority === 'background';
   const [program = '', ...args] = [
     ...createIsolationPrefix(sandbox, options),
-    ...(isBackground && sandbox.idleDisk ? ['ionice', '-c', '3'] : []),
-    ...(isBackground && sandbox.idleCpu ? ['chrt', '-i', '0'] : []),
-    ...(priority !== 'normal' && sandbox.nice ? ['nice', '-n', '15'] : []),
+    ...(isBackground && sandbox.hasIonice ? ['ionice', '-c', '3'] : []),
+    ...(isBackground && sandbox.hasChrt ? ['chrt', '-i', '0'] : []),
+    ...(priority !== 'normal' && sandbox.hasNice ? ['nice', '-n', '15'] : []),
     ...createLimitsPrefix(sandbox, limits, options),
     ...command,
   ];
@@ -226,7 +233,7 @@ export function describeMissingLayers(sandbox: Sandbox): string[] {
       'ffmpeg sees the files and processes of this machine: install bubblewrap, or allow it to create namespaces.',
     ],
     [
-      !isIsolated && sandbox.networkDenial.length === 0,
+      !isIsolated && sandbox.networkDenialPrefix.length === 0,
       'ffmpeg can use the network: install bubblewrap or unshare (util-linux), or allow them to create namespaces.',
     ],
     [
@@ -234,7 +241,7 @@ export function describeMissingLayers(sandbox: Sandbox): string[] {
       'ffmpeg runs as root: install setpriv (util-linux), or run the service as another user.',
     ],
     [
-      !isIsolated && sandbox.privilegeRestriction.length === 0,
+      !isIsolated && sandbox.privilegeRestrictionPrefix.length === 0,
       'ffmpeg may gain privileges and outlive the service: install setpriv (util-linux).',
     ],
     [
@@ -242,7 +249,7 @@ export function describeMissingLayers(sandbox: Sandbox): string[] {
       'ffmpeg may make every system call: this kernel or processor has no seccomp filter for it.',
     ],
     [
-      !sandbox.prlimit,
+      !sandbox.hasPrlimit,
       'ffmpeg has no limits of memory, processor time, file size and processes: install prlimit (util-linux).',
     ],
   ];

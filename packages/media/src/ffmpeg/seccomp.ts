@@ -8,8 +8,8 @@ type Architecture = {
   deniedCalls: number[];
 };
 
-/** Numbers that all architectures share: clone3, io_uring, the new mount calls, pidfd_getfd. */
 const clone3 = 435;
+/** Numbers that all architectures share: io_uring, the new mount calls, pidfd_getfd. */
 const sharedDeniedCalls = [425, 426, 427, 428, 429, 430, 431, 432, 433, 438, 442];
 
 const architectures: Partial<Record<NodeJS.Architecture, Architecture>> = {
@@ -47,9 +47,10 @@ const x32Bit = 0x4000_0000;
 const eperm = 1;
 const enosys = 38;
 
-const allow = 0x7fff_0000;
-const killProcess = 0x8000_0000;
-const fail = (errno: number) => 0x0005_0000 | errno;
+/** Return values SECCOMP_RET_* of linux/seccomp.h. */
+const allowAction = 0x7fff_0000;
+const killProcessAction = 0x8000_0000;
+const createErrnoAction = (errno: number) => 0x0005_0000 | errno;
 
 /** Offsets in struct seccomp_data. */
 const offsets = { call: 0, architecture: 4, firstArgument: 16 };
@@ -57,24 +58,27 @@ const offsets = { call: 0, architecture: 4, firstArgument: 16 };
 /** One struct sock_filter: code, offsets of the jumps, operand. */
 type Instruction = [code: number, ifTrue: number, ifFalse: number, operand: number];
 const load = (offset: number): Instruction => [0x20, 0, 0, offset];
-const end = (result: number): Instruction => [0x06, 0, 0, result];
+const returnAction = (action: number): Instruction => [0x06, 0, 0, action];
 const skipUnlessEqual = (value: number, count: number): Instruction => [0x15, 0, count, value];
 const skipBelow = (value: number, count: number): Instruction => [0x35, 0, count, value];
 const skipUnlessAnyBit = (bits: number, count: number): Instruction => [0x45, 0, count, bits];
 
-function createInstructions({ code: audit, clone, deniedCalls }: Architecture): Instruction[] {
-  const failCall = (call: number, errno: number) => [skipUnlessEqual(call, 1), end(fail(errno))];
+function createInstructions({ code: architectureCode, clone, deniedCalls }: Architecture): Instruction[] {
+  const failCall = (call: number, errno: number) => [
+    skipUnlessEqual(call, 1),
+    returnAction(createErrnoAction(errno)),
+  ];
   return [
     load(offsets.architecture),
-    ...[[0x15, 1, 0, audit] satisfies Instruction, end(killProcess)],
+    ...[[0x15, 1, 0, architectureCode] satisfies Instruction, returnAction(killProcessAction)],
     load(offsets.call),
-    ...[skipBelow(x32Bit, 1), end(fail(eperm))],
+    ...[skipBelow(x32Bit, 1), returnAction(createErrnoAction(eperm))],
     ...[...deniedCalls, ...sharedDeniedCalls].flatMap((call) => failCall(call, eperm)),
     // The filter cannot read the flags of clone3. The C library then uses clone.
     ...failCall(clone3, enosys),
     ...[skipUnlessEqual(clone, 3), load(offsets.firstArgument)],
-    ...[skipUnlessAnyBit(namespaceFlags, 1), end(fail(eperm))],
-    end(allow),
+    ...[skipUnlessAnyBit(namespaceFlags, 1), returnAction(createErrnoAction(eperm))],
+    returnAction(allowAction),
   ];
 }
 

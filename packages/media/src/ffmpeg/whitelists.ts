@@ -1,4 +1,4 @@
-// Formats that ffmpeg may open: containers that cannot refer to other files or hosts (no HLS, DASH, concat,
+// What ffmpeg may open: local protocols, containers that cannot refer to other files or hosts (no HLS, DASH, concat,
 // SDP, image sequences, lavfi), and common film codecs.
 
 export const protocols = 'file,pipe';

@@ -1,7 +1,7 @@
 // The DASH manifest (ISO/IEC 23009-1). It refers to the same segments as the HLS playlists.
 import { XMLBuilder } from 'fast-xml-parser';
 import type { AudioRendition, PackageIndex, TextTrack, VideoRendition } from '../package/package-index.ts';
-import { createUri, type ManifestOptions } from './manifest-options.ts';
+import { createUri, type ManifestOptions } from './manifest-uris.ts';
 import { createTrackNames } from './track-names.ts';
 
 type Attributes = { [name: `@${string}`]: string | number | undefined };

@@ -1,7 +1,7 @@
 // The HLS multivariant playlist: variants, languages, subtitles and thumbnails.
 import type { AudioRendition, PackageIndex, TextTrack } from '../package/package-index.ts';
 import { createFlag, createQuotedValue, createSize, createTag, createUnquotedValue } from './hls-tag.ts';
-import { createUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
+import { createUri, type ManifestOptions, playlistNames } from './manifest-uris.ts';
 import { createTrackNames } from './track-names.ts';
 
 const audioGroup = 'audio';

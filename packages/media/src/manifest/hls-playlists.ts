@@ -2,7 +2,7 @@
 import type { PackageIndex, Segment } from '../package/package-index.ts';
 import { createMultivariantPlaylist } from './hls-multivariant.ts';
 import { createQuotedValue, createSize, createTag, createUnquotedValue } from './hls-tag.ts';
-import { createUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
+import { createUri, type ManifestOptions, playlistNames } from './manifest-uris.ts';
 
 const formatSeconds = (duration: number) => duration.toFixed(6).replace(/\.?0+$/, '');
 

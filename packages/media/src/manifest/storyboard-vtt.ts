@@ -1,6 +1,6 @@
 import type { PackageIndex } from '../package/package-index.ts';
 import { formatTimestamp } from '../text/webvtt.ts';
-import { createUri, type ManifestOptions } from './manifest-options.ts';
+import { createUri, type ManifestOptions } from './manifest-uris.ts';
 
 /** Returns the storyboard as WebVTT: one cue per tile, with spatial media fragments. Null without a storyboard. */
 export function createStoryboardVtt(index: PackageIndex, options: ManifestOptions = {}): string | null {

@@ -29,14 +29,21 @@ function countEquivalentLines(width: number, height: number): number {
   return Math.max(shortSide, Math.min(longSide, maxAspectRatio * shortSide) / wideAspectRatio);
 }
 
-export type LadderOptions = { maxRung: number; include1440: boolean };
+export type LadderOptions = {
+  /** No rung has more lines than this. */
+  maxRungLines: number;
+  /** Whether sources of at least 1440 lines get a rung of 1440. */
+  include1440: boolean;
+};
 
-function selectRungLines(sourceLines: number, { maxRung, include1440 }: LadderOptions): number[] {
+function selectRungLines(sourceLines: number, { maxRungLines, include1440 }: LadderOptions): number[] {
   const rungLines: number[] = standardRungs
     .map(({ lines }) => lines)
-    .filter((lines) => lines <= maxRung && lines <= sourceLines * 1.02 && (include1440 || lines !== 1440));
+    .filter(
+      (lines) => lines <= maxRungLines && lines <= sourceLines * 1.02 && (include1440 || lines !== 1440),
+    );
   const topLines = rungLines.at(-1);
-  const maxLines = Math.min(sourceLines, maxRung);
+  const maxLines = Math.min(sourceLines, maxRungLines);
   if (topLines === undefined) return [maxLines];
   return maxLines >= topLines * minSizeRatio ? [...rungLines, maxLines] : rungLines;
 }
@@ -65,7 +72,7 @@ function interpolateRate(lines: number): { maxrate: number; crf: number } {
 
 /**
  * Returns the rungs for a video, lowest first, none larger than the source. The top rung has the size of the
- * source, or of `maxRung` if that is smaller, when it is at least 10 % larger than the standard rung below it.
+ * source, or of `maxRungLines` if that is smaller, when it is at least 10 % larger than the standard rung below it.
  * @param width displayed width in pixels
  * @param height displayed height in pixels
  */

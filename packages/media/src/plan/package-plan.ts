@@ -49,7 +49,7 @@ const plannedTextSchema = z.object({
 });
 export type PlannedText = z.infer<typeof plannedTextSchema>;
 
-export const presets = ['ultrafast', 'superfast', 'veryfast', 'faster', 'fast', 'medium'] as const;
+export const x264Presets = ['ultrafast', 'superfast', 'veryfast', 'faster', 'fast', 'medium'] as const;
 
 export const packagePlanSchema = z.object({
   version: z.literal(1),
@@ -62,7 +62,7 @@ export const packagePlanSchema = z.object({
     gopFrames: z.int().positive(),
     /** Segment duration in seconds: a whole number of GOPs. */
     segmentSeconds: z.number().positive(),
-    preset: z.enum(presets),
+    preset: z.enum(x264Presets),
     /** Lowest first. The step `early` encodes the first, `rest` the others. */
     rungs: z.array(rungSchema).min(1),
   }),

@@ -7,7 +7,7 @@ import { planPackage } from './plan-package.ts';
 import { createVideoFilters } from './video-filters.ts';
 
 const pal = { numerator: 25, denominator: 1 };
-const defaultOptions = { maxRung: 2160, include1440: false };
+const defaultOptions = { maxRungLines: 2160, include1440: false };
 const listSizes = (width: number, height: number, options = defaultOptions) =>
   createLadder(width, height, pal, options).map((rung) => `${rung.width}x${rung.height}`);
 
@@ -28,7 +28,7 @@ describe('createLadder', () => {
 
   test('includes 1440 lines only on request, and no rung above the maximum', () => {
     expect(listSizes(3840, 2160, { ...defaultOptions, include1440: true })).toContain('2560x1440');
-    expect(listSizes(3840, 2160, { ...defaultOptions, maxRung: 1080 }).at(-1)).toBe('1920x1080');
+    expect(listSizes(3840, 2160, { ...defaultOptions, maxRungLines: 1080 }).at(-1)).toBe('1920x1080');
   });
 
   test('returns even sizes that rise from rung to rung up to the source', () => {

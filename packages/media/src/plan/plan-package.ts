@@ -1,18 +1,19 @@
 // Plans a package before any frame is encoded. Pure: equal sources and options give equal plans.
 import type { Sidecar, SourceAudio, SourceDescription } from '../probe/source-description.ts';
 import { createLadder } from './ladder.ts';
-import type { PackagePlan, PlannedAudio, PlannedText, presets } from './package-plan.ts';
-import { planGop, planPoster, planStoryboard } from './poster-and-storyboard.ts';
+import type { PackagePlan, PlannedAudio, PlannedText, x264Presets } from './package-plan.ts';
+import { planGop } from './plan-gop.ts';
+import { planPoster, planStoryboard } from './poster-and-storyboard.ts';
 
 export type PlanOptions = {
   /** Subtitle files from `findSidecars`. */
   sidecars?: Sidecar[];
   /** Highest rung in lines, 2160 by default. */
-  maxRung?: number;
+  maxRungLines?: number;
   /** Whether sources of at least 1440 lines get a rung of 1440. */
   include1440?: boolean;
   /** x264 preset, `veryfast` by default. */
-  preset?: (typeof presets)[number];
+  preset?: (typeof x264Presets)[number];
 };
 
 // The default track is the first main track that the file marks as default, otherwise the first main track,
@@ -77,7 +78,7 @@ export function planPackage(source: SourceDescription, options: PlanOptions = {}
       segmentSeconds: 2 * gop.seconds,
       preset: options.preset ?? 'veryfast',
       rungs: createLadder(width, height, frameRate, {
-        maxRung: options.maxRung ?? 2160,
+        maxRungLines: options.maxRungLines ?? 2160,
         include1440: options.include1440 ?? false,
       }),
     },

@@ -1,4 +1,3 @@
-import { toNumber } from '../probe/frame-rate.ts';
 import type { PackagePlan } from './package-plan.ts';
 import { roundToEven } from './round-to-even.ts';
 
@@ -33,13 +32,4 @@ export function planStoryboard(
 export function planPoster(width: number, height: number): PackagePlan['poster'] {
   const scale = Math.min(1, 1920 / width);
   return { width: roundToEven(width * scale), height: roundToEven(height * scale) };
-}
-
-/** Returns the number of frames in a GOP of about two seconds, and its exact duration in seconds. */
-export function planGop(frameRate: PackagePlan['video']['frameRate']): {
-  frames: number;
-  seconds: number;
-} {
-  const frames = Math.max(1, Math.round(2 * toNumber(frameRate)));
-  return { frames, seconds: frames / toNumber(frameRate) };
 }

@@ -33,7 +33,7 @@ function reduce(numerator: number, denominator: number): Rational {
   return createRational(numerator / a, denominator / a);
 }
 
-const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= b * tolerance;
+const isNear = (a: number, b: number, relativeTolerance: number) => Math.abs(a - b) <= b * relativeTolerance;
 
 /**
  * Divides a rate above 60 by the smallest integer that brings it to 60 or less. Returns the nearest standard rate

@@ -3,10 +3,10 @@ import { createCommonArguments, createFfprobeArguments, createSourceInput } from
 import { inspectionLimits, type ProcessLimits } from '../ffmpeg/process-limits.ts';
 import type { ProcessOutcome } from '../ffmpeg/process-outcome.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
-import type { MediaTools, Priority } from '../ffmpeg/tools.ts';
+import type { MediaTools, ProcessPriority } from '../ffmpeg/tools.ts';
 import { type ProbedFile, probedFileSchema } from './ffprobe-output.ts';
 
-export type InspectOptions = { tools: MediaTools; signal?: AbortSignal; priority?: Priority };
+export type InspectOptions = { tools: MediaTools; signal?: AbortSignal; priority?: ProcessPriority };
 
 /** ffprobe or ffmpeg was stopped from outside or could not write: the file may be valid, and a retry is worthwhile. */
 export class ProbeInterruptedError extends Error {

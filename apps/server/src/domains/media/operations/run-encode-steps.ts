@@ -5,7 +5,7 @@ import {
   listEncodeSteps,
   type MediaTools,
   type PackagePlan,
-  type Priority,
+  type ProcessPriority,
   runEncodeStep,
 } from '@matinee/media';
 import type { JobContext } from '../../../platform/jobs/index.ts';
@@ -21,14 +21,16 @@ export const getMediaTools = ({ config }: MediaServices): MediaTools => ({
 });
 
 /** Returns the usual priority of a process, or `normal` when the operator has set all encoding to `normal`. */
-export const choosePriority = ({ config }: MediaServices, usualPriority: 'low' | 'background'): Priority =>
-  config.encodePriority === 'normal' ? 'normal' : usualPriority;
+export const choosePriority = (
+  { config }: MediaServices,
+  usualPriority: 'low' | 'background',
+): ProcessPriority => (config.encodePriority === 'normal' ? 'normal' : usualPriority);
 
 export interface EncodeStepsOptions {
   plan: PackagePlan;
   file: string;
   outputDir: string;
-  priority: Priority;
+  priority: ProcessPriority;
   /** Progress of the asset before the first step. */
   initialProgress: number;
   reportProgress: ReportProgress;

@@ -1,7 +1,7 @@
 // Resolves the source file of an asset: generates it, or checks that the file is the one that was imported.
 import { realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Priority } from '@matinee/media';
+import type { ProcessPriority } from '@matinee/media';
 import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
@@ -22,7 +22,7 @@ export interface SourceRequest {
   asset: Asset;
   generators: SourceGenerators;
   folder: WorkFolder;
-  priority: Priority;
+  priority: ProcessPriority;
 }
 
 /** Refuses the job when the source was deleted or changed after its import. */

@@ -2,12 +2,12 @@
 // asset stores the name of its generator and a key.
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { MediaTools, Priority } from '@matinee/media';
+import type { MediaTools, ProcessPriority } from '@matinee/media';
 import type { GeneratedSource } from '../media.tables.ts';
 
 export interface GenerateOptions {
   tools: MediaTools;
-  priority: Priority;
+  priority: ProcessPriority;
   signal: AbortSignal;
 }
 

@@ -1,17 +1,17 @@
-// Opens the source of a process. The service checked its path earlier, and a user of this machine who may write to its
-// folder may have put a link in its place since.
+// Opens the source file that a process reads. The service has checked the path earlier; since then, a user of this
+// machine who may write to the folder could have replaced the file with a link.
 import { constants } from 'node:fs';
 import { type FileHandle, open, readlink } from 'node:fs/promises';
 
 // O_NONBLOCK: opening a pipe must not wait for its other end.
 const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** The kernel knows the path of an open file. Without procfs, the path itself is trusted. */
+/** Returns the path that the kernel has for the open file; without procfs, the requested path. */
 const readOpenedPath = (handle: FileHandle, path: string): Promise<string> =>
   readlink(`/proc/self/fd/${handle.fd}`).catch(() => path);
 
-/** Returns undefined unless the path leads to a readable file without following a link. */
-export async function openSource(path: string): Promise<FileHandle | undefined> {
+/** Opens a file for reading. Returns undefined unless the path leads to a readable file and contains no link. */
+export async function openSourceFile(path: string): Promise<FileHandle | undefined> {
   const handle = await open(path, openFlags).catch(() => undefined);
   if (!handle) return undefined;
   let isSource = false;

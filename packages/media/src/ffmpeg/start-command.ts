@@ -1,16 +1,16 @@
-// Starts bubblewrap with the seccomp filter and the source on file descriptors of their own.
+// Starts a command, usually bubblewrap, which receives the seccomp filter and the source on file descriptors.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import type { FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { createSeccompFilter } from './seccomp.ts';
 
-const filter = createSeccompFilter();
+const seccompFilter = createSeccompFilter();
 const filterDescriptor = 3;
 /** The number of the descriptor on which bubblewrap receives the source; see `StartOptions`. */
 export const sourceDescriptor = 4;
 
 /** Options of bubblewrap that load the filter. */
-export const seccompOptions = filter ? ['--seccomp', String(filterDescriptor)] : [];
+export const seccompOptions = seccompFilter ? ['--seccomp', String(filterDescriptor)] : [];
 
 type StdioMode = 'ignore' | 'pipe';
 type StartOptions = Omit<SpawnOptions, 'stdio'> & {
@@ -25,7 +25,7 @@ export function startCommand(
   { stdio, sourceHandle, ...options }: StartOptions,
 ): ChildProcess {
   const [program = '', ...args] = command;
-  const needsFilter = filter !== undefined && args.includes('--seccomp');
+  const needsFilter = seccompFilter !== undefined && args.includes('--seccomp');
   const child = spawn(program, args, {
     ...options,
     stdio: [...stdio, needsFilter ? 'pipe' : 'ignore', ...(sourceHandle ? [sourceHandle.fd] : [])],
@@ -34,7 +34,7 @@ export function startCommand(
   if (filterPipe instanceof Writable) {
     // A command that ends before it has read the filter reports its own error.
     filterPipe.on('error', () => {});
-    filterPipe.end(filter);
+    filterPipe.end(seccompFilter);
   }
   return child;
 }
