@@ -1,6 +1,6 @@
 import type { PlayerLabels } from './labels.ts';
 
-/** English labels for tests and the gallery. An app passes its own texts. */
+/** English labels for tests. An app passes its own texts. */
 export const playerLabelsEnglish: PlayerLabels = {
   videoPlayer: 'Video player',
   controls: 'Player controls',

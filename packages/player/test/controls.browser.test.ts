@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type PlayerPages,
   readState,
-  recordControls,
+  recordControlsVisibility,
   startPlayerPages,
   waitForState,
   withControls,
@@ -102,7 +102,7 @@ describe('a menu', () => {
     await expect.poll(countMenus).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(countMenus).toBe(0);
-    expect(await page.evaluate(() => window.exposed.backCount)).toBe(0);
+    expect(await page.evaluate(() => window.exposedPlayer.backCount)).toBe(0);
     await pressButton('Quality');
     await expect.poll(countMenus).toBe(1);
     await page.mouse.click(300, 300);
@@ -142,7 +142,7 @@ describe('the mouse', () => {
     page = await pages.open();
     await waitUntilPlaying();
     await expect.poll(readControlsVisibility).toBe('hidden');
-    const readRecordedVisibility = await recordControls(page);
+    const readRecordedVisibility = await recordControlsVisibility(page);
     await page.mouse.move(500, 300);
     await page.mouse.move(520, 320);
     await expect.poll(readRecordedVisibility).toEqual(['visible', 'hidden']);
@@ -165,7 +165,7 @@ describe('touch', () => {
     await page.touchscreen.tap(195, 250);
     await expect.poll(readControlsVisibility).toBe('hidden');
     expect((await readState(page)).isPlaying).toBe(true);
-    await page.evaluate(() => window.exposed.store.requests.pause());
+    await page.evaluate(() => window.exposedPlayer.store.requests.pause());
     const { position } = await waitUntilPaused();
     const doubleTapAndReadPosition = async () => {
       await page.touchscreen.tap(350, 250);

@@ -104,9 +104,9 @@ describe('keys without a focused control', () => {
     await user.keyboard('<');
     await waitForState(({ rate }) => rate === 1);
     await user.keyboard('c');
-    await waitForState(({ subtitles }) => subtitles === 'en');
+    await waitForState(({ subtitleLanguage }) => subtitleLanguage === 'en');
     await user.keyboard('c');
-    await waitForState(({ subtitles }) => subtitles === null);
+    await waitForState(({ subtitleLanguage }) => subtitleLanguage === null);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(getBackCount()).toBe(1));
   });
@@ -150,7 +150,7 @@ describe('a menu', () => {
 
   test.each([
     ['Quality', '180p', ({ quality }: PlayerState) => quality === 180],
-    ['Subtitles', 'العربية', ({ subtitles }: PlayerState) => subtitles === 'ar'],
+    ['Subtitles', 'العربية', ({ subtitleLanguage }: PlayerState) => subtitleLanguage === 'ar'],
     ['Audio', 'العربية', ({ audioPreferences }: PlayerState) => audioPreferences.language === 'ar'],
   ])('%s selects %s', async (menu, item, isSelected) => {
     const { user, waitForState } = await renderPlayer({ autoplay: false });

@@ -1,5 +1,5 @@
-// A short title with two video qualities, two audio languages, subtitles and a storyboard, as DASH and HLS
-// over the same segments.
+// Creates the media of a short title: two video qualities, two audio languages, subtitles and a storyboard, with
+// DASH and HLS manifests of the same segments.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const arabicSubtitles = `WEBVTT
 سطر يقرؤه الجميع
 `;
 
-/** Writes the title into the folder. */
+/** Encodes the title, and writes its files to the folder. */
 export async function createTitle(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await encodeTitle(folder);

@@ -86,11 +86,11 @@ export function createFakeEngine(failure?: EngineFailure): Engine {
     },
     selectQuality: (choice) =>
       events.emit('qualitychanged', { qualities, choice, height: choice === 'auto' ? 360 : choice }),
-    selectAudio(id) {
+    selectAudioTrack(id) {
       audioId = id;
       reportTracks();
     },
-    selectText(id) {
+    selectTextTrack(id) {
       textId = id;
       reportTracks();
     },

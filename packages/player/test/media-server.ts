@@ -29,7 +29,7 @@ export interface MediaServer {
   url: string;
   /** Tokens that grant access to the media. When empty, no token is needed. */
   acceptedTokens: Set<string>;
-  /** Tokens that `/authorise` returns one after another. Then it returns null. */
+  /** Tokens that `/authorise` returns one after another; when none is left, it returns null. */
   nextTokens: { token: string; expiresAt: string | null }[];
   /** Status of all media responses; null responds with the media. */
   errorStatus: number | null;

@@ -1,4 +1,5 @@
-// Real streams in a real browser, under a strict policy: the video follows the requests of the store.
+// Plays real streams in a browser under a strict Content-Security-Policy, and checks that the video follows the
+// requests of the store.
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PlayerPages, readState, startPlayerPages, waitForState } from './player-page.ts';
@@ -14,7 +15,8 @@ afterEach(() => pages.leave());
 
 const readCaptions = () =>
   page.evaluate(() => document.querySelector('.shaka-text-container')?.textContent ?? '');
-const readDecodedFrames = () => page.evaluate(() => window.exposed.store.getStats()?.decodedFrames ?? 0);
+const readDecodedFrames = () =>
+  page.evaluate(() => window.exposedPlayer.store.getStats()?.decodedFrames ?? 0);
 const waitUntilPlaying = () =>
   waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
 
@@ -43,22 +45,22 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
     page = await pages.open(`type=${type}`);
     await waitUntilPlaying();
     const positionAfterSeek = await page.evaluate(() => {
-      window.exposed.store.requests.seek(25);
-      return window.exposed.store.get().position;
+      window.exposedPlayer.store.requests.seek(25);
+      return window.exposedPlayer.store.get().position;
     });
     expect(positionAfterSeek).toBe(25);
     await waitForState(page, (state) => state.status === 'playing' && state.currentTime > 25.2);
-    await page.evaluate(() => window.exposed.store.requests.seekBy(-500));
+    await page.evaluate(() => window.exposedPlayer.store.requests.seekBy(-500));
     await waitForState(page, (state) => state.status === 'playing' && state.currentTime < 3);
   });
 
   test('plays the selected quality, and switches back to automatic', async () => {
     page = await pages.open(`type=${type}`);
     await waitUntilPlaying();
-    await page.evaluate(() => window.exposed.store.requests.selectQuality(180));
+    await page.evaluate(() => window.exposedPlayer.store.requests.selectQuality(180));
     await waitForState(page, (state) => state.quality === 180 && state.playingHeight === 180);
     await expect.poll(() => page.evaluate(() => document.querySelector('video')?.videoHeight)).toBe(180);
-    await page.evaluate(() => window.exposed.store.requests.selectQuality('auto'));
+    await page.evaluate(() => window.exposedPlayer.store.requests.selectQuality('auto'));
     await waitForState(page, (state) => state.quality === 'auto');
   });
 
@@ -66,44 +68,46 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
     page = await pages.open(`type=${type}&subtitles=en`);
     await waitUntilPlaying();
     await expect.poll(readCaptions).toBe('A line that everybody can read');
-    const selectText = (language: string | null) =>
+    const selectLanguage = (language: string | null) =>
       page.evaluate(
         (requestedLanguage) =>
-          window.exposed.store.requests.selectText(
+          window.exposedPlayer.store.requests.selectTextTrack(
             requestedLanguage ? { language: requestedLanguage, label: '' } : null,
           ),
         language,
       );
-    await selectText('ar');
+    await selectLanguage('ar');
     await expect.poll(readCaptions).toContain('سطر يقرؤه الجميع');
-    await selectText(null);
+    await selectLanguage(null);
     await expect.poll(readCaptions).toBe('');
-    await selectText('en');
+    await selectLanguage('en');
     await expect.poll(readCaptions).toContain('A line');
-    expect(await selectText('fr')).toBe(false);
+    expect(await selectLanguage('fr')).toBe(false);
   });
 
   test('switches the audio language', async () => {
     page = await pages.open(`type=${type}`);
     await waitUntilPlaying();
     await page.evaluate(() =>
-      window.exposed.store.requests.selectAudio({ language: 'ar', label: 'العربية' }),
+      window.exposedPlayer.store.requests.selectAudioTrack({ language: 'ar', label: 'العربية' }),
     );
     const state = await waitForState(page, ({ audioTrackId }) => audioTrackId?.startsWith('ar') ?? false);
     expect(state.audioPreferences).toEqual({ language: 'ar' });
     const { position } = await readState(page);
     await waitForState(page, (laterState) => laterState.position > position + 1);
-    expect(await page.evaluate(() => window.exposed.preferences)).toContainEqual({ audioLanguage: 'ar' });
+    expect(await page.evaluate(() => window.exposedPlayer.preferences)).toContainEqual({
+      audioLanguage: 'ar',
+    });
   });
 
   test('ends once, and plays again from its start', async () => {
     page = await pages.open(`type=${type}&at=38.5`);
     await waitForState(page, (state) => state.status === 'ended');
     expect((await readState(page)).watchProgress).toBe(1);
-    const reasons = await page.evaluate(() => window.exposed.progress.map(([, , reason]) => reason));
+    const reasons = await page.evaluate(() => window.exposedPlayer.progress.map(([, , reason]) => reason));
     expect(reasons.filter((reason) => reason === 'end')).toHaveLength(1);
     expect(reasons).not.toContain('pause');
-    await page.evaluate(() => window.exposed.store.requests.play());
+    await page.evaluate(() => window.exposedPlayer.store.requests.play());
     await waitForState(page, (state) => state.status === 'playing' && state.position < 5);
   });
 });
@@ -126,21 +130,21 @@ test('reports progress on pause, on seek and when the page is hidden', async () 
   await waitUntilPlaying();
   // On a busy machine the engine may skip a gap, which is a seek too.
   const reportCount = await page.evaluate(() => {
-    const { progress, store } = window.exposed;
+    const { progress, store } = window.exposedPlayer;
     store.requests.pause();
     return progress.length;
   });
   await waitForState(page, (state) => state.status === 'paused');
-  await page.evaluate(() => window.exposed.store.requests.seek(30));
+  await page.evaluate(() => window.exposedPlayer.store.requests.seek(30));
   const readReasons = async () => {
-    const reports = await page.evaluate(() => window.exposed.progress);
+    const reports = await page.evaluate(() => window.exposedPlayer.progress);
     return reports.slice(reportCount).map(([, , reason]) => reason);
   };
   await expect
     .poll(async () => (await readReasons()).filter((reason) => reason !== 'interval'))
     .toEqual(['pause', 'seek']);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  const lastReport = await page.evaluate(() => window.exposed.progress.at(-1));
+  const lastReport = await page.evaluate(() => window.exposedPlayer.progress.at(-1));
   const [position, duration, reason] = lastReport ?? [0, 0, ''];
   expect(reason).toBe('hidden');
   expect(position).toBeCloseTo(30, 0);
@@ -154,7 +158,7 @@ test('starts muted without a gesture; with sound enabled, is muted only if the b
   page = await pages.openInNewContext('sound');
   const state = await waitUntilPlaying();
   expect(state.muted).toBe(state.isMutedByPolicy);
-  await page.evaluate(() => window.exposed.store.requests.setMuted(false));
+  await page.evaluate(() => window.exposedPlayer.store.requests.setMuted(false));
   await waitForState(page, ({ muted, volume }) => !muted && volume === 100);
 });
 
@@ -162,12 +166,12 @@ test('treats volume 0 as muted, and restores the previous volume on unmute', asy
   page = await pages.open();
   await waitUntilPlaying();
   await page.evaluate(() => {
-    const { requests } = window.exposed.store;
+    const { requests } = window.exposedPlayer.store;
     requests.setVolume(40);
     requests.setVolume(0);
   });
   await waitForState(page, (state) => state.muted && state.volume === 0);
-  await page.evaluate(() => window.exposed.store.requests.setMuted(false));
+  await page.evaluate(() => window.exposedPlayer.store.requests.setMuted(false));
   await waitForState(page, (state) => !state.muted && state.volume === 40);
 });
 
@@ -177,7 +181,7 @@ test('fails without requesting media when access is not granted', async () => {
   const requestCountBefore = pages.server.requests.length;
   await page.evaluate(() => {
     const sources = [{ type: 'dash' as const, url: '/media/other.mpd' }];
-    window.exposed.store.requests.start({ id: 'two', title: 'Two', sources, accessLevel: 'DENIED' });
+    window.exposedPlayer.store.requests.start({ id: 'two', title: 'Two', sources, accessLevel: 'DENIED' });
   });
   const { failure } = await waitForState(page, (state) => state.status === 'failed');
   expect(failure).toMatchObject({ status: 403, messageKey: 'playerForbidden' });
@@ -190,7 +194,7 @@ test('treats a missing manifest as an event that is not live, and skips an unusa
   page = await pages.open();
   await waitUntilPlaying();
   await page.evaluate(() =>
-    window.exposed.store.requests.start({
+    window.exposedPlayer.store.requests.start({
       ...{ id: 'two', title: 'Two' },
       sources: [{ type: 'dash', url: '/media/missing.mpd' }],
     }),
@@ -198,7 +202,7 @@ test('treats a missing manifest as an event that is not live, and skips an unusa
   const { failure } = await waitForState(page, (state) => state.status === 'failed');
   expect(failure).toMatchObject({ status: 404, isNotLive: true, messageKey: 'thisEventHasEnded' });
   await page.evaluate(() =>
-    window.exposed.store.requests.start({
+    window.exposedPlayer.store.requests.start({
       ...{ id: 'three', title: 'Three' },
       sources: [
         { type: 'dash', url: '/media/en.vtt' },
@@ -212,7 +216,7 @@ test('treats a missing manifest as an event that is not live, and skips an unusa
 test('adds external subtitles without duplicates', async () => {
   page = await pages.open('paused&subtitles=fr');
   await page.evaluate(() =>
-    window.exposed.store.requests.start({
+    window.exposedPlayer.store.requests.start({
       ...{ id: 'two', title: 'Two' },
       sources: [{ type: 'dash', url: '/media/title.mpd' }],
       subtitles: [
@@ -227,12 +231,12 @@ test('adds external subtitles without duplicates', async () => {
 });
 
 describe('the native engine', () => {
-  const readEngineName = () => page.evaluate(() => window.exposed.store.getStats()?.engine);
+  const readEngineName = () => page.evaluate(() => window.exposedPlayer.store.getStats()?.engine);
 
   test('plays a plain file with external subtitles', async () => {
     page = await pages.open('paused');
     await page.evaluate(() =>
-      window.exposed.store.requests.start({
+      window.exposedPlayer.store.requests.start({
         ...{ id: 'file', title: 'A file', startAt: 2 },
         sources: [{ type: 'file', url: '/media/file.mp4' }],
         subtitles: [{ url: '/media/en.vtt', language: 'en', title: 'English' }],
@@ -241,7 +245,9 @@ describe('the native engine', () => {
     const state = await waitForState(page, ({ status, position }) => status === 'playing' && position > 2.3);
     expect(await readEngineName()).toBe('native');
     expect(Math.round(state.duration)).toBe(6);
-    await page.evaluate(() => window.exposed.store.requests.selectText({ language: 'en', label: 'English' }));
+    await page.evaluate(() =>
+      window.exposedPlayer.store.requests.selectTextTrack({ language: 'en', label: 'English' }),
+    );
     await waitForState(page, ({ textTrackId }) => textTrackId === '0');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.activeCues?.length))
@@ -251,7 +257,7 @@ describe('the native engine', () => {
   test('reports a file that it cannot play', async () => {
     page = await pages.open('paused');
     await page.evaluate(() =>
-      window.exposed.store.requests.start({
+      window.exposedPlayer.store.requests.start({
         ...{ id: 'file', title: 'Not a film' },
         sources: [{ type: 'file', url: '/media/en.vtt' }],
       }),

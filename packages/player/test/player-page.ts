@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import type { PlayerState } from '../src/index.ts';
 import type {} from './global-setup.ts';
 import { type MediaServer, startMediaServer } from './media-server.ts';
-import type {} from './page/exposed.ts';
+import type {} from './page/exposed-player.ts';
 
 export interface PlayerPages {
   server: MediaServer;
@@ -16,10 +16,7 @@ export interface PlayerPages {
   open(query?: string, options?: BrowserContextOptions): Promise<Page>;
   /** Opens the page in a new browser context. `initScript` runs in the page before its own scripts. */
   openInNewContext(query?: string, initScript?: () => void): Promise<Page>;
-  /**
-   * Resets the media server: it accepts only the token `first`, has no next token, fails no
-   * request and has recorded none.
-   */
+  /** Resets the media server: it accepts only the token `first`, issues no other, and has recorded no request. */
   resetServer(): void;
   /** Leaves the open pages, so that they request nothing during the next test. */
   leave(): Promise<void>;
@@ -80,22 +77,22 @@ export async function startPlayerPages(): Promise<PlayerPages> {
 
 /** Returns the current state of the player in the page. */
 export function readState(page: Page): Promise<PlayerState> {
-  return page.evaluate(() => window.exposed.store.get());
+  return page.evaluate(() => window.exposedPlayer.store.get());
 }
 
 /** Returns the state as soon as it differs from the last returned one, or after a second. Runs in the page. */
 function readNextState(): Promise<PlayerState> {
-  const { store } = window.exposed;
+  const { store } = window.exposedPlayer;
   return new Promise((resolve) => {
     const returnState = () => {
       clearTimeout(timer);
       unsubscribe();
-      window.exposed.lastReadState = store.get();
+      window.exposedPlayer.lastReadState = store.get();
       resolve(store.get());
     };
     const timer = setTimeout(returnState, 1000);
     const unsubscribe = store.subscribe(returnState);
-    if (store.get() !== window.exposed.lastReadState) returnState();
+    if (store.get() !== window.exposedPlayer.lastReadState) returnState();
   });
 }
 
@@ -134,7 +131,7 @@ export async function withControls(page: Page, action: (timeout: number) => Prom
 }
 
 /** Records every change of `data-controls` from now on. */
-export async function recordControls(page: Page): Promise<() => Promise<string[]>> {
+export async function recordControlsVisibility(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const values: string[] = [];
     const region = document.querySelector('[data-controls]');

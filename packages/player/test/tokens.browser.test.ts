@@ -1,4 +1,4 @@
-// Media behind a token, and tokens that expire during playback.
+// Plays media that requires a token, also while tokens expire.
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PlayerPages, readState, startPlayerPages, waitForState, withControls } from './player-page.ts';
@@ -29,7 +29,9 @@ const waitUntilBuffered = () =>
 const recordStatuses = () =>
   page.evaluate(() => {
     const recordedStatuses: string[] = [];
-    window.exposed.store.subscribe(() => recordedStatuses.push(window.exposed.store.get().status));
+    window.exposedPlayer.store.subscribe(() =>
+      recordedStatuses.push(window.exposedPlayer.store.get().status),
+    );
     Object.assign(window, { statuses: recordedStatuses });
   });
 const readStatuses = () => page.evaluate(() => (window as unknown as { statuses: string[] }).statuses);
@@ -51,7 +53,7 @@ describe.each(['dash', 'hls'])('protected media by %s', (type) => {
     pages.server.acceptedTokens = new Set(['second']);
     pages.server.nextTokens = [{ token: 'second', expiresAt: null }];
     await recordStatuses();
-    await page.evaluate(() => window.exposed.store.requests.setRate(2));
+    await page.evaluate(() => window.exposedPlayer.store.requests.setRate(2));
     await waitForState(page, (state) => state.position > 12);
     expect(new Set(await readStatuses())).toEqual(new Set(['playing']));
     expect(pages.server.requests.some(({ status }) => status === 403)).toBe(true);
@@ -62,7 +64,7 @@ describe.each(['dash', 'hls'])('protected media by %s', (type) => {
     page = await pages.open(`type=${type}&token=first`);
     await waitUntilPlaying();
     pages.server.acceptedTokens = new Set(['nobody has this']);
-    await page.evaluate(() => window.exposed.store.requests.seek(39));
+    await page.evaluate(() => window.exposedPlayer.store.requests.seek(39));
     const { failure } = await waitForState(page, (state) => state.status === 'failed');
     expect(failure).toMatchObject({
       status: 403,
@@ -81,7 +83,7 @@ test('refreshes a token before it expires, without a refused request', async () 
   await waitUntilPlaying();
   await expect.poll(() => pages.server.nextTokens.length).toBe(0);
   // The next segments may already be buffered.
-  await page.evaluate(() => window.exposed.store.requests.seek(20));
+  await page.evaluate(() => window.exposedPlayer.store.requests.seek(20));
   await expect.poll(() => pages.server.requests.at(-1)?.token).toBe('second');
   expect(pages.server.requests.filter(({ status }) => status !== 200)).toEqual([]);
 });
@@ -113,9 +115,9 @@ test('retrying loads the title at its start position', async () => {
   page = await pages.open('token=first&at=15');
   await waitUntilPlaying();
   pages.server.errorStatus = 500;
-  await page.evaluate(() => window.exposed.store.requests.stop());
+  await page.evaluate(() => window.exposedPlayer.store.requests.stop());
   await page.evaluate(() =>
-    window.exposed.store.requests.start({
+    window.exposedPlayer.store.requests.start({
       ...{ id: 'two', title: 'Two', token: 'first', startAt: 15 },
       sources: [{ type: 'dash', url: '/media/title.mpd' }],
     }),

@@ -6,13 +6,13 @@ import type { PreviousTitle } from './buttons/previous-next-buttons.tsx';
 import { ChangeAnnouncer } from './change-announcer.tsx';
 import { useLabel, usePlayer, usePlayerContext } from './context.ts';
 import { FailurePanel } from './failure-panel.tsx';
+import { GestureLayer } from './gesture-layer.tsx';
 import { useAutoHide } from './hooks/use-auto-hide.ts';
 import { useControlsReady } from './hooks/use-controls-ready.ts';
 import { useKeyboardShortcuts } from './hooks/use-keyboard-shortcuts.ts';
 import { type OverlayAction, OverlayActions } from './overlay-actions.tsx';
 import styles from './player-container.module.css';
 import { StatusAnnouncer } from './status-announcer.tsx';
-import { Surface } from './surface.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface Props {
@@ -95,7 +95,7 @@ export function PlayerContainer(props: Props) {
       </div>
       {controls && (
         <div className={styles.controls}>
-          <Surface areControlsVisible={isVisible} showControls={show} hideControls={hide} />
+          <GestureLayer areControlsVisible={isVisible} showControls={show} hideControls={hide} />
           {hasFailed && <FailurePanel onBack={onBack} />}
           <div className={styles.bars} onPointerDown={show}>
             <TopBar onBack={onBack} />

@@ -5,7 +5,7 @@ import { Player } from './player.tsx';
 
 test('Player renders the poster and the title on the server without a media URL', () => {
   const source = {
-    ...{ id: 'one', title: 'One <Night>', thumb: '/poster.jpg' },
+    ...{ id: 'one', title: 'One <Night>', posterUrl: '/poster.jpg' },
     sources: [{ type: 'dash' as const, url: '/one.mpd' }],
   };
   const html = renderToString(<Player source={source} labels={playerLabelsEnglish} onBack={() => {}} />);

@@ -106,7 +106,7 @@ export function Player(props: PlayerProps) {
           announcement,
           shortcutScope: props.shortcutScope ?? 'page',
         }}
-        poster={source.thumb}
+        poster={source.posterUrl}
         isPinned={isPinned || openMenu !== null}
         onBack={props.onBack}
         pageAction={props.pageAction}

@@ -12,7 +12,7 @@ export interface TimeRange {
 /** A selectable quality: all renditions of one height count as one. */
 export interface Quality {
   height: number;
-  /** Bits per second of the best rendition of this height. */
+  /** Bits per second of the best rendition with this height. */
   bandwidth: number;
 }
 
@@ -55,9 +55,11 @@ export interface EngineStats {
   height: number;
   /** Estimated throughput of the connection, in bits per second. */
   estimatedBandwidth: number;
+  /** Bits per second of the renditions that are playing. */
   streamBandwidth: number;
   decodedFrames: number;
   droppedFrames: number;
+  /** Buffered seconds ahead of the playhead. */
   bufferedAhead: number;
 }
 
@@ -108,16 +110,16 @@ export interface Engine {
   setMuted(isMuted: boolean): void;
   setRate(rate: number): void;
   selectQuality(choice: QualityChoice): void;
-  selectAudio(id: string): void;
+  selectAudioTrack(id: string): void;
   /** Null hides the subtitles. */
-  selectText(id: string | null): void;
+  selectTextTrack(id: string | null): void;
   getThumbnail(seconds: number): Promise<Thumbnail | null>;
   getStats(): EngineStats;
   setPictureInPicture(isActive: boolean): Promise<void>;
   destroy(): Promise<void>;
 }
 
-/** The elements that an engine uses, and the signer of its requests. */
+/** The elements that an engine uses, and the token refresher that signs its requests. */
 export interface EngineHost {
   video: HTMLVideoElement;
   /** Container of the rendered subtitles. */

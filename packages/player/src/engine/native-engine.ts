@@ -1,5 +1,5 @@
 // Engine that uses the browser's own playback: plain files everywhere, HLS where the browser supports it (Safari
-// without Media Source Extensions). The browser selects the quality, and hides the status of failed responses.
+// without Media Source Extensions). The browser selects the quality and hides the status of failed responses.
 import { Emitter } from './emitter.ts';
 import {
   type Engine,

@@ -13,9 +13,9 @@ interface NativeAudioTrack {
 type VideoWithAudioTracks = HTMLVideoElement & { audioTracks?: Iterable<NativeAudioTrack> & EventTarget };
 
 interface NativeTrackSelection {
-  selectAudio(id: string): void;
+  selectAudioTrack(id: string): void;
   /** null hides all text tracks. */
-  selectText(id: string | null): void;
+  selectTextTrack(id: string | null): void;
   /** Selects the first audio and text track in these languages (BCP 47), and emits `trackschanged`. */
   selectLanguages(audioLanguage: string | null, textLanguage: string | null): void;
 }
@@ -39,13 +39,13 @@ export function createNativeTrackSelection(
       textId: toTrackId(nativeTextTracks.findIndex((track) => track.mode === 'showing')),
     });
   };
-  const selectAudio = (id: string) => {
+  const selectAudioTrack = (id: string) => {
     listAudioTracks().forEach((track, index) => {
       track.enabled = toTrackId(index) === id;
     });
     emitTracksChanged();
   };
-  const selectText = (id: string | null) => {
+  const selectTextTrack = (id: string | null) => {
     listTextTracks().forEach((track, index) => {
       track.mode = toTrackId(index) === id ? 'showing' : 'disabled';
     });
@@ -55,12 +55,12 @@ export function createNativeTrackSelection(
   video.textTracks.addEventListener('addtrack', emitTracksChanged, { signal });
   video.audioTracks?.addEventListener('change', emitTracksChanged, { signal });
   return {
-    selectAudio,
-    selectText,
+    selectAudioTrack,
+    selectTextTrack,
     selectLanguages(audioLanguage, textLanguage) {
       const audioIndex = listAudioTracks().findIndex((track) => track.language === audioLanguage);
-      if (audioIndex >= 0) selectAudio(String(audioIndex));
-      selectText(toTrackId(listTextTracks().findIndex((track) => track.language === textLanguage)));
+      if (audioIndex >= 0) selectAudioTrack(String(audioIndex));
+      selectTextTrack(toTrackId(listTextTracks().findIndex((track) => track.language === textLanguage)));
       emitTracksChanged();
     },
   };

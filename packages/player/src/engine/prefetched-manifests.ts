@@ -1,4 +1,4 @@
-// Prefetches manifests while the engine's code is loading. Each manifest can be used once.
+// Prefetches manifests while the engine's code is loading. The engine can use each manifest once.
 
 export interface PrefetchedManifest {
   body: ArrayBuffer;

@@ -19,9 +19,9 @@ export function importShakaEngine(): Promise<ShakaEngineModule> {
 }
 
 /**
- * Call it when the viewer is about to press play. Prefetches the manifest of the expected title at once, and
- * its first segments as soon as the engine is loaded. A player that requests the same URL within 30 seconds
- * uses both.
+ * Preloads the engine. A page calls this when the viewer is about to press play. With `request`, prefetches the
+ * manifest of that title at once, and its first segments as soon as the engine is loaded. A player that requests the
+ * same URL within 30 seconds uses both.
  */
 export function preloadPlayerEngine(request?: PreloadRequest): void {
   if (request) prefetchManifest(request.url);
@@ -31,7 +31,7 @@ export function preloadPlayerEngine(request?: PreloadRequest): void {
   );
 }
 
-/** Stops the download of a preloaded title: its token is about to become invalid. */
+/** Stops the download of a preloaded title, for example before a sign-in makes its token invalid. */
 export function discardPreloadedTitle(): void {
   shakaEngineModule?.then(
     (module) => module.discardPreloadedTitle(),

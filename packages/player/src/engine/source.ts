@@ -75,7 +75,7 @@ export interface PlayerSource {
   description?: string;
   type?: string;
   /** URL of the poster. */
-  thumb?: string;
+  posterUrl?: string;
   favourite?: boolean;
   accessLevel?: AccessLevel;
   /**

@@ -72,7 +72,7 @@ describe('createTokenRefresher', () => {
   });
 });
 
-test('calculateRefreshDelay returns the time until a fifth of the lifetime, 5 to 60 seconds, before the expiry', () => {
+test('calculateRefreshDelay leaves a fifth of the lifetime before the expiry, but 5 to 60 seconds', () => {
   expect(calculateRefreshDelay(600_000, 0)).toBe(540_000);
   expect(calculateRefreshDelay(100_000, 0)).toBe(80_000);
   expect(calculateRefreshDelay(10_000, 0)).toBe(5_000);

@@ -32,8 +32,8 @@ interface TokenRefresherOptions {
 }
 
 /**
- * Milliseconds until the refresh, at least 1000: a fifth of the remaining lifetime before the expiry, but at least 5
- * and at most 60 seconds before it.
+ * Returns the milliseconds until the token is refreshed, at least 1000. The refresh precedes the expiry by a fifth of
+ * the remaining lifetime, but by no less than 5 and no more than 60 seconds.
  */
 export function calculateRefreshDelay(expiryMs: number, now: number): number {
   const remainingMs = expiryMs - now;
@@ -72,7 +72,7 @@ export function createTokenRefresher({
         if (!newToken) return false;
         const hasChanged = newToken.token !== currentToken;
         currentToken = newToken.token;
-        // Do not schedule after an unchanged token: an expired one would be requested in a loop.
+        // Schedule no refresh after an unchanged token: if it has expired, the refreshes would never end.
         if (hasChanged) scheduleRefresh(newToken.expiresAt);
         return hasChanged;
       });

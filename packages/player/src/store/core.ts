@@ -40,7 +40,7 @@ export interface PlayerCore {
   elements: PlayerElements | null;
   engine: Engine | null;
   tokenRefresher: TokenRefresher | null;
-  /** Whether the viewer has chosen between muted and sound, now or in the stored preferences. Otherwise autoplay decides. */
+  /** Whether the viewer or the stored preferences decided between muted and sound. Otherwise autoplay decides. */
   hasMutePreference: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Requests full screen for the whole container, so that the controls are included. iPhones only support it
-// for the video.
+// Requests full screen for the whole container, so that the controls are included. iPhones support full screen only for
+// the video.
 
 type WebKitVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 

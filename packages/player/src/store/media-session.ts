@@ -19,8 +19,8 @@ export function connectMediaSession({ get, subscribe, requests }: PlayerStore): 
   let previousState: PlayerState | null = null;
   const updateSession = () => {
     const state = get();
-    if (state.title !== previousState?.title || state.thumb !== previousState?.thumb) {
-      const artwork = state.thumb ? [{ src: new URL(state.thumb, location.href).href }] : [];
+    if (state.title !== previousState?.title || state.posterUrl !== previousState?.posterUrl) {
+      const artwork = state.posterUrl ? [{ src: new URL(state.posterUrl, location.href).href }] : [];
       session.metadata = new MediaMetadata({ title: state.title, artwork });
     }
     if (state.isPlaying !== previousState?.isPlaying)

@@ -10,8 +10,8 @@ export interface ProgressReporter {
   /** Reports the position when five seconds have passed. */
   onTimeUpdate(position: number, duration: number): void;
   /**
-   * Reports the position now, but nothing before the first frame. The same position is not reported again for
-   * the same reason, nor for `stop`.
+   * Reports the position now, but nothing before the first frame. Does not report the same position again for the same
+   * reason, nor for `stop`.
    */
   report(position: number, duration: number, reason: ProgressReason): void;
   /** Resets the reporter for a new title. */

@@ -5,10 +5,10 @@ test('createInitialState starts muted at full volume with access and auto-advanc
   expect(createInitialState()).toMatchObject({
     accessLevel: 'GRANTED',
     volume: 100,
-    nextVolume: 100,
+    volumeAfterUnmute: 100,
     muted: true,
     autoAdvance: true,
-    subtitles: null,
+    subtitleLanguage: null,
     status: 'idle',
     id: null,
   });
@@ -19,7 +19,7 @@ test('createInitialState applies preferences over the defaults', () => {
   expect(createInitialState(preferences)).toMatchObject({
     muted: false,
     volume: 30,
-    subtitles: 'ar',
+    subtitleLanguage: 'ar',
     audioPreferences: { language: 'en' },
     rate: 1.5,
   });

@@ -31,12 +31,12 @@ export interface PlayerState {
   title: string;
   description: string;
   type: string | null;
-  thumb: string | null;
+  posterUrl: string | null;
   favourite: boolean;
   accessLevel: AccessLevel;
 
-  /** Volume to restore on unmute. */
-  nextVolume: number;
+  /** The volume that unmuting sets when `volume` is 0. */
+  volumeAfterUnmute: number;
   volume: number;
   muted: boolean;
   /** The browser blocked sound without a gesture: show the unmute button. */
@@ -59,7 +59,7 @@ export interface PlayerState {
   isLive: boolean;
 
   /** Preferred subtitle language (BCP 47); null is off. */
-  subtitles: string | null;
+  subtitleLanguage: string | null;
   audioPreferences: AudioPreferences;
   textTracks: TextTrack[];
   textTrackId: string | null;
@@ -84,6 +84,7 @@ export interface PlayerState {
   status: PlayerStatus;
   /** True until the first frame of the title was played. */
   isBeforeFirstFrame: boolean;
+  /** The player shows that the event has not started yet. */
   isWaitingToStart: boolean;
   isHovered: boolean;
   isSidebarOpen: boolean;
@@ -91,7 +92,7 @@ export interface PlayerState {
 }
 
 export interface PlayerPreferences {
-  /** Unset: muted unless the viewer has interacted with the page. */
+  /** When absent, the player starts muted unless the viewer has interacted with the page. */
   muted?: boolean;
   volume?: number;
   autoAdvance?: boolean;
@@ -106,7 +107,7 @@ export function createInitialState(preferences: PlayerPreferences = {}): PlayerS
   return {
     ...createTitleState({ id: '', title: '', sources: [] }),
     id: null,
-    nextVolume: volume,
+    volumeAfterUnmute: volume,
     volume,
     muted: preferences.muted ?? true,
     isMutedByPolicy: false,
@@ -114,7 +115,7 @@ export function createInitialState(preferences: PlayerPreferences = {}): PlayerS
     pictureInPicture: false,
     autoAdvance: preferences.autoAdvance ?? true,
     rate: preferences.rate ?? 1,
-    subtitles: preferences.subtitleLanguage ?? null,
+    subtitleLanguage: preferences.subtitleLanguage ?? null,
     audioPreferences: { language: preferences.audioLanguage ?? null },
     isHovered: false,
     isSidebarOpen: false,
@@ -123,7 +124,7 @@ export function createInitialState(preferences: PlayerPreferences = {}): PlayerS
 
 type TitleState = Omit<
   PlayerState,
-  | 'nextVolume'
+  | 'volumeAfterUnmute'
   | 'volume'
   | 'muted'
   | 'isMutedByPolicy'
@@ -131,7 +132,7 @@ type TitleState = Omit<
   | 'pictureInPicture'
   | 'autoAdvance'
   | 'rate'
-  | 'subtitles'
+  | 'subtitleLanguage'
   | 'audioPreferences'
   | 'isHovered'
   | 'isSidebarOpen'
@@ -146,7 +147,7 @@ export function createTitleState(source: PlayerSource): TitleState {
     title: source.title,
     description: source.description ?? '',
     type: source.type ?? null,
-    thumb: source.thumb ?? null,
+    posterUrl: source.posterUrl ?? null,
     favourite: source.favourite ?? false,
     accessLevel: source.accessLevel ?? 'GRANTED',
     isPlaying: false,

@@ -1,5 +1,5 @@
-// Starts a title: creates its token refresher and engine and starts playback as far as the browser allows. A later start
-// or release cancels all earlier starts.
+// Starts a title: creates its token refresher and its engine, and starts playback if the browser allows it. A later
+// start or release cancels all earlier starts.
 import type { Engine, EngineFactory } from '../engine/engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import { createTokenRefresher, type TokenRefresher } from '../engine/token-refresher.ts';
@@ -89,13 +89,13 @@ async function startPlayback(
   isSuperseded: () => boolean,
 ) {
   const { get, set } = core;
-  const { volume, muted, position: startAt, audioPreferences, subtitles } = get();
+  const { volume, muted, position: startAt, audioPreferences, subtitleLanguage } = get();
   engine.setVolume(volume / 100);
   engine.setMuted(muted);
   await engine.load(source, {
     startAt,
     audioLanguage: audioPreferences.language,
-    textLanguage: subtitles,
+    textLanguage: subtitleLanguage,
   });
   if (isSuperseded()) return;
   const { position, rate, isPlaying } = get();

@@ -11,7 +11,7 @@ import {
 import { createSource } from '../create-source.ts';
 import { playerLabelsArabic } from '../labels-arabic.ts';
 import './page.css';
-import './exposed.ts';
+import './exposed-player.ts';
 
 const params = new URLSearchParams(location.search);
 const isRightToLeft = params.get('dir') === 'rtl';
@@ -22,7 +22,7 @@ const manifestUrls = { dash: '/media/title.mpd', hls: '/media/title.m3u8' };
 const type = params.get('type') === 'hls' ? 'hls' : 'dash';
 const source: PlayerSource = {
   ...createSource({ isArabic: isRightToLeft }),
-  thumb: params.has('poster') ? '/media/poster.jpg' : undefined,
+  posterUrl: params.has('poster') ? '/media/poster.jpg' : undefined,
   sources: [{ type, url: manifestUrls[type] }],
   token: params.get('token'),
   tokenExpiresAt: params.get('expires'),
@@ -31,12 +31,12 @@ const source: PlayerSource = {
 
 const muted = params.has('sound') ? false : undefined;
 const store = createPlayerStore({ preferences: { muted, subtitleLanguage: params.get('subtitles') } });
-window.exposed = { store, progress: [], preferences: [], backCount: 0, firstFrameMs: 0 };
+window.exposedPlayer = { store, progress: [], preferences: [], backCount: 0, firstFrameMs: 0 };
 
 function Page() {
   useEffect(() => {
     document.querySelector('video')?.requestVideoFrameCallback(() => {
-      window.exposed.firstFrameMs = performance.now();
+      window.exposedPlayer.firstFrameMs = performance.now();
     });
   }, []);
   return (
@@ -47,10 +47,10 @@ function Page() {
       locale={isRightToLeft ? 'ar-EG' : 'en'}
       autoplay={!params.has('paused')}
       authorise={async () => (await fetch('/authorise')).json()}
-      onProgress={(...progress) => window.exposed.progress.push(progress)}
-      onPreferences={(change) => window.exposed.preferences.push(change)}
+      onProgress={(...progress) => window.exposedPlayer.progress.push(progress)}
+      onPreferences={(change) => window.exposedPlayer.preferences.push(change)}
       onBack={() => {
-        window.exposed.backCount += 1;
+        window.exposedPlayer.backCount += 1;
       }}
       next={{ title: 'The Second Night' }}
       onNext={() => store.requests.stop()}

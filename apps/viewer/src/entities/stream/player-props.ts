@@ -9,8 +9,8 @@ export function createPlayerSource(
   { id, title, image }: { id: string; title: string; image?: Artwork },
   stream: StreamMetadata,
 ): PlayerSource {
-  const thumb = image && buildResizedImageUrl(image, Math.min(480, image.width));
-  return { id, title, type: 'video', ...(thumb && { thumb }), ...toPlayerSource(stream) };
+  const posterUrl = image && buildResizedImageUrl(image, Math.min(480, image.width));
+  return { id, title, type: 'video', ...(posterUrl && { posterUrl }), ...toPlayerSource(stream) };
 }
 
 /** The player's labels. Keeps their placeholders, which the player fills in. */

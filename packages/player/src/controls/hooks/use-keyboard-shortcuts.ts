@@ -2,7 +2,8 @@
 // while no control of the page has it.
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import type { PlayerStore } from '../../store/player-store.ts';
-import { findKeyAction, getAdjacentRate, type KeyAction } from './keymap.ts';
+import { getAdjacentRate } from '../playback-rates.ts';
+import { findKeyAction, type KeyAction } from './keymap.ts';
 import { getArrowDirection, moveFocus } from './spatial-focus.ts';
 
 const interactiveElementSelector =

@@ -32,9 +32,9 @@ export function usePlayerElements(
   // React only updates the video element that it rendered, so the poster is set on the visible one.
   useLayoutEffect(() => {
     const visibleVideo = container.current?.querySelector('video');
-    if (source.thumb === undefined) visibleVideo?.removeAttribute('poster');
-    else visibleVideo?.setAttribute('poster', source.thumb);
-  }, [source.thumb, container]);
+    if (source.posterUrl === undefined) visibleVideo?.removeAttribute('poster');
+    else visibleVideo?.setAttribute('poster', source.posterUrl);
+  }, [source.posterUrl, container]);
 }
 
 /** React removes the whole container on unmount, so replaced children cause no errors. */

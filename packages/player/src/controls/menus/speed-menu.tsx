@@ -1,6 +1,6 @@
 import { useLabel, usePlayer, usePlayerContext } from '../context.ts';
-import { playbackRates } from '../hooks/keymap.ts';
 import { Icon } from '../icons.tsx';
+import { playbackRates } from '../playback-rates.ts';
 import { Menu } from './menu.tsx';
 
 export function SpeedMenu() {

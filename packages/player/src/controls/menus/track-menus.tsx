@@ -29,7 +29,7 @@ export function SubtitlesMenu() {
         { key: '', label: label('subtitlesOff') },
         ...tracks.map((track) => createTrackItem(track, locale, label('unknownLanguage'))),
       ]}
-      onSelect={(key) => store.requests.selectText(tracks.find((track) => track.id === key) ?? null)}
+      onSelect={(key) => store.requests.selectTextTrack(tracks.find((track) => track.id === key) ?? null)}
     />
   );
 }
@@ -46,7 +46,7 @@ export function AudioMenu() {
   };
   const selectTrack = (key: string) => {
     const track = tracks.find((candidate) => candidate.id === key);
-    if (track) store.requests.selectAudio(track);
+    if (track) store.requests.selectAudioTrack(track);
   };
   return (
     <Menu

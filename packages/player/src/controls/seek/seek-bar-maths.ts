@@ -26,7 +26,7 @@ export function findChapter(annotations: Annotation[], seconds: number): Annotat
   return annotations.findLast((chapter) => chapter.start <= seconds) ?? null;
 }
 
-/** Returns the skip marker at a position (seconds). Its last second is excluded, where a button would only flash. */
+/** Returns the skip marker at a position (seconds), but none in its last second, where a button would only flash. */
 export function findMarker(markers: SkipMarker[], seconds: number): SkipMarker | null {
   return markers.find((marker) => seconds >= marker.start && seconds < marker.end - 1) ?? null;
 }

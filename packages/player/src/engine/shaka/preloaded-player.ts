@@ -1,5 +1,5 @@
-// A Shaka player that preloads a title before the viewer presses play: in its own elements, up to the first
-// frame. At most one exists, for 30 seconds, and it can be taken once.
+// A Shaka player that preloads a title in its own elements, up to the first frame, before the viewer presses play. At
+// most one such player exists, for 30 seconds; an engine can take it once.
 
 import {
   createPreloadedElements,

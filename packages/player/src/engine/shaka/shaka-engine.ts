@@ -70,8 +70,8 @@ export function createShakaEngine(
   };
 }
 
-// During a retryable network error, playback continues from the buffer until that is nearly empty. Other critical
-// errors end it at once.
+// After a retryable network error, playback continues from the buffer until the buffer is nearly empty. Other critical
+// errors end playback at once.
 function handlePlayerError(
   event: Event,
   player: shaka.Player,

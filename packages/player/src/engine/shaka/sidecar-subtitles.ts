@@ -2,8 +2,8 @@ import type { SidecarSubtitles } from '../source.ts';
 import type { shaka } from './shaka.ts';
 
 /**
- * Adds the sidecar subtitles that the manifest lacks. When no text track is active, it selects the added
- * track in the preferred language.
+ * Adds the sidecar subtitles that the manifest lacks. When no text track is active, selects the added track in the
+ * preferred language.
  */
 export async function addSidecarSubtitles(
   player: shaka.Player,

@@ -14,7 +14,7 @@ import {
 /** Shaka reports one change with several events, most of them during the first frame. */
 const trackEvents = ['trackschanged', 'variantchanged', 'audiotrackchanged', 'textchanged', 'adaptation'];
 
-interface TrackSelection extends Pick<Engine, 'selectQuality' | 'selectAudio' | 'selectText'> {
+interface TrackSelection extends Pick<Engine, 'selectQuality' | 'selectAudioTrack' | 'selectTextTrack'> {
   /** Emits all tracks and qualities once in the next task. */
   scheduleEmit(): void;
   /** Prevents all further scheduled emits. */
@@ -72,12 +72,12 @@ export function createTrackSelection(player: shaka.Player, events: Emitter<Engin
       applyChoice();
       emitQualityChanged();
     },
-    selectAudio(id) {
+    selectAudioTrack(id) {
       const track = player.getAudioTracks().find((candidate) => createAudioId(candidate) === id);
       if (track) player.selectAudioTrack(track);
       emitTracksChanged();
     },
-    selectText(id) {
+    selectTextTrack(id) {
       player.selectTextTrack(player.getTextTracks().find((track) => createTextId(track) === id) ?? null);
       emitTracksChanged();
     },

@@ -12,6 +12,7 @@ export interface PlayerRequests {
   toggle(): void;
   /** Stops the title and destroys the engine. */
   stop(): void;
+  /** Sets the status to `ready`: the title is loaded and paused at its start. */
   setReady(): void;
   setFullscreen(isFullscreen: boolean): void;
   /** Sets the position in the state without seeking; see `seek`. */
@@ -23,6 +24,7 @@ export interface PlayerRequests {
   setMuted(isMuted: boolean): void;
   /** Stores whether a panel beside the video is open. */
   setSidebarOpen(isOpen: boolean): void;
+  /** Shows an error that occurred before the title could start. */
   reportStartFailure(failure: PlayerFailure): void;
   /** Shows that the event has not started yet. */
   setWaitingToStart(): void;
@@ -31,9 +33,9 @@ export interface PlayerRequests {
   seekBy(seconds: number): void;
   selectQuality(choice: QualityChoice): void;
   /** Returns false when there is no such track. */
-  selectAudio(track: Pick<Track, 'language' | 'label'>): boolean;
+  selectAudioTrack(track: Pick<Track, 'language' | 'label'>): boolean;
   /** Null turns subtitles off. Returns false when there is no such track. */
-  selectText(track: Pick<Track, 'language' | 'label'> | null): boolean;
+  selectTextTrack(track: Pick<Track, 'language' | 'label'> | null): boolean;
   /** Toggles subtitles; uses the last selected language. */
   toggleSubtitles(): void;
   setRate(factor: number): void;

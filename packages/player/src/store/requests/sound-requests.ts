@@ -10,13 +10,13 @@ export function createSoundRequests(core: PlayerCore): SoundRequests {
       const volume = Math.round(Math.min(100, Math.max(0, percent)));
       const muted = volume === 0;
       core.hasMutePreference = true;
-      set({ volume, muted, isMutedByPolicy: false, nextVolume: volume || get().nextVolume });
+      set({ volume, muted, isMutedByPolicy: false, volumeAfterUnmute: volume || get().volumeAfterUnmute });
       core.engine?.setVolume(volume / 100);
       core.engine?.setMuted(muted);
       core.callbacks.onPreferences?.({ volume, muted });
     },
     setMuted(isMuted) {
-      if (!isMuted && get().volume === 0) return requests.setVolume(get().nextVolume || 100);
+      if (!isMuted && get().volume === 0) return requests.setVolume(get().volumeAfterUnmute || 100);
       core.hasMutePreference = true;
       set({ muted: isMuted, isMutedByPolicy: false });
       core.engine?.setMuted(isMuted);

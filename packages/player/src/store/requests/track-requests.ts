@@ -2,38 +2,41 @@ import type { Track } from '../../engine/engine.ts';
 import type { PlayerCore } from '../core.ts';
 import type { PlayerRequests } from './requests.ts';
 
-type TrackRequests = Pick<PlayerRequests, 'selectQuality' | 'selectAudio' | 'selectText' | 'toggleSubtitles'>;
+type TrackRequests = Pick<
+  PlayerRequests,
+  'selectQuality' | 'selectAudioTrack' | 'selectTextTrack' | 'toggleSubtitles'
+>;
 
 export function createTrackRequests(core: PlayerCore): TrackRequests {
   const { get, set } = core;
-  let lastTextLanguage = get().subtitles;
+  let lastTextLanguage = get().subtitleLanguage;
 
   const requests: TrackRequests = {
     selectQuality(choice) {
       set({ quality: choice });
       core.engine?.selectQuality(choice);
     },
-    selectAudio(requestedTrack) {
+    selectAudioTrack(requestedTrack) {
       const track = findTrack(get().audioTracks, requestedTrack);
       if (!track) return false;
       set({ audioTrackId: track.id, audioPreferences: { language: track.language } });
-      core.engine?.selectAudio(track.id);
+      core.engine?.selectAudioTrack(track.id);
       core.callbacks.onPreferences?.({ audioLanguage: track.language });
       return true;
     },
-    selectText(requestedTrack) {
+    selectTextTrack(requestedTrack) {
       const track = requestedTrack && findTrack(get().textTracks, requestedTrack);
       if (requestedTrack && !track) return false;
       lastTextLanguage = track?.language ?? lastTextLanguage;
-      set({ textTrackId: track?.id ?? null, subtitles: track?.language ?? null });
-      core.engine?.selectText(track?.id ?? null);
+      set({ textTrackId: track?.id ?? null, subtitleLanguage: track?.language ?? null });
+      core.engine?.selectTextTrack(track?.id ?? null);
       core.callbacks.onPreferences?.({ subtitleLanguage: track?.language ?? null });
       return true;
     },
     toggleSubtitles() {
       const tracks = get().textTracks.filter((track) => track.kind !== 'forced');
       const requestedTrack = tracks.find((track) => track.language === lastTextLanguage) ?? tracks[0] ?? null;
-      requests.selectText(get().textTrackId === null ? requestedTrack : null);
+      requests.selectTextTrack(get().textTrackId === null ? requestedTrack : null);
     },
   };
   return requests;

@@ -14,6 +14,6 @@ interface ExposedPlayer {
 
 declare global {
   interface Window {
-    exposed: ExposedPlayer;
+    exposedPlayer: ExposedPlayer;
   }
 }

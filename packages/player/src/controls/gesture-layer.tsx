@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLabel, usePlayer, usePlayerContext } from './context.ts';
+import styles from './gesture-layer.module.css';
 import { Icon } from './icons.tsx';
-import styles from './surface.module.css';
 
 const doubleTapMs = 300;
 const seekFlashMs = 700;
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /**
- * The area of the video. Mouse: click plays or pauses, double click toggles full screen. Touch: tap starts the video,
+ * Receives clicks and taps on the video. Mouse: click plays or pauses, double click toggles full screen. Touch: tap starts the video,
  * then shows or hides the controls, double tap at a side seeks ten seconds. The bottom bar offers the same to keyboards.
  */
-export function Surface({ areControlsVisible, showControls, hideControls }: Props) {
+export function GestureLayer({ areControlsVisible, showControls, hideControls }: Props) {
   const { store, openMenu, setOpenMenu } = usePlayerContext();
   const label = useLabel();
   const pointerType = useRef('mouse');
@@ -43,7 +43,7 @@ export function Surface({ areControlsVisible, showControls, hideControls }: Prop
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for pointers
     <div
-      className={styles.surface}
+      className={styles.layer}
       onPointerDown={(event) => {
         pointerType.current = event.pointerType;
       }}
