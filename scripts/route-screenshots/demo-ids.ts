@@ -1,5 +1,5 @@
 // Values of route parameters in the demo realm.
-import { buildHref, defaultPaths, type RouteKey } from '@matinee/rules';
+import { buildHref, defaultPathTemplates, type RouteKey } from '@matinee/rules';
 
 type Ids = Partial<Record<string, string>>;
 
@@ -60,7 +60,7 @@ export function buildDemoPath(
   language: string,
   ids: Awaited<ReturnType<typeof findDemoIds>>,
 ): string {
-  const paramMatches = [...defaultPaths[key].matchAll(/\{(\w+)(\?)?\}/g)];
+  const paramMatches = [...defaultPathTemplates[key].matchAll(/\{(\w+)(\?)?\}/g)];
   const params = Object.fromEntries(
     paramMatches.flatMap(([, name = '', optionalMark]) => {
       const value = ids[key]?.[name] ?? ids.any[name];

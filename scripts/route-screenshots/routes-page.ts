@@ -1,12 +1,12 @@
 // Renders docs/reference/routes.md: every route with its paths and screenshots.
-import { defaultPaths, EMOJI_LANGUAGE, listRouteTemplates, type RouteKey } from '@matinee/rules';
+import { defaultPathTemplates, EMOJI_LANGUAGE, listRouteTemplates, type RouteKey } from '@matinee/rules';
 import { views } from './take-screenshot.ts';
 
 const languages = ['en', 'es', 'pt', 'ar', EMOJI_LANGUAGE];
 
 /** @param pageKeys routes that have a page and therefore screenshots */
 export function renderRoutesPage(pageKeys: readonly RouteKey[]): string {
-  const keys = Object.keys(defaultPaths) as RouteKey[];
+  const keys = Object.keys(defaultPathTemplates) as RouteKey[];
   return [
     '# Routes',
     '',

@@ -1,5 +1,5 @@
-// The part of a call declaration that the browser needs, without schemas, so that the page contains no
-// validator.
+// A row of the call tables: the part of a call declaration that the browser needs, without schemas, so that the page
+// contains no validator.
 import type { CallAuth, CallName, Calls, ErrorCode } from '@matinee/contract';
 
 export interface CallRow {

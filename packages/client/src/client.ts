@@ -1,5 +1,5 @@
-// A typed fetch of the contract's calls, with tokens, a single refresh, and guest sessions when needed. It
-// shows no messages and redirects nowhere.
+// The typed client of the calls in the contract. It sends tokens, refreshes an expired session once, and starts a guest
+// session when a call needs a session. It shows no messages and redirects nowhere.
 import type { CallArguments, CallName, CallResponse, Calls, LabelSet } from '@matinee/contract';
 import { CallError, toCallError } from './call-error.ts';
 import type { CallRow, CallRows } from './call-row.ts';
@@ -34,10 +34,10 @@ type CallArgumentList<Name extends CallName> =
     ? [args?: CallArgumentsAndOptions<Name>]
     : [args: CallArgumentsAndOptions<Name>];
 
-/** A call whose definition is in the first chunk. */
+/** Name of a call whose row is in the first chunk. */
 type InitialCall = keyof typeof initialCallTable & CallName;
 
-/** Makes calls: in the browser over HTTP, on a rendering server in process. */
+/** Makes calls: over HTTP in the browser, in process on a rendering server. */
 export interface Caller {
   /** @throws CallError when the call is refused, fails or gets no response; an AbortError when its signal aborts */
   call<Name extends CallName>(name: Name, ...args: CallArgumentList<Name>): Promise<CallResult<Name>>;
@@ -87,7 +87,7 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
   };
 
   const call = async (name: CallName, input: RequestInput = {}): Promise<unknown> => {
-    const row = await findCallRow(name);
+    const row = await loadCallRow(name);
     const pair = await prepareTokens(row);
     try {
       return await send(row, input, pair);
@@ -130,7 +130,7 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
   };
 }
 
-/** Pages work with the labels that they have when the server refuses to send others. */
+/** The response of `getLabels` when the server refuses it, so that pages use the labels that they have. */
 function createEmptyLabels(language: string): LabelSet {
   return { default_locale: language, selected_locale: language, translations: {} };
 }
@@ -139,8 +139,8 @@ function hasErrorStatus(error: unknown): boolean {
   return error instanceof CallError && error.status >= 300;
 }
 
-/** The first chunk contains only the definitions of calls that first pages need. The others load on demand. */
-async function findCallRow(name: CallName): Promise<CallRow> {
+/** Loads the row of a call. The first chunk contains only calls that first pages need; the others load on demand. */
+async function loadCallRow(name: CallName): Promise<CallRow> {
   const initialRows: CallRows = initialCallTable;
   const row = initialRows[name] ?? (await loadDeferredRows())[name];
   if (!row) throw new TypeError(`There is no call ${name}`);

@@ -1,5 +1,5 @@
-// Part of the calls: initial-call-table.ts has those that pages start with, deferred-call-table.ts all others.
-// Generated from the contract by write-call-tables.ts; a test compares them with it.
+// Calls by name: initial-call-table.ts has those that pages start with, deferred-call-table.ts has all others.
+// Generated from the contract by write-call-tables.ts; a test compares the tables with the contract.
 import type { CallRows } from './call-row.ts';
 
 export const deferredCallTable = {

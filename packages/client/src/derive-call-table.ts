@@ -1,5 +1,4 @@
-// Derives the plain definition of each call from the contract. Runs only in tests and in
-// write-call-tables.ts.
+// Derives the row of each call from the contract. Runs only in tests and in write-call-tables.ts.
 import { type Call, type CallName, calls, errorCodes, errorTable, tokens } from '@matinee/contract';
 import type { CallRow, RetryCodes } from './call-row.ts';
 

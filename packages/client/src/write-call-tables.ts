@@ -18,8 +18,8 @@ function formatTable(phase: 'initial' | 'deferred', name: string): string {
 }
 
 const head =
-  '// Part of the calls: initial-call-table.ts has those that pages start with, deferred-call-table.ts all others.\n' +
-  '// Generated from the contract by write-call-tables.ts; a test compares them with it.';
+  '// Calls by name: initial-call-table.ts has those that pages start with, deferred-call-table.ts has all others.\n' +
+  '// Generated from the contract by write-call-tables.ts; a test compares the tables with the contract.';
 const retryCodesSource = `export const retryCodes: RetryCodes = [${deriveRetryCodes().map(quote).join(', ')}];\n`;
 const files = {
   'initial-call-table.ts': [

@@ -9,7 +9,7 @@ import type { ErrorCode } from './errors.ts';
  */
 export type CallAuth = 'none' | 'optional' | 'session' | 'user' | 'admin';
 
-/** Who can make a call with success. `anonymous`: without a token. */
+/** The kinds of callers, by their token. `anonymous`: without a token. */
 export type CallerKind = 'anonymous' | 'guest' | 'user' | 'admin';
 
 const callersByAuth: Readonly<Record<CallAuth, readonly CallerKind[]>> = {
@@ -27,7 +27,7 @@ export interface Call {
   summary: string;
   tag: string;
   auth: CallAuth;
-  /** Only these can make the call, although `auth` admits others, to whom the call responds with `notFound`. */
+  /** Restricts the call further than `auth`: it responds with `notFound` to all other callers. */
   callers?: readonly CallerKind[];
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -49,6 +49,7 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
+/** Lists the kinds of callers to whom a call can succeed. */
 export function listCallers({ auth, callers }: Call): readonly CallerKind[] {
   return callers ?? callersByAuth[auth];
 }

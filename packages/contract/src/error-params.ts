@@ -1,5 +1,5 @@
-// The `params` of error responses by code. A code that is not listed has none. `params` can be absent: the same code can
-// have causes without details.
+// The `params` of error responses by code. A code that is not listed has no `params`. An error with a listed code can
+// lack them, because some causes have no details.
 import { z } from 'zod';
 import { accessLevel, availableLicences, licence } from './entities/content.ts';
 import type { ErrorCode } from './errors.ts';
@@ -58,7 +58,7 @@ export const errorParams = {
   watchlistFull: maximum,
   tooManyWatchlists: maximum,
   tooManyRequests: z.object({ retryAfter }),
-  /** The readiness check states which parts are available (`true`). */
+  /** In the response of `getReadiness`, the booleans state which parts are available. */
   overloaded: z.object({
     retryAfter: retryAfter.optional(),
     database: z.boolean().optional(),

@@ -22,7 +22,8 @@ export const errorTable = {
   invalidFields: {
     status: 400,
     retryable: false,
-    summary: 'Fields are missing or invalid; `params.fields` names them and the labels that explain it.',
+    summary:
+      'Fields are missing or invalid; `params.fields` lists them with the keys of labels that explain the issues.',
   },
   requiredConsent: { status: 400, retryable: false, summary: 'A required consent was not given.' },
   unauthorised: { status: 401, retryable: false, summary: 'A valid access token is required.' },

@@ -1,5 +1,5 @@
-// Interface between the server and the viewer's renderer, which turns a URL and a user into HTML. Types only,
-// because the server loads the built renderer from a file.
+// Interface between the server and the viewer's renderer, which turns a URL and a user into HTML. This file has only
+// types, because the server loads the built renderer from a file.
 import type { CallArguments, CallResponse } from './call.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { LabelSet, Realm } from './entities/realm.ts';
@@ -19,9 +19,9 @@ export interface PageRequest {
   origin: string;
   realm: Realm;
   language: string;
-  /** Renders that the content of this route was not found. The URL does not matter then. */
+  /** Key of a route whose content was not found: the renderer renders that error, regardless of `url`. */
   missingRoute?: string;
-  /** The set of debug paths, when the URL belongs to it. */
+  /** The path set for debugging, when the URL belongs to it. */
   debugPathSet?: 'emoji';
   labels: LabelSet;
   /** Null without a session. */

@@ -13,7 +13,7 @@ export { getLockLabelKey } from './access/lock-label-key.ts';
 export { buildActionData } from './actions/action-data.ts';
 export { type ComposedAction, selectTrailer, selectVisibleActions } from './actions/composed-actions.ts';
 export { buildCardClickProperties, decideTracking, getUserType, hasOptedOut } from './analytics/tracking.ts';
-export { getCardState, isHighlighted } from './carousel/card-hover-state.ts';
+export { getCardState, isCarouselHighlighted } from './carousel/card-hover-state.ts';
 export {
   type BucketType,
   type CardLayout,
@@ -24,14 +24,14 @@ export {
 export { scaleCard } from './carousel/scale-card.ts';
 export {
   type ColumnRange,
-  countColumns,
-  getCell,
+  countCarouselColumns,
+  getCarouselCell,
   getVisibleColumns,
   getWindowedIndexes,
 } from './carousel/windowing.ts';
 export { isPlayable, isVideo, toContentKind } from './content/content-kind.ts';
+export { getDisplayedPosition } from './content/displayed-position.ts';
 export { type EventPhase, getEventPhase, getLiveStatus } from './content/live-status.ts';
-export { getPositionIcon } from './content/position-icon.ts';
 export {
   decideProgrammePlayback,
   getNextScheduleChange,
@@ -86,7 +86,7 @@ export { getDateFieldOrder } from './i18n/date-field-order.ts';
 export { chooseLanguage, getLanguageFallbacks, pickText } from './i18n/language-fallbacks.ts';
 export { getDirection, getLanguageName, getPrimaryLanguage, languageCodes } from './i18n/languages.ts';
 export { breakpoints, customMedia, expandCustomMedia, portraitMedia } from './layout/breakpoints.ts';
-export { getColumnCount } from './layout/columns.ts';
+export { getGridColumnCount } from './layout/columns.ts';
 export {
   getDeviceClass,
   getGutter,
@@ -116,7 +116,7 @@ export type { Link, LinkContext, LinkOptions } from './links/link-types.ts';
 export { parseReturnPath } from './links/return-path.ts';
 export { slugify } from './links/slug.ts';
 export { selectDefaultMenuItem } from './navigation/default-menu-item.ts';
-export { getStateToReset, type StateName } from './navigation/route-change.ts';
+export { getStateToReset, type ResettableStateName } from './navigation/route-change.ts';
 export { canSignUp, chooseSignInMethod } from './navigation/sign-in-method.ts';
 export { getTabIndexForKey } from './navigation/tab-keys.ts';
 export { isBigPlaylistPanel, pageSizes } from './paging/page-sizes.ts';
@@ -147,7 +147,6 @@ export {
   normaliseReviewText,
   reviewRatings,
 } from './reviews/review-text.ts';
-export { buildHref, listRouteTemplates, matchPath } from './routes/all-routes.ts';
 export {
   type AlternateUrls,
   buildAlternateUrls,
@@ -157,6 +156,7 @@ export {
 } from './routes/alternate-urls.ts';
 export { createRoutes, type PathOptions, type Routes, type RouteTarget } from './routes/create-routes.ts';
 export { findVideoPath } from './routes/find-video-path.ts';
+export { buildHref, listRouteTemplates, matchPath } from './routes/localised-routes.ts';
 export { arPaths } from './routes/path-sets/ar.ts';
 export { emojiPaths } from './routes/path-sets/emoji.ts';
 export { esPaths } from './routes/path-sets/es.ts';
@@ -172,7 +172,7 @@ export {
   SIGN_IN_PARAMS,
 } from './routes/route-kinds.ts';
 export type { LooseParams } from './routes/route-params.ts';
-export { defaultPaths, type RouteKey } from './routes/route-table.ts';
+export { defaultPathTemplates, type RouteKey } from './routes/route-table.ts';
 export { readVideoPageParams } from './routes/video-page-params.ts';
 export { addRecentSearch, getSearchDelay, normaliseQuery } from './search/search-query.ts';
 export {

@@ -1,5 +1,5 @@
-// Finds the Chromium of tests, benchmarks and screenshots. Commands of the repository install one and set
-// CHROMIUM_PATH; without it, the PATH is searched.
+// Finds the Chromium for tests, benchmarks and screenshots: the one in CHROMIUM_PATH, which commands of the repository
+// install and set, or else one on the PATH.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// A mail server that keeps what it receives. It can refuse mails, as real ones do.
+// A mail server that stores the mails it receives. It can refuse mails, as real mail servers do.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
@@ -9,7 +9,7 @@ export interface SmtpSink {
   url: string;
   /** The accepted mails, in order. */
   mails: ParsedMail[];
-  /** Each delivery attempt, also refused ones. */
+  /** The number of delivery attempts, including refused ones. */
   readonly attemptCount: number;
   /** Refuses the next mails with these reply codes, such as 451 or 550. */
   refuseNext(...codes: number[]): void;

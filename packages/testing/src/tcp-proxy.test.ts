@@ -47,7 +47,7 @@ test('resetConnections closes open connections', async () => {
 
 test('delivers data that was sent while the proxy was frozen, once it is no longer frozen', async () => {
   const socket = await connect();
-  proxy.freeze(true);
+  proxy.setFrozen(true);
   socket.write('late');
   const responsePromise = once(socket, 'data');
   const firstResponse = await Promise.race([
@@ -55,7 +55,7 @@ test('delivers data that was sent while the proxy was frozen, once it is no long
     new Promise((resolve) => setTimeout(resolve, 100, 'nothing')),
   ]);
   expect(firstResponse).toBe('nothing');
-  proxy.freeze(false);
+  proxy.setFrozen(false);
   expect(String((await responsePromise)[0])).toBe('late');
   socket.destroy();
 });

@@ -11,15 +11,15 @@ export interface TcpProxy {
   /** Resets every open connection. */
   resetConnections(): void;
   /** While enabled, new connections are reset at once. */
-  refuse(enabled: boolean): void;
-  /** Delay of each chunk of data in milliseconds, in both directions. */
-  delay(ms: number): void;
-  /** While enabled, no data passes and neither side is notified: the connections are half open. */
-  freeze(enabled: boolean): void;
+  setRefusing(enabled: boolean): void;
+  /** Sets the delay of each chunk of data, in both directions. */
+  setDelay(ms: number): void;
+  /** While enabled, no data passes, and neither side is notified: the connections are half open. */
+  setFrozen(enabled: boolean): void;
   close(): Promise<void>;
 }
 
-/** A Unix socket has no reset. */
+/** Resets a TCP connection; closes a Unix socket, which has no reset. */
 function resetSocket(socket: net.Socket): void {
   if (socket.remotePort === undefined) socket.destroy();
   else socket.resetAndDestroy();
@@ -76,13 +76,13 @@ export async function startTcpProxy({ target }: { target: Target }): Promise<Tcp
   return {
     port: (server.address() as net.AddressInfo).port,
     resetConnections,
-    refuse(enabled) {
+    setRefusing(enabled) {
       isRefusing = enabled;
     },
-    delay(ms) {
+    setDelay(ms) {
       delayMs = ms;
     },
-    freeze(enabled) {
+    setFrozen(enabled) {
       if (!enabled) {
         resume?.();
         resumePromise = undefined;

@@ -4,12 +4,12 @@ import { sessionUser, tokens } from '../entities/session.ts';
 
 const email = z.string().trim().min(3).max(254);
 const password = z.string().min(1).max(200);
-/** An address to which a mail is sent. */
-const address = z.string().max(254);
+/** An email address to which the server sends a mail. The operation checks its form. */
+const recipientAddress = z.string().max(254);
 /** The token of a link in a mail. It works once. */
 const linkToken = z.string().min(1).max(200);
-/** The address of the account. */
-const accountId = z.object({ id: z.string() });
+/** `id` is the email address of the account. */
+const accountIdResponse = z.object({ id: z.string() });
 
 export const signInAsGuest = defineCall({
   method: 'POST',
@@ -120,7 +120,7 @@ export const requestPasswordReset = defineCall({
   summary:
     'Sends the account of an email address a mail with a link to choose a new password. The response does not reveal whether there is an account.',
   body: z.strictObject({
-    id: address,
+    id: recipientAddress,
     /** The sign-in provider. Only accounts with a password of this service have one to reset. */
     provider: z.string().max(60).optional(),
   }),
@@ -134,7 +134,7 @@ export const resetPassword = defineCall({
   auth: 'none',
   summary: 'Sets a new password with the token of a mail, and signs out all sessions of the account.',
   body: z.strictObject({ token: linkToken, secret: z.string().min(1).max(200) }),
-  response: accountId,
+  response: accountIdResponse,
   errors: ['unknownRealm', 'invalidToken', 'weakPassword'],
 });
 
@@ -145,7 +145,7 @@ export const confirmEmail = defineCall({
   auth: 'none',
   summary: 'Confirms the email address of an account with the token of a mail.',
   body: z.strictObject({ token: linkToken }),
-  response: accountId,
+  response: accountIdResponse,
   errors: ['unknownRealm', 'invalidToken'],
 });
 
@@ -157,7 +157,7 @@ export const requestMagicLink = defineCall({
   status: 204,
   summary:
     'Sends the account of an email address a mail with a link that signs in. The response does not reveal whether there is an account.',
-  query: z.strictObject({ email: address }),
+  query: z.strictObject({ email: recipientAddress }),
   errors: ['unknownRealm', 'invalidEmail', 'notFound'],
 });
 

@@ -55,8 +55,8 @@ export const getMenu = defineCall({
 });
 
 /**
- * The viewer has changed a list, a favourite or the history, on this page or elsewhere. `id` is the list or
- * the title.
+ * The viewer has changed a list, a favourite or the history, on this page or elsewhere. `id` is that of the list or the
+ * title.
  */
 const libraryEvent = z.discriminatedUnion('list', [
   z.object({ topic: z.literal('library'), list: z.literal('watchlists'), id: z.string() }),
@@ -77,7 +77,9 @@ export const pageEvent = z.discriminatedUnion('topic', [
     topic: z.literal('media'),
     contentId: z.string(),
     state: z.enum(['ready', 'preparing', 'failed', 'none']),
+    /** 0 to 1. */
     progress: z.number(),
+    /** Whether all renditions are encoded. */
     final: z.boolean(),
   }),
   z.object({ topic: z.literal('live'), event: liveToast }),

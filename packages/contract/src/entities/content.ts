@@ -181,7 +181,9 @@ export const person = z.object({
 /** State of the media: `ready` is playable, `preparing` becomes playable, `failed` and `none` are not playable. */
 export const mediaProgress = z.object({
   state: z.enum(['ready', 'preparing', 'failed', 'none']),
+  /** 0 to 1. */
   progress: z.number(),
+  /** Whether all renditions are encoded. */
   final: z.boolean(),
 });
 

@@ -115,7 +115,7 @@ export const realmFile = z
         }),
       )
       .default([]),
-    /** Countries in which accounts may have addresses; where it allows a country, the address is required. */
+    /** Countries in which accounts may have addresses. Accounts in an allowed country must have an address. */
     addressRestriction: addressRestriction.optional(),
     /** Texts that replace the built-in labels: language, then key, then ICU message. */
     labels: z.record(languageCode, z.record(z.string(), z.string())).default({}),

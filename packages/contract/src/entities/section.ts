@@ -26,7 +26,7 @@ export const link = z.object({
   /** State of the history entry, not part of the URL. */
   locationState: z.record(z.string(), z.boolean()).optional(),
 });
-export type Link = z.infer<typeof link>;
+export type EditorialLink = z.infer<typeof link>;
 
 /** Fields of the title that the button is for. They determine the button's link and favourite state. */
 export const buttonContent = card.pick({
@@ -159,6 +159,7 @@ export const bucketType = z.enum([
 
 export const bucket = z.object({
   bucketId: z.string(),
+  /** External id: a readable key of the row, such as `new-films`. */
   exid: z.string(),
   name: z.string(),
   zonedTexts,

@@ -9,6 +9,7 @@ export const sessionUser = z.object({
   /** Role: USER or ADMIN; GUEST without an account. */
   rol: z.enum(['GUEST', 'USER', 'ADMIN']),
   isGuest: z.boolean(),
+  /** Profile: its id and its type. */
   pro: z.object({ id: z.string(), tp: z.enum(['adult', 'child']) }),
   name: z.string().optional(),
   email: z.string().optional(),

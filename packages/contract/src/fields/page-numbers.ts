@@ -1,4 +1,4 @@
-// Lists that are read by page number.
+// Fields of lists that clients request by page number.
 import { z } from 'zod';
 
 const pageNumbers = z.object({

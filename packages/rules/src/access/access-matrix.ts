@@ -1,5 +1,5 @@
-// Lists the access checks for each purpose. Cards, pages, manifests, DRM licences and joining a live event run
-// the same checks, so that no request bypasses one.
+// Lists the access checks for each purpose. Requests for cards, pages, manifests, DRM licences and live events run the
+// same checks, so that no request bypasses one.
 
 import type { AccessCheck } from './access-types.ts';
 import { checkAccessRule } from './check-access-rule.ts';

@@ -1,5 +1,5 @@
 // States of the cards in a carousel relative to the hovered card.
-import { type ColumnRange, getCell, isWindowed } from './windowing.ts';
+import { type ColumnRange, getCarouselCell, isWindowed } from './windowing.ts';
 
 type CardState = 'hidden' | 'default' | 'active' | 'before-active' | 'after-active';
 
@@ -20,13 +20,13 @@ export function getCardState(index: number, view: CarouselView): CardState {
   if (isLoading || !isWindowed(index, rows, view)) return 'hidden';
   if (activeIndex === null) return 'default';
   if (activeIndex === index) return 'active';
-  const { column, row } = getCell(index, rows);
-  const hoveredCell = getCell(activeIndex, rows);
+  const { column, row } = getCarouselCell(index, rows);
+  const hoveredCell = getCarouselCell(activeIndex, rows);
   const isBefore = column === hoveredCell.column ? row < hoveredCell.row : column < hoveredCell.column;
   return isBefore ? 'before-active' : 'after-active';
 }
 
 /** Whether to highlight a carousel: while the pointer is over it or a card is active. */
-export function isHighlighted(isHovered: boolean, activeIndex: number | null): boolean {
+export function isCarouselHighlighted(isHovered: boolean, activeIndex: number | null): boolean {
   return isHovered || activeIndex !== null;
 }

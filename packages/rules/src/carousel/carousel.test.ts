@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CarouselView, getCardState, isHighlighted } from './card-hover-state.ts';
+import { type CarouselView, getCardState, isCarouselHighlighted } from './card-hover-state.ts';
 import { chooseCardLayout, countRowItems, getBucketPageSize } from './card-layout.ts';
 import { scaleCard } from './scale-card.ts';
-import { getCell, getVisibleColumns, getWindowedIndexes } from './windowing.ts';
+import { getCarouselCell, getVisibleColumns, getWindowedIndexes } from './windowing.ts';
 
 const view: CarouselView = { isLoading: false, activeIndex: null, first: 2, last: 4, rows: 1 };
 const getStates = (count: number, changes: Partial<CarouselView>) =>
@@ -69,14 +69,21 @@ test('getCardState returns no default state while a card is active', () => {
   );
 });
 
-test('isHighlighted is true under the pointer or with an active card', () => {
-  expect(isHighlighted(false, null)).toBe(false);
-  expect(isHighlighted(true, null)).toBe(true);
-  expect(isHighlighted(false, 0)).toBe(true);
+test('isCarouselHighlighted is true under the pointer or with an active card', () => {
+  expect(isCarouselHighlighted(false, null)).toBe(false);
+  expect(isCarouselHighlighted(true, null)).toBe(true);
+  expect(isCarouselHighlighted(false, 0)).toBe(true);
 });
 
 describe('getVisibleColumns', () => {
-  const metrics = { count: 12, rows: 1, scrollOffset: 0, viewport: 1000, cardWidth: 320, gap: 20 } as const;
+  const metrics = {
+    count: 12,
+    rows: 1,
+    scrollOffset: 0,
+    viewportWidth: 1000,
+    cardWidth: 320,
+    gap: 20,
+  } as const;
 
   test.each([
     ['at the start', {}, { first: 0, last: 2 }],
@@ -88,7 +95,7 @@ describe('getVisibleColumns', () => {
     ['in two rows with few items', { rows: 2, count: 3 }, { first: 0, last: 1 }],
     ['with a negative scroll offset', { scrollOffset: -50 }, { first: 0, last: 2 }],
     ['without items', { count: 0 }, { first: 0, last: -1 }],
-    ['without a viewport', { viewport: 0 }, { first: 0, last: -1 }],
+    ['in a viewport without width', { viewportWidth: 0 }, { first: 0, last: -1 }],
   ] as const)('returns the visible columns %s', (_name, changes, expected) => {
     expect(getVisibleColumns({ ...metrics, ...changes })).toEqual(expected);
   });
@@ -128,8 +135,8 @@ describe('getWindowedIndexes', () => {
   });
 });
 
-test('getCell fills two rows column by column', () => {
-  expect([0, 1, 2, 3].map((index) => getCell(index, 2))).toEqual([
+test('getCarouselCell fills two rows column by column', () => {
+  expect([0, 1, 2, 3].map((index) => getCarouselCell(index, 2))).toEqual([
     { column: 0, row: 0 },
     { column: 0, row: 1 },
     { column: 1, row: 0 },
@@ -171,7 +178,7 @@ describe('chooseCardLayout', () => {
 });
 
 describe('scaleCard', () => {
-  const metrics = { width: 300, viewport: 1400, scale: 1.4, margin: 10 };
+  const metrics = { width: 300, viewportWidth: 1400, scale: 1.4, margin: 10 };
 
   test('shifts both sides equally in the middle of the viewport', () => {
     expect(scaleCard({ ...metrics, start: 600 })).toEqual({

@@ -6,7 +6,7 @@ interface HoveredCard {
   /** Width of the card in CSS pixels. */
   readonly width: number;
   /** Width of the viewport in CSS pixels. */
-  readonly viewport: number;
+  readonly viewportWidth: number;
   readonly scale: number;
   /** Minimum distance from both ends of the viewport, in CSS pixels. */
   readonly margin: number;
@@ -21,10 +21,10 @@ interface ScaledCard {
 }
 
 /** Returns the scaled card and the shifts of its neighbours, in CSS pixels. */
-export function scaleCard({ start, width, viewport, scale, margin }: HoveredCard): ScaledCard {
+export function scaleCard({ start, width, viewportWidth, scale, margin }: HoveredCard): ScaledCard {
   const scaledWidth = width * scale;
   const centredStart = start - (scaledWidth - width) / 2;
-  const scaledStart = Math.max(margin, Math.min(centredStart, viewport - margin - scaledWidth));
+  const scaledStart = Math.max(margin, Math.min(centredStart, viewportWidth - margin - scaledWidth));
   return {
     start: scaledStart,
     width: scaledWidth,

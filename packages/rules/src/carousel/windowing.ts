@@ -6,7 +6,7 @@ interface CarouselMetrics {
   readonly rows: 1 | 2;
   /** Distance scrolled from the first card in the text direction; this and the sizes below are CSS pixels. */
   readonly scrollOffset: number;
-  readonly viewport: number;
+  readonly viewportWidth: number;
   readonly cardWidth: number;
   readonly gap: number;
 }
@@ -19,18 +19,18 @@ export interface ColumnRange {
 
 /** Returns the columns with at least one visible pixel. */
 export function getVisibleColumns(metrics: CarouselMetrics): ColumnRange {
-  const { count, rows, scrollOffset, viewport, cardWidth, gap } = metrics;
-  const columnCount = countColumns(count, rows);
+  const { count, rows, scrollOffset, viewportWidth, cardWidth, gap } = metrics;
+  const columnCount = countCarouselColumns(count, rows);
   const columnWidth = cardWidth + gap;
-  if (columnCount === 0 || columnWidth <= 0 || viewport <= 0) return { first: 0, last: -1 };
+  if (columnCount === 0 || columnWidth <= 0 || viewportWidth <= 0) return { first: 0, last: -1 };
   const offset = Math.max(0, scrollOffset);
   const firstColumn = Math.floor((offset + gap) / columnWidth);
-  const lastColumn = Math.ceil((offset + viewport) / columnWidth) - 1;
+  const lastColumn = Math.ceil((offset + viewportWidth) / columnWidth) - 1;
   return { first: Math.min(firstColumn, columnCount - 1), last: Math.min(lastColumn, columnCount - 1) };
 }
 
 /** Returns the number of columns that `count` items fill. */
-export function countColumns(count: number, rows: 1 | 2): number {
+export function countCarouselColumns(count: number, rows: 1 | 2): number {
   return Math.ceil(count / rows);
 }
 
@@ -64,11 +64,11 @@ export function getWindowedIndexes(
 /** Whether an item is in a visible column or next to one. */
 export function isWindowed(index: number, rows: 1 | 2, visibleColumns: ColumnRange): boolean {
   const { first, last } = addOverscan(visibleColumns);
-  const { column } = getCell(index, rows);
+  const { column } = getCarouselCell(index, rows);
   return column >= first && column <= last;
 }
 
 /** Returns the cell of an item. Two-row carousels fill column by column. */
-export function getCell(index: number, rows: 1 | 2): { column: number; row: number } {
+export function getCarouselCell(index: number, rows: 1 | 2): { column: number; row: number } {
   return { column: Math.floor(index / rows), row: index % rows };
 }

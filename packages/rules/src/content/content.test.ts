@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getLockLabelKey } from '../access/lock-label-key.ts';
 import { isPlayable, isVideo, toContentKind } from './content-kind.ts';
+import { getDisplayedPosition } from './displayed-position.ts';
 import { getEventPhase, getLiveStatus, isLiveNow } from './live-status.ts';
-import { getPositionIcon } from './position-icon.ts';
 import {
   decideProgrammePlayback,
   getNextScheduleChange,
@@ -228,8 +228,10 @@ test('getLockLabelKey names the action that unlocks the title', () => {
   expect(getLockLabelKey('GEOBLOCKED')).toBeNull();
 });
 
-test('getPositionIcon returns a number for positions 1 to 10 only', () => {
-  const icons = Array.from({ length: 13 }, (_, index) => getPositionIcon(index - 1)).filter(Boolean);
-  expect(icons).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(getPositionIcon(1.5)).toBeNull();
+test('getDisplayedPosition returns positions 1 to 10, and null for all others', () => {
+  const displayedPositions = Array.from({ length: 13 }, (_, index) => getDisplayedPosition(index - 1)).filter(
+    Boolean,
+  );
+  expect(displayedPositions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(getDisplayedPosition(1.5)).toBeNull();
 });

@@ -8,8 +8,8 @@ export interface ProgrammeAccess {
 }
 
 /**
- * Whether selecting a programme opens its details in the guide. Otherwise it leads to the live page, which
- * explains why.
+ * Whether selecting a programme opens its details in the guide. Otherwise selecting it leads to the live page, which
+ * explains why the programme cannot be played.
  */
 export function canOpenProgramme({ accessLevel, epgPlayback }: ProgrammeAccess): boolean {
   return accessLevel === 'GRANTED' && epgPlayback;

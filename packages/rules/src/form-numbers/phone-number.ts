@@ -16,8 +16,8 @@ function normalisePhonePrefix(complete: string): string {
 }
 
 /**
- * Returns null when the region has no such number. A number that begins with `+` may be of any region, others are of
- * the region `regionCode` (ISO 3166-1 alpha-2).
+ * Parses a typed number; returns null when it is not valid. A number that begins with `+` may belong to any region,
+ * other numbers belong to `regionCode` (ISO 3166-1 alpha-2).
  */
 export function parsePhoneNumber({
   regionCode,
@@ -38,7 +38,7 @@ export function parsePhoneNumber({
   };
 }
 
-/** Returns whether a value has a number that exists. The complete number counts; without one, the typed number. */
+/** Returns whether a phone number is valid. Checks `complete`, or `number` when `complete` is empty. */
 export function isPhoneNumber({ regionCode, complete, number }: PhoneValue): boolean {
   return parsePhoneNumber({ regionCode, number: complete || number }) !== null;
 }

@@ -141,13 +141,13 @@ test('an address has issues for each of its fields, in the order of the country'
   ]);
 });
 
-test('phone and tax numbers are invalid without the functions that know them', () => {
+test('phone and tax numbers are invalid when the context lacks the functions that check them', () => {
   const fields = [createFormField('phoneNumber'), createFormField('taxNumber')];
   const values = { phoneNumber: phone, taxNumber: '529.982.247-25' };
   expect(findFormIssues(fields, values)).toHaveLength(2);
 });
 
-test('the forms name the fields of their issues', () => {
+test('getFieldIssueKey names the fields of the sign-up form and the account form', () => {
   expect(findFormIssues(listSignUpFields(), { email: 'ada' }).map(getFieldIssueKey)).toEqual([
     'nameFieldIsRequired',
     'emailFieldIsInvalid',

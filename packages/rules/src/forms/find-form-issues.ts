@@ -9,12 +9,12 @@ import { isDateWithin } from './iso-date.ts';
 export interface FormContext {
   /** The countries that an address may be in. */
   readonly countries?: readonly AddressCountry[];
-  /** `parsePhoneNumber` and `isTaxNumber` of `@matinee/rules/form-numbers`, which has the data of all countries. */
+  /** `isPhoneNumber` and `isTaxNumber` of `@matinee/rules/form-numbers`, which contains the data of all countries. */
   readonly isPhoneNumber?: (phone: PhoneValue) => boolean;
   readonly isTaxNumber?: (taxNumber: string) => boolean;
 }
 
-/** Returns the issues in the order of the fields, at most one per input. */
+/** Returns the issues of a form in the order of its fields, at most one per input. */
 export function findFormIssues(
   fields: readonly FormField[],
   values: FormValues,

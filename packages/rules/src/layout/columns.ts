@@ -8,7 +8,10 @@ interface ColumnStep {
   readonly above?: number;
 }
 
-/** The columns of the card list grid, from narrow windows to wide ones. tokens.test.ts compares them with the styles. */
+/**
+ * The columns of the card grid, from narrow windows to wide ones. In packages/ui, tokens.test.ts compares them with the
+ * styles.
+ */
 const gridColumns: readonly ColumnStep[] = [
   { columns: 1, from: 0 },
   { columns: 2, from: breakpoints.twoColumns },
@@ -24,7 +27,7 @@ const gridColumns: readonly ColumnStep[] = [
  * Returns the number of columns of the card grid.
  * @param width window width in CSS pixels
  */
-export function getColumnCount(width: number): number {
+export function getGridColumnCount(width: number): number {
   const matches = ({ from = 0, above = -1 }: ColumnStep) => width >= from && width > above;
   return gridColumns.findLast(matches)?.columns ?? 1;
 }

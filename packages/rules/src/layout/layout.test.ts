@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isBigPlaylistPanel } from '../paging/page-sizes.ts';
-import { getColumnCount } from './columns.ts';
+import { getGridColumnCount } from './columns.ts';
 import { getDeviceClass, getGutter, getMenuPlatform, getTopBarHeight, isNarrow } from './device.ts';
 import { chooseImageWidth, imageWidths, listImageWidths } from './images.ts';
 
@@ -23,16 +23,16 @@ test.each([
   [3999, 7],
   [4000, 8],
   [9000, 8],
-])('getColumnCount at a width of %s is %s', (width, columns) => {
-  expect(getColumnCount(width)).toBe(columns);
+])('getGridColumnCount at a width of %s is %s', (width, columns) => {
+  expect(getGridColumnCount(width)).toBe(columns);
 });
 
-test('getColumnCount never decreases with the width', () => {
+test('getGridColumnCount never decreases with the width', () => {
   const width = fc.double({ min: 0, max: 8000, noNaN: true });
   fc.assert(
     fc.property(width, width, (width1, width2) => {
-      expect(getColumnCount(Math.min(width1, width2))).toBeLessThanOrEqual(
-        getColumnCount(Math.max(width1, width2)),
+      expect(getGridColumnCount(Math.min(width1, width2))).toBeLessThanOrEqual(
+        getGridColumnCount(Math.max(width1, width2)),
       );
     }),
   );

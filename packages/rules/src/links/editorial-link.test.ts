@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildHref } from '../routes/all-routes.ts';
+import { buildHref } from '../routes/localised-routes.ts';
 import {
   type EditorialLink,
   type EditorialLinkOptions,

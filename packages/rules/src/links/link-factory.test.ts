@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildHref } from '../routes/all-routes.ts';
+import { buildHref } from '../routes/localised-routes.ts';
 import { createLinkFactory } from './link-factory.ts';
 import type { LinkableContent, LinkContext } from './link-types.ts';
 

@@ -1,4 +1,4 @@
-// Types of links: the content they are created from, options and result.
+// Types of links to content: the content, the options and the resulting link.
 import type { AccessLevel } from '../access/access-types.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import type { PremiereContent } from '../content/releases.ts';

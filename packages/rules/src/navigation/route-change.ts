@@ -2,7 +2,7 @@
 import { SEARCH_HASH, shouldKeepSearch } from '../routes/route-kinds.ts';
 import type { RouteKey } from '../routes/route-table.ts';
 
-export type StateName =
+export type ResettableStateName =
   | 'hero'
   | 'heroes'
   | 'player'
@@ -13,7 +13,7 @@ export type StateName =
   | 'search'
   | 'navbar';
 
-const resetOnEveryChange: readonly StateName[] = [
+const resetOnEveryChange: readonly ResettableStateName[] = [
   'hero',
   'heroes',
   'player',
@@ -29,7 +29,7 @@ const resetOnEveryChange: readonly StateName[] = [
  * while the search overlay is open.
  * @param to the new route; null when the path matches none
  */
-export function getStateToReset(to: RouteKey | null, hash = ''): readonly StateName[] {
+export function getStateToReset(to: RouteKey | null, hash = ''): readonly ResettableStateName[] {
   const keepsSearchState = hash === SEARCH_HASH || (to !== null && shouldKeepSearch(to));
   return keepsSearchState ? resetOnEveryChange : [...resetOnEveryChange, 'search'];
 }

@@ -1,4 +1,5 @@
-// The play queue of a list: the video that starts it, the next and previous one, and restart-or-previous.
+// The play queue of a list: the video that starts it, the next and the previous one, and whether the previous button
+// restarts the current title instead.
 import type { AccessLevel } from '../access/access-types.ts';
 import { isVideo } from '../content/content-kind.ts';
 
@@ -14,7 +15,7 @@ export function isQueuePlayable(title: QueueTitle): boolean {
   return isVideo(title.type) && title.accessLevel === 'GRANTED' && title.contentContext !== 'UPCOMING';
 }
 
-/** The first playable title after the current one; null when there is none. */
+/** Returns the first playable title after the current one; null when there is none. */
 export function findNextInQueue<T extends QueueTitle>(
   currentId: string,
   followingTitles: readonly T[],
@@ -22,7 +23,7 @@ export function findNextInQueue<T extends QueueTitle>(
   return followingTitles.find((title) => title.id !== currentId && isQueuePlayable(title)) ?? null;
 }
 
-/** The last playable title before the current one; null when there is none. */
+/** Returns the last playable title before the current one; null when there is none. */
 export function findPreviousInQueue<T extends QueueTitle>(
   currentId: string,
   precedingTitles: readonly T[],

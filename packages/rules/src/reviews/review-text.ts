@@ -19,7 +19,7 @@ export function normaliseReviewText(text: string): string {
     .trim();
 }
 
-/** Counts grapheme clusters: an emoji of several code points is one character. */
+/** Whether a text is too long. Counts grapheme clusters: an emoji of several code points is one character. */
 export function isReviewTooLong(text: string): boolean {
   if (text.length <= MAX_REVIEW_LENGTH) return false;
   // Rejects without counting, because visible characters have fewer than 20 code units on average.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildHref, matchPath } from './all-routes.ts';
 import { buildAlternateUrls, detectPathLanguage, isIndexableRoute } from './alternate-urls.ts';
+import { buildHref, matchPath } from './localised-routes.ts';
 import { routeKeys } from './route-variants.ts';
 
 const realmLanguages = { languages: ['en', 'es', 'pt', 'ar', 'fr'], defaultLanguage: 'en' };

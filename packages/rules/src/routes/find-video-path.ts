@@ -1,5 +1,5 @@
-import { buildPath, matchPath } from './all-routes.ts';
 import type { MatchOptions } from './create-routes.ts';
+import { buildPath, matchPath } from './localised-routes.ts';
 
 /** Returns the path of a video page whose id is in the query, such as `/video?eventId=…`; null for other URLs. */
 export function findVideoPath(url: string, options: MatchOptions): string | null {

@@ -2,7 +2,7 @@
 import type { PathSet } from './path-sets/path-set.ts';
 import { parseTemplate } from './path-template.ts';
 import type { LooseParams, ParamValue } from './route-params.ts';
-import { allowedParamValues, defaultPaths, type RouteKey } from './route-table.ts';
+import { allowedParamValues, defaultPathTemplates, type RouteKey } from './route-table.ts';
 import { translateSegment } from './route-variants.ts';
 
 /**
@@ -17,7 +17,7 @@ export function buildPathSegments(
 ): string[] {
   const segments: string[] = [];
   let missingOptional: string | null = null;
-  for (const segment of parseTemplate(defaultPaths[key])) {
+  for (const segment of parseTemplate(defaultPathTemplates[key])) {
     if (segment.kind === 'literal') {
       segments.push(translateSegment(segment.text, pathSet));
       missingOptional = null;
@@ -38,7 +38,7 @@ export function buildPathSegments(
 
 /** Whether the path is still valid without its last parameter. */
 export function hasOptionalLastParam(key: RouteKey): boolean {
-  const lastSegment = parseTemplate(defaultPaths[key]).at(-1);
+  const lastSegment = parseTemplate(defaultPathTemplates[key]).at(-1);
   return lastSegment?.kind === 'param' && lastSegment.isOptional;
 }
 

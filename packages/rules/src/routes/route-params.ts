@@ -1,5 +1,5 @@
 // Types of route parameters, inferred from the path template.
-import type { defaultPaths, RouteKey } from './route-table.ts';
+import type { defaultPathTemplates, RouteKey } from './route-table.ts';
 
 export type ParamValue = string | number;
 
@@ -18,10 +18,10 @@ type TemplateParams<Template> = { readonly [Name in RequiredNames<Template>]: Pa
 };
 
 /** `RouteParams<'VOD'>` is `{ eventId: string | number; eventTitle?: string | number | null }`. */
-type RouteParams<Key extends RouteKey> = TemplateParams<(typeof defaultPaths)[Key]>;
+type RouteParams<Key extends RouteKey> = TemplateParams<(typeof defaultPathTemplates)[Key]>;
 
 /** Parameters may be omitted when none is required. */
 export type RouteArguments<Key extends RouteKey, Options> =
-  RequiredNames<(typeof defaultPaths)[Key]> extends never
+  RequiredNames<(typeof defaultPathTemplates)[Key]> extends never
     ? [params?: RouteParams<Key>, options?: Options]
     : [params: RouteParams<Key>, options?: Options];

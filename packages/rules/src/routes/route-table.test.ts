@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { buildPath, listRouteTemplates, matchPath } from './all-routes.ts';
 import { createRoutes } from './create-routes.ts';
+import { buildPath, listRouteTemplates, matchPath } from './localised-routes.ts';
 import { arPaths } from './path-sets/ar.ts';
 import { emojiPaths } from './path-sets/emoji.ts';
 import { esPaths } from './path-sets/es.ts';
 import { ptPaths } from './path-sets/pt.ts';
 import { parseTemplate } from './path-template.ts';
 import type { LooseParams } from './route-params.ts';
-import { defaultPaths, type RouteKey } from './route-table.ts';
+import { defaultPathTemplates, type RouteKey } from './route-table.ts';
 import { routeKeys } from './route-variants.ts';
 
 const fixedSegments = new Set(
-  Object.entries(defaultPaths)
+  Object.entries(defaultPathTemplates)
     .filter(([key]) => !key.startsWith('ADMIN_'))
     .flatMap(([, template]) => parseTemplate(template))
     .flatMap((segment) => (segment.kind === 'literal' ? [segment.text] : []))
@@ -100,7 +100,7 @@ const allRoutes = createRoutes({ es: esPaths, pt: ptPaths, ar: arPaths, emoji: e
 /** All parameters, and only the required ones. */
 function listSampleParams(key: RouteKey): LooseParams[] {
   if (key === 'OIDC') return [{}, { page: 'login' }, { page: 'forgot-password' }];
-  const paramSegments = parseTemplate(defaultPaths[key]).flatMap((segment) =>
+  const paramSegments = parseTemplate(defaultPathTemplates[key]).flatMap((segment) =>
     segment.kind === 'param' ? [segment] : [],
   );
   const fillParams = (segments: typeof paramSegments) =>

@@ -1,7 +1,8 @@
-// Every route by key, with its default path. Other languages replace the fixed segments (./path-sets).
+// Every route by key, with the template of its default path. Path sets of other languages replace the fixed segments
+// (./path-sets).
 
 /** `{name}` is a required parameter, `{name?}` an optional one. */
-export const defaultPaths = {
+export const defaultPathTemplates = {
   ROOT: '/',
   HOME: '/home',
   BROWSE: '/browse',
@@ -82,7 +83,7 @@ export const defaultPaths = {
   ADMIN_SECTION_PREVIEW: '/_admin/section-preview',
 } as const;
 
-export type RouteKey = keyof typeof defaultPaths;
+export type RouteKey = keyof typeof defaultPathTemplates;
 
 /** Parameters with a closed set of values; paths translate these values like fixed segments. */
 export const allowedParamValues: Partial<Record<RouteKey, { param: string; values: readonly string[] }>> = {

@@ -2,7 +2,7 @@
 import { getOwnProperty } from '../own-property.ts';
 import type { PathSet } from './path-sets/path-set.ts';
 import { parseTemplate, type TemplateSegment } from './path-template.ts';
-import { allowedParamValues, defaultPaths, type RouteKey } from './route-table.ts';
+import { allowedParamValues, defaultPathTemplates, type RouteKey } from './route-table.ts';
 
 /** One form of a route, with or without each optional parameter, with translated segments. */
 export interface RouteVariant {
@@ -18,7 +18,7 @@ export interface RouteTemplate {
   readonly params: Readonly<Record<string, string>>;
 }
 
-export const routeKeys = Object.keys(defaultPaths) as RouteKey[];
+export const routeKeys = Object.keys(defaultPathTemplates) as RouteKey[];
 
 /** Returns the translation of a default segment. */
 export function translateSegment(defaultSegment: string, pathSet: PathSet | undefined): string {
@@ -31,7 +31,7 @@ export function translateSegment(defaultSegment: string, pathSet: PathSet | unde
  */
 export function listTemplates(pathSet: PathSet | undefined): RouteTemplate[] {
   return routeKeys.flatMap((key) => {
-    const segments = parseTemplate(defaultPaths[key]);
+    const segments = parseTemplate(defaultPathTemplates[key]);
     const allowedValues = allowedParamValues[key];
     const baseTemplate = {
       key,

@@ -14,7 +14,7 @@ export interface Preferences {
 /** The value of `subTitleLanguage` for no subtitles. */
 export const SUBTITLES_OFF = 'off';
 
-const kinds: Readonly<Record<keyof Preferences, 'text' | 'boolean'>> = {
+const kindByPreference: Readonly<Record<keyof Preferences, 'text' | 'boolean'>> = {
   language: 'text',
   subTitleLanguage: 'text',
   audioLanguage: 'text',
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<keyof Preferences, 'text' | 'boolean'>> = {
 
 /** Drops empty, null and unknown values. The texts `true` and `false` become booleans. */
 export function normalisePreferences(input: Readonly<Record<string, unknown>>): Preferences {
-  const entries = Object.entries(kinds).flatMap(([name, kind]) => {
+  const entries = Object.entries(kindByPreference).flatMap(([name, kind]) => {
     const value = normaliseValue(kind, input[name]);
     return value === undefined ? [] : [[name, value]];
   });

@@ -2,7 +2,7 @@
 
 export const MAX_WATCHLIST_NAME_LENGTH = 60;
 
-/** Counts grapheme clusters: an emoji of several code points is one character. */
+/** Whether a name is too long. Counts grapheme clusters: an emoji of several code points is one character. */
 export function isWatchlistNameTooLong(name: string): boolean {
   // Skips counting when even the code units fit the limit.
   if (name.length <= MAX_WATCHLIST_NAME_LENGTH) return false;
@@ -19,7 +19,7 @@ export const MAX_WATCHLIST_TITLES = 5_000;
 /** Maximum number of lists of a profile: those it owns and those of others that it saved. */
 export const MAX_WATCHLISTS = 500;
 
-/** Whether the limit allows adding items. */
+/** Whether a list with `currentCount` items may get `addedCount` more. */
 export function isWithinLimit(currentCount: number, addedCount: number, max: number): boolean {
   return currentCount + addedCount <= max;
 }

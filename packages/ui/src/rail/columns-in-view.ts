@@ -1,5 +1,5 @@
 // Computes which columns of a row are in its viewport, from sizes that were measured before.
-import { type ColumnRange, countColumns, getVisibleColumns } from '@matinee/rules';
+import { type ColumnRange, countCarouselColumns, getVisibleColumns } from '@matinee/rules';
 import type { RailSizes } from './rail-sizes.ts';
 
 export interface ColumnsInView extends ColumnRange {
@@ -20,11 +20,11 @@ export function computeColumnsInView(
     count,
     rows,
     scrollOffset: visibleStart,
-    viewport: scrollOffset - gutter + viewportWidth - visibleStart,
+    viewportWidth: scrollOffset - gutter + viewportWidth - visibleStart,
     cardWidth,
     gap,
   });
-  const contentWidth = countColumns(count, rows) * (cardWidth + gap) - gap + 2 * gutter;
+  const contentWidth = countCarouselColumns(count, rows) * (cardWidth + gap) - gap + 2 * gutter;
   return {
     ...visibleColumns,
     hasPrevious: scrollOffset > 4,
@@ -51,6 +51,6 @@ export function takeFirstHalf(columns: ColumnsInView): ColumnsInView {
 
 /** Returns how many screens of loaded items follow the visible columns. */
 export function countScreensAhead(visibleColumns: ColumnRange, loadedCount: number, rows: 1 | 2): number {
-  const columnsAhead = countColumns(loadedCount, rows) - 1 - visibleColumns.last;
+  const columnsAhead = countCarouselColumns(loadedCount, rows) - 1 - visibleColumns.last;
   return columnsAhead / (visibleColumns.last - visibleColumns.first + 1);
 }

@@ -1,5 +1,5 @@
 // The enlarged active card of a row: its position, and the larger preview that covers it under the mouse.
-import { cardScales, getCell, scaleCard } from '@matinee/rules';
+import { cardScales, getCarouselCell, scaleCard } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './rail.module.css';
 import type { ActiveItem } from './use-active-item.ts';
@@ -25,14 +25,14 @@ export function computeEnlargedItem(
   canPreview: boolean,
   getColumnPosition: VisibleColumnsState['getColumnPosition'],
 ): EnlargedItem | null {
-  const { column, row } = getCell(activeItem.index, rows);
+  const { column, row } = getCarouselCell(activeItem.index, rows);
   const position = getColumnPosition(column);
   if (!position) return null;
   const hasPreview = canPreview && activeItem.source === 'mouse';
   const scale = hasPreview ? cardScales.preview : cardScales.card;
   const { cardWidth, numberWidth, viewportWidth } = position.sizes;
   const imageBox = { start: position.start + numberWidth, width: cardWidth - numberWidth };
-  const scaledBox = scaleCard({ ...imageBox, viewport: viewportWidth, scale, margin: EDGE_MARGIN });
+  const scaledBox = scaleCard({ ...imageBox, viewportWidth, scale, margin: EDGE_MARGIN });
   const maxOffset = (scaledBox.width - imageBox.width) / 2;
   const offset = scaledBox.start - (imageBox.start - maxOffset);
   return {

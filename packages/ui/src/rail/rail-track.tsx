@@ -1,6 +1,6 @@
 // The cards of a row. Only the visible columns, one more on each side, and the focused card are rendered; empty space
 // stands for the others, so that a row of 500 cards costs as much as a row of 10.
-import { getCardState, getCell, getWindowedIndexes, isHighlighted } from '@matinee/rules';
+import { getCardState, getCarouselCell, getWindowedIndexes, isCarouselHighlighted } from '@matinee/rules';
 import {
   type CSSProperties,
   type FocusEvent,
@@ -174,9 +174,9 @@ function RailItems(props: RailItemsProps) {
     pinnedIndexes,
     hasPreview,
   } = props;
-  const activeRow = activeIndex === null ? null : getCell(activeIndex, rows).row;
+  const activeRow = activeIndex === null ? null : getCarouselCell(activeIndex, rows).row;
   return getWindowedIndexes(count, rows, columnsInView, pinnedIndexes).map((index) => {
-    const { column, row } = getCell(index, rows);
+    const { column, row } = getCarouselCell(index, rows);
     const isLoaded = index < loadedCount;
     return (
       <li
@@ -203,12 +203,12 @@ function RailItems(props: RailItemsProps) {
 function useHighlight(activeIndex: number | null, onHighlight: (isOn: boolean) => void) {
   const isHovered = useRef(false);
   useLayoutEffect(
-    () => onHighlight(isHighlighted(isHovered.current, activeIndex)),
+    () => onHighlight(isCarouselHighlighted(isHovered.current, activeIndex)),
     [activeIndex, onHighlight],
   );
   return (isOver: boolean) => {
     isHovered.current = isOver;
-    onHighlight(isHighlighted(isOver, activeIndex));
+    onHighlight(isCarouselHighlighted(isOver, activeIndex));
   };
 }
 

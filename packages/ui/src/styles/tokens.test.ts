@@ -4,8 +4,8 @@ import {
   breakpoints,
   cardWidths,
   expandCustomMedia,
-  getColumnCount,
   getDeviceClass,
+  getGridColumnCount,
   getGutter,
   getTopBarHeight,
   mobileCardImage,
@@ -75,10 +75,10 @@ test('gutter and top bar height follow the device class in windows of any size',
   );
 });
 
-test('a grid has as many columns as getColumnCount returns in windows of any size', () => {
+test('a grid has as many columns as getGridColumnCount returns in windows of any size', () => {
   fc.assert(
     fc.property(windowSizes, (size) => {
-      expect(resolveTokens(size)['--grid-columns']).toBe(String(getColumnCount(size.width)));
+      expect(resolveTokens(size)['--grid-columns']).toBe(String(getGridColumnCount(size.width)));
     }),
     { numRuns: 500 },
   );

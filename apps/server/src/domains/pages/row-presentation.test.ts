@@ -1,5 +1,5 @@
 // Long because all kinds of rows are requested from the section pages of one service.
-import type { Card, ContentType, Link } from '@matinee/contract';
+import type { Card, ContentType, EditorialLink } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRow, fetchSectionPage, putSectionPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
@@ -157,7 +157,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   test('has a button that plays a playlist from its first visible title', async () => {
     const [draft, film] = [await service.createVideo({ publishedAt: null }), await service.createVideo()];
     await createTestPlaylist([draft, film], 'evening');
-    const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
+    const link: EditorialLink = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
     const row = await readFirstRow(
       'watch',
       createRow({ source: createListSource(film), primaryCta: { link } }),

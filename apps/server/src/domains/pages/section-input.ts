@@ -1,5 +1,5 @@
 // Input of `putSection`, and the parts of it that are stored as JSON.
-import type { Artwork, ContentType, Link } from '@matinee/contract';
+import type { Artwork, ContentType, EditorialLink } from '@matinee/contract';
 import type { BucketType, LocalisedText, OperatorText } from '@matinee/rules';
 import type { PerLanguage } from '../titles/index.ts';
 
@@ -20,7 +20,7 @@ interface Sides {
 /** A button without text is labelled "watch now". */
 export interface ButtonData {
   text?: LocalisedText;
-  link: Link;
+  link: EditorialLink;
 }
 
 export interface HeroData {

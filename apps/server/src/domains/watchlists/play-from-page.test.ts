@@ -1,4 +1,4 @@
-import type { Link, Section, Tokens } from '@matinee/contract';
+import type { EditorialLink, Section, Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
@@ -18,7 +18,7 @@ test('a button that plays a watchlist contains the first title of the list for v
   const account = await service.signInNewAccount();
   const signInVideo = await service.createVideo({ access: { kind: 'signIn' } });
   const { id, ownerExternalId: owner } = await calls.create(account);
-  const link: Link = { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } };
+  const link: EditorialLink = { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } };
   await putPage('mine', link);
   expect(await readButton('mine', account)).toEqual({ link, handleClick: false });
   const openVideo = await service.createVideo();
@@ -56,7 +56,7 @@ test('a button plays a title without access only when the viewer can play no oth
   expect((await readButton('closed', account))?.link.videoIds).toEqual([openVideo.publicId]);
 });
 
-async function putPage(key: string, link: Link): Promise<void> {
+async function putPage(key: string, link: EditorialLink): Promise<void> {
   const { realmId, clock } = service;
   const film = await service.createVideo();
   const row = {

@@ -1,7 +1,7 @@
 // Seeds the home page and the section pages. The home page also has a row of recently added titles, so that an
 // operator sees imports there.
 
-import type { Link } from '@matinee/contract';
+import type { EditorialLink } from '@matinee/contract';
 import {
   type BucketContent,
   type DemoBackground,
@@ -39,7 +39,7 @@ const toContentType = ({ entityType, key }: EntityLink) => {
   return entityContentTypes[entityType];
 };
 
-function toLink(link: DemoLink): Link {
+function toLink(link: DemoLink): EditorialLink {
   if ('url' in link) return { url: link.url };
   if ('section' in link) return { route: 'SECTION', params: { id: link.section } };
   if ('addToFavourites' in link)

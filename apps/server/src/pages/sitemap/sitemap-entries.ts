@@ -3,7 +3,7 @@ import {
   type AlternateUrls,
   buildAlternateUrls,
   buildHref,
-  defaultPaths,
+  defaultPathTemplates,
   isIndexableRoute,
   matchPath,
   type RouteKey,
@@ -66,9 +66,12 @@ function createEntries(
 
 /** Pages without parameters, and section pages. HOME and ROOT show the same page, so it is listed once. */
 export function createPageEntries(site: Site, sectionKeys: readonly string[]): SitemapItemLoose[] {
-  const fixedRoutes = (Object.keys(defaultPaths) as RouteKey[]).filter(
+  const fixedRoutes = (Object.keys(defaultPathTemplates) as RouteKey[]).filter(
     (key) =>
-      site.routeKeys.has(key) && isIndexableRoute(key) && key !== 'ROOT' && !defaultPaths[key].includes('{'),
+      site.routeKeys.has(key) &&
+      isIndexableRoute(key) &&
+      key !== 'ROOT' &&
+      !defaultPathTemplates[key].includes('{'),
   );
   const targets: RouteTarget[] = fixedRoutes.map((route) => ({ route, params: {} }));
   if (site.routeKeys.has('SECTION')) {

@@ -131,10 +131,10 @@ describe('a lost connection', () => {
     );
     const selectOne = () => sql<{ one: number }>`SELECT 1 AS one`.execute(db).then(({ rows }) => rows);
     expect(await selectOne()).toEqual([{ one: 1 }]);
-    proxy.freeze(true);
+    proxy.setFrozen(true);
     await expect(selectOne()).rejects.toThrow('Query read timeout');
     proxy.resetConnections();
-    proxy.freeze(false);
+    proxy.setFrozen(false);
     expect(await selectOne()).toEqual([{ one: 1 }]);
     await close();
     await proxy.close();
@@ -150,11 +150,11 @@ test('a listener that is stopped while it reconnects leaves no connection open',
     testDb.log,
   );
   await listener.start();
-  proxy.freeze(true);
+  proxy.setFrozen(true);
   proxy.resetConnections();
   await expect.poll(() => connectSpy.mock.calls.length).toBe(2);
   await listener.stop();
-  proxy.freeze(false);
+  proxy.setFrozen(false);
   await connectSpy.mock.results[1]?.value;
   connectSpy.mockRestore();
   const countListeners = async () => {

@@ -1,6 +1,6 @@
 // The effects of a navigation on cached state: a finished search is reset, and data of other pages is marked
 // stale, so that it shows at once and refetches. The navigation panels close on every navigation.
-import { getStateToReset, type RouteKey, type StateName } from '@matinee/rules';
+import { getStateToReset, type ResettableStateName, type RouteKey } from '@matinee/rules';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -14,7 +14,7 @@ import {
 } from '../../shared/query/global-state.ts';
 
 /** The first parts of the query keys that hold each state. The player's state ends with its page. */
-const queryKeyByState: Partial<Record<StateName, QueryKey>> = {
+const queryKeyByState: Partial<Record<ResettableStateName, QueryKey>> = {
   hero: ['section'],
   heroes: ['section'],
   history: ['history'],
@@ -22,7 +22,7 @@ const queryKeyByState: Partial<Record<StateName, QueryKey>> = {
   news: ['news'],
   upcoming: ['events', 'upcoming'],
 };
-const globalStateByName: Partial<Record<StateName, GlobalState<object>>> = {
+const globalStateByName: Partial<Record<ResettableStateName, GlobalState<object>>> = {
   search: searchState,
   navbar: navigationPanelState,
 };
@@ -61,7 +61,7 @@ export function NavigationEffects({ routeKey }: { routeKey: RouteKey | null }) {
   return null;
 }
 
-function resetStates(queryClient: QueryClient, names: readonly StateName[]): void {
+function resetStates(queryClient: QueryClient, names: readonly ResettableStateName[]): void {
   for (const name of names) {
     const queryKey = queryKeyByState[name];
     // The data of the new page has just loaded; other data refetches when a page needs it.

@@ -1,4 +1,4 @@
-import type { Link } from '@matinee/contract';
+import type { EditorialLink } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -15,11 +15,11 @@ const environment = {
   hasPage: (route: RouteKey) => availableRoutes.has(route),
 } as unknown as Environment;
 
-function LinkHref({ link }: { link: Link }) {
+function LinkHref({ link }: { link: EditorialLink }) {
   return useCardLinks().getEditorialLink(link)?.href ?? 'nowhere';
 }
 
-function renderHref(link: Link): string {
+function renderHref(link: EditorialLink): string {
   return renderToString(
     <EnvironmentContext value={environment}>
       <QueryClientProvider client={new QueryClient()}>

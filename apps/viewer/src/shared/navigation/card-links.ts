@@ -1,5 +1,5 @@
 // Creates links to titles, and links that operators have entered, for the current viewer.
-import type { ButtonContent, Card, Link } from '@matinee/contract';
+import type { ButtonContent, Card, EditorialLink } from '@matinee/contract';
 import {
   type LinkContext,
   type LinkOptions,
@@ -25,7 +25,7 @@ export interface CardLinks {
    * `content` is the title that the link leads to, with its access level. Returns null if the link has no target, or
    * leads to a page that this release does not have.
    */
-  getEditorialLink: (link: Link, content?: ButtonContent) => CardLink | null;
+  getEditorialLink: (link: EditorialLink, content?: ButtonContent) => CardLink | null;
 }
 
 /** Links to titles, and links that operators have entered. */

@@ -38,7 +38,7 @@ const detailFields = {
 
 export const accountDetailsInput = z.strictObject({
   ...detailFields,
-  /** Required unless the account has an email address to sign in with; that one cannot change here. */
+  /** Required unless the account signs in with an email address, which this call cannot change. */
   contactEmail: z.string().max(254).optional(),
 });
 

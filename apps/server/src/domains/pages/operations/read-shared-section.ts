@@ -1,6 +1,6 @@
 // The part of a section page that is the same for all viewers with the same languages: heroes, rows, their first
 // titles, and the data of their cards.
-import type { Link } from '@matinee/contract';
+import type { EditorialLink } from '@matinee/contract';
 import { countRowItems } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { type CardRow, selectCards } from '../../titles/index.ts';
@@ -98,7 +98,10 @@ function collectReferencedIds(section: SectionRow, rows: readonly BucketRow[]): 
 }
 
 /** The links of all buttons on a page. */
-export function collectLinks({ heroes }: Pick<SectionRow, 'heroes'>, rows: readonly BucketRow[]): Link[] {
+export function collectLinks(
+  { heroes }: Pick<SectionRow, 'heroes'>,
+  rows: readonly BucketRow[],
+): EditorialLink[] {
   const buttons = [
     ...heroes.flatMap(({ data }) => [data.primaryButton, data.secondaryButton]),
     ...rows.flatMap(({ displaySettings }) => [displaySettings.primaryCta, displaySettings.secondaryCta]),

@@ -1,5 +1,5 @@
 // Presents a button that an operator added, with the title that its link refers to.
-import type { ButtonContent, Card, CtaButton, Link } from '@matinee/contract';
+import type { ButtonContent, Card, CtaButton, EditorialLink } from '@matinee/contract';
 import { formatLocalisedText, getLinkSubject, getSaveAction } from '@matinee/rules';
 import type { ReferencedTitle } from '../queries/section.queries.ts';
 import type { ButtonData } from '../section-input.ts';
@@ -48,12 +48,12 @@ function presentButtonContent(card: Card): ButtonContent {
 }
 
 /** Public ids of the titles that a button refers to. */
-export function listReferencedIds(link: Link): string[] {
+export function listReferencedIds(link: EditorialLink): string[] {
   return [findListToPlay(link)?.id, getLinkSubject(link)?.id].filter((id) => id !== undefined);
 }
 
 /** The list that a link plays, unless the operator chose the video. */
-export function findListToPlay({ type, event, videoIds = [] }: Link): Link['event'] {
+export function findListToPlay({ type, event, videoIds = [] }: EditorialLink): EditorialLink['event'] {
   const playsList = type === 'WATCH_PLAYLIST' || type === 'WATCH_WATCHLIST';
   return playsList && videoIds.length === 0 ? event : undefined;
 }

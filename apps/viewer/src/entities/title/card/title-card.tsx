@@ -3,8 +3,8 @@ import type { Card as Title } from '@matinee/contract';
 import {
   breakpoints,
   type CardLayout,
+  getDisplayedPosition,
   getLockLabelKey,
-  getPositionIcon,
   getProgressFraction,
   type LinkContext,
 } from '@matinee/rules';
@@ -100,7 +100,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
             }
           : undefined
       }
-      position={rank ?? (position === undefined ? undefined : getPositionIcon(position))}
+      position={rank ?? (position === undefined ? undefined : getDisplayedPosition(position))}
       textVariant={realm.features.showTitles || title.type === 'SECTION_LINK' ? textVariant : 'none'}
     />
   );

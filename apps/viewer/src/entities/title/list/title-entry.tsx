@@ -2,7 +2,7 @@
 // link; its click target covers the whole entry.
 
 import type { Card } from '@matinee/contract';
-import { getLockLabelKey, getPositionIcon, type LinkContext } from '@matinee/rules';
+import { getDisplayedPosition, getLockLabelKey, type LinkContext } from '@matinee/rules';
 import { joinClassNames, OutlinedNumeral, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -39,13 +39,13 @@ export function TitleEntry({
   const id = useId();
   const titleLink = useCardLinks().getTitleLink(title, context);
   const lock = getLockLabelKey(title.accessLevel);
-  const positionIcon = position === undefined ? null : getPositionIcon(position);
+  const displayedPosition = position === undefined ? null : getDisplayedPosition(position);
   return (
     <li className={joinClassNames(styles.entry, position !== undefined && styles.numbered)}>
       <div className={styles.frame} data-entry>
         {position !== undefined && (
           <span className={styles.position} aria-hidden>
-            <OutlinedNumeral value={positionIcon} />
+            <OutlinedNumeral value={displayedPosition} />
           </span>
         )}
         <EntryImage title={title} sizes={sizes} loading={loading} hasPlayButton />

@@ -1,5 +1,5 @@
 // The page after signing in or up. URLs from the query must be on this site, to prevent open redirects.
-import { defaultPaths, parseReturnPath, type RouteKey, SIGN_IN_PARAMS } from '@matinee/rules';
+import { defaultPathTemplates, parseReturnPath, type RouteKey, SIGN_IN_PARAMS } from '@matinee/rules';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import type { Paths } from '../../../shared/navigation/paths.ts';
@@ -27,7 +27,7 @@ export function getPathAfterSignIn(
 
 /** Returns null for unknown keys and for routes with parameters. */
 function findPathByKey(key: string, paths: Paths): string | null {
-  if (!Object.hasOwn(defaultPaths, key)) return null;
+  if (!Object.hasOwn(defaultPathTemplates, key)) return null;
   try {
     return paths.buildHref({ route: key as RouteKey, params: {} });
   } catch {

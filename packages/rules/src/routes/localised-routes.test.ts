@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildHref, buildPath, listRouteTemplates, matchPath, switchLanguagePath } from './all-routes.ts';
 import { createRoutes } from './create-routes.ts';
+import {
+  buildHref,
+  buildPath,
+  listRouteTemplates,
+  matchPath,
+  switchLanguagePath,
+} from './localised-routes.ts';
 
 describe('buildPath', () => {
   test.each([

@@ -1,4 +1,4 @@
-// Routes in every language that has its own paths.
+// Builds and matches paths in every language that has a path set.
 import { createRoutes, type Routes } from './create-routes.ts';
 import { arPaths } from './path-sets/ar.ts';
 import { emojiPaths } from './path-sets/emoji.ts';
