@@ -21,7 +21,9 @@ export interface SearchTables {
   };
   /** `title_count` is the approximate number of titles that contain the word. */
   search_word: { id: number; realm_id: number; word: string; title_count: number };
+  /** The titles of a word. The higher the impact, the better the title matches this word alone. */
   search_posting: { word_id: number; impact: number; content_id: number };
+  /** The beginnings of titles, with and without their article. */
   search_start: { content_id: number; realm_id: number; start: string; impact: number };
   search_description: { content_id: number; realm_id: number; language: string; words: string };
   search_weight: { content_id: number; weight: number };

@@ -1,15 +1,15 @@
-// Collects the titles that are worth ranking. Each search path starts with its most selective requirement.
+// Collects the titles that are worth ranking. The queries start with the most selective requirement of each set.
 import type { Executor } from '../../../platform/database/index.ts';
 import type { Candidate } from '../queries/candidate-row.queries.ts';
 import {
-  type Condition,
   selectNewestOfGenres,
   selectTitlesWithAllWords,
   selectTitlesWithWords,
+  type TitleCondition,
   type TitlesParams,
 } from '../queries/candidate-titles.queries.ts';
 import type { IndexedWord } from '../queries/search-words.queries.ts';
-import type { FoldedGenre } from '../reading/genre-words.ts';
+import type { FoldedGenre } from '../query-text/genre-words.ts';
 
 /** A title meets the requirement when it has one of the words or genres, the year or the prefix. */
 export interface Requirement {
@@ -25,8 +25,8 @@ export interface Requirement {
   isTruncated: boolean;
 }
 
-/** Requirements that a title must all meet. */
-export type SearchPath = readonly Requirement[];
+/** Requirements that a title must all meet. A query has several sets, and a title needs to meet one of them. */
+export type RequirementSet = readonly Requirement[];
 
 /** Maximum number of titles to read for the first word of the most selective requirement: see `distributeLimit`. */
 const titleLimits = {
@@ -51,16 +51,20 @@ export async function collectCandidates(
   {
     phrase,
     prefixMatches,
-    paths,
-  }: { phrase: string; prefixMatches: readonly Candidate[]; paths: readonly SearchPath[] },
+    requirementSets,
+  }: { phrase: string; prefixMatches: readonly Candidate[]; requirementSets: readonly RequirementSet[] },
 ): Promise<Candidate[]> {
   const hasEnoughPrefixMatches = isShortPhrase({ phrase }) && prefixMatches.length >= enoughPrefixMatches;
-  const usedPaths = hasEnoughPrefixMatches ? paths.map((path) => path.map(removeCompletions)) : paths;
+  const usedSets = hasEnoughPrefixMatches
+    ? requirementSets.map((requirementSet) => requirementSet.map(removeCompletions))
+    : requirementSets;
   const singleLimit = hasEnoughPrefixMatches
     ? titleLimits.afterManyPrefixMatches
     : titleLimits.singleRequirement;
   const results = await Promise.all(
-    usedPaths.map((path) => followPath(executor, params, { path, singleLimit })),
+    usedSets.map((requirementSet) =>
+      collectCandidatesOfSet(executor, params, { requirementSet, singleLimit }),
+    ),
   );
   return [...new Map([...prefixMatches, ...results.flat()].map((title) => [title.id, title])).values()];
 }
@@ -73,12 +77,12 @@ function removeCompletions(requirement: Requirement): Requirement {
   return { ...requirement, words: requirement.words.slice(0, requirement.completeCount) };
 }
 
-async function followPath(
+async function collectCandidatesOfSet(
   executor: Executor,
   params: TitlesParams,
-  { path, singleLimit }: { path: SearchPath; singleLimit: number },
+  { requirementSet, singleLimit }: { requirementSet: RequirementSet; singleLimit: number },
 ): Promise<Candidate[]> {
-  const [firstRequirement, ...otherRequirements] = path.toSorted(
+  const [firstRequirement, ...otherRequirements] = requirementSet.toSorted(
     (left, right) => estimateTitleCount(left) - estimateTitleCount(right),
   );
   if (!firstRequirement) return [];
@@ -149,7 +153,7 @@ function distributeLimit(
   }));
 }
 
-function toCondition({ words, completeCount, genres, year, prefix }: Requirement): Condition {
+function toCondition({ words, completeCount, genres, year, prefix }: Requirement): TitleCondition {
   return {
     // The prefix pattern covers all completions.
     wordIds: words.slice(0, prefix === null ? undefined : completeCount).map(({ id }) => id),

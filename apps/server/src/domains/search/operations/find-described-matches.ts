@@ -1,14 +1,14 @@
 // Finds titles by their descriptions.
 import type { Candidate } from '../queries/candidate-row.queries.ts';
 import { selectDescribedTitles } from '../queries/fallback-titles.queries.ts';
-import { removeLeadingArticle } from '../reading/letters.ts';
+import { removeLeadingArticle } from '../query-text/articles.ts';
+import { type Match, mergeMatches } from './find-ranked-matches.ts';
 import type { InterpretedQuery, SearchParams } from './interpret-query.ts';
-import { type Match, mergeMatches } from './rank-candidates.ts';
 
-/** Above corrections of misspelt words: a description that has all words as typed is the better match. */
+/** Higher than scores of corrected words: a description that has all words as typed is the better match. */
 const scores = {
   allWords: { best: 1.25, title: 0.2 },
-  /** Below initials. */
+  /** Lower than scores of initials. */
   singleWord: { best: 1.1, title: 0.2 },
   missingWords: [
     { best: 0.6, title: 0.05 },

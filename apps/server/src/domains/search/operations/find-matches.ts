@@ -1,9 +1,18 @@
 // Finds the titles that match a query, best first. Exact matches come first; if there are few, other spellings of
 // the query, words that contain the typed letters, corrections of misspelt words and descriptions are searched too.
-import { isStopWord } from '../reading/alternative-words.ts';
-import { hasPluralFiller } from '../reading/filler-words.ts';
-import { listEquivalentQueries, removePossibleFillers, simplifyQuery } from '../reading/query-variants.ts';
+
+import { hasPluralFiller, removePossibleFillerWords } from '../query-text/filler-words.ts';
+import { listEquivalentQueries, simplifyQuery } from '../query-text/query-variants.ts';
+import { isStopWord } from '../query-text/stop-words.ts';
 import { findDescribedMatches } from './find-described-matches.ts';
+import {
+  findExactMatches,
+  findRankedMatches,
+  findVariantMatches,
+  findVariantQueryMatches,
+  type Match,
+  mergeMatches,
+} from './find-ranked-matches.ts';
 import { findSeriesPart } from './find-series-part.ts';
 import { findSpellingMatches } from './find-spelling-matches.ts';
 import {
@@ -13,15 +22,7 @@ import {
   interpretQuery,
   type SearchParams,
 } from './interpret-query.ts';
-import {
-  findExactMatches,
-  findPathMatches,
-  findVariantMatches,
-  findVariantQueryMatches,
-  type Match,
-  mergeMatches,
-} from './rank-candidates.ts';
-import { buildPaths, buildSplitPaths } from './search-paths.ts';
+import { buildRequirementSets, buildSplitRequirementSets } from './requirement-sets.ts';
 import { type SplittableWords, splitMisspeltWords, splitQueryWords } from './split-query-words.ts';
 
 /** With fewer exact matches, other spellings and similar words are searched too. */
@@ -49,7 +50,7 @@ export async function findMatches(params: SearchParams): Promise<Match[]> {
   const simplifiedQuery =
     simplifiedText === query.phrase ? query : await interpretQuery({ ...params, queryText: simplifiedText });
   if (exactMatches.length >= minMatches && isGenreList(query, simplifiedQuery)) return exactMatches;
-  const withoutFillers = removePossibleFillers(simplifiedQuery.phrase);
+  const withoutFillers = removePossibleFillerWords(simplifiedQuery.phrase.split(' '))?.join(' ');
   const { splitWords, splittableWords } = await splitQueryWords(params, simplifiedQuery);
   const spellingMatches = mergeMatches([
     exactMatches,
@@ -104,7 +105,7 @@ function listKnownWords({ phrase, terms }: InterpretedQuery): string[] | undefin
   return firstIndex < 0 ? undefined : knownWords.slice(firstIndex);
 }
 
-/** Matches of the words that the realm knows: "buscando a nemo". */
+/** Matches of the words that the realm knows, such as "nemo" of "buscando a nemo". */
 async function findKnownWordMatches(
   params: SearchParams,
   { phrase }: InterpretedQuery,
@@ -136,13 +137,19 @@ async function findSimilarMatches(
   const maxMissingWords = query.words.length > 2 ? 1 : 0;
   const { hasChanged, similarWords } = await addSimilarWords(params, query);
   const similarMatches = hasChanged
-    ? await findPathMatches(params, query, { paths: buildPaths(query), maxMissingWords })
+    ? await findRankedMatches(params, query, {
+        requirementSets: buildRequirementSets(query),
+        maxMissingWords,
+      })
     : [];
   if (hasTitleMatch(similarMatches)) return similarMatches;
   const splitWords = await splitMisspeltWords(params, splittableWords);
   const matches = mergeMatches([
     similarMatches,
-    await findPathMatches(params, query, { paths: buildSplitPaths(query, splitWords), maxMissingWords }),
+    await findRankedMatches(params, query, {
+      requirementSets: buildSplitRequirementSets(query, splitWords),
+      maxMissingWords,
+    }),
   ]);
   if (hasTitleMatch(matches)) return matches;
   return mergeMatches([matches, await findMatchesWithExtraEdits(params, query, similarWords)]);
@@ -155,7 +162,7 @@ async function findMatchesWithExtraEdits(
 ): Promise<Match[]> {
   const minLength = getMinLengthForExtraEdits(query);
   if (!addCorrections(query, similarWords, { extraEdits: 1, minLength })) return [];
-  const matches = await findPathMatches(params, query, { paths: buildPaths(query) });
+  const matches = await findRankedMatches(params, query, { requirementSets: buildRequirementSets(query) });
   return matches.filter(({ score }) => score >= minExtraEditsScore);
 }
 
@@ -170,9 +177,9 @@ export async function findMatchesForSuggestions(params: SearchParams): Promise<M
   const singleTerms = query.terms
     .filter(({ queryWord: { isOptional } }) => !isOptional)
     .map((term) => [term]);
-  const singleTermPaths = singleTerms.flatMap((terms) => buildPaths({ ...query, terms }));
-  return findPathMatches(params, query, {
-    paths: [...buildPaths(query), ...singleTermPaths],
+  const singleTermSets = singleTerms.flatMap((terms) => buildRequirementSets({ ...query, terms }));
+  return findRankedMatches(params, query, {
+    requirementSets: [...buildRequirementSets(query), ...singleTermSets],
     maxMissingWords: 8,
   });
 }

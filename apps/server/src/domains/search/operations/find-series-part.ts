@@ -2,12 +2,12 @@
 // with "hunger games", by year, for "hunger games 2".
 import type { Candidate } from '../queries/candidate-row.queries.ts';
 import { selectTitlesStartingWith } from '../queries/candidate-titles.queries.ts';
-import { removeLeadingArticle } from '../reading/letters.ts';
-import { readPartNumber, readSeriesPart } from '../reading/part-numbers.ts';
+import { removeLeadingArticle } from '../query-text/articles.ts';
+import { readPartNumber, readSeriesPart } from '../query-text/part-numbers.ts';
+import type { Match } from './find-ranked-matches.ts';
 import type { InterpretedQuery, SearchParams } from './interpret-query.ts';
-import type { Match } from './rank-candidates.ts';
 
-/** Above titles that contain the number somewhere else. */
+/** Higher than scores of titles that contain the number somewhere else. */
 const partScore = 1.55;
 
 export async function findSeriesPart(

@@ -2,13 +2,14 @@
 // numbers, by their initials, or as typed with another keyboard layout.
 import { selectTitlesByInitials, selectTitlesByJoinedLetters } from '../queries/fallback-titles.queries.ts';
 import { foldTexts, selectIndexedWords } from '../queries/search-words.queries.ts';
+import { listAlternativeWords } from '../query-text/alternative-words.ts';
+import { convertKeyboardLayout } from '../query-text/keyboard-layouts.ts';
+import { listOtherSpellings } from '../query-text/query-variants.ts';
+import { isStopWord } from '../query-text/stop-words.ts';
 import { expandInitials, scoreInitials, scoreJoinedLetters } from '../ranking/score-spelling.ts';
-import { isStopWord, listAlternativeWords } from '../reading/alternative-words.ts';
-import { convertKeyboardLayout } from '../reading/keyboard-layouts.ts';
-import { listOtherSpellings } from '../reading/query-variants.ts';
+import { findRankedMatches, findVariantMatches, type Match, mergeMatches } from './find-ranked-matches.ts';
 import type { InterpretedQuery, SearchParams } from './interpret-query.ts';
-import { findPathMatches, findVariantMatches, type Match, mergeMatches } from './rank-candidates.ts';
-import { buildSplitPaths } from './search-paths.ts';
+import { buildSplitRequirementSets } from './requirement-sets.ts';
 import type { SplitWord } from './split-query-words.ts';
 
 const minJoinedLetters = 3;
@@ -33,7 +34,7 @@ export async function findSpellingMatches(
     initialsPattern.test(abbreviation) && (otherWords.length === 0 || !query.wordsByText.has(abbreviation))
       ? selectTitlesByInitials(params.executor, { ...params, letters: abbreviation })
       : [],
-    findPathMatches(params, query, { paths: buildSplitPaths(query, splitWords) }),
+    findRankedMatches(params, query, { requirementSets: buildSplitRequirementSets(query, splitWords) }),
     selectPlausibleVariants(params, query),
   ]);
   const expandedStart = otherWords.length > 0 && expandInitials(abbreviation, abbreviatedTitles);

@@ -12,11 +12,11 @@ import {
   selectWordsContaining,
   selectWordsStartingWith,
 } from '../queries/search-words.queries.ts';
+import { listAlternativeWords } from '../query-text/alternative-words.ts';
+import { removeAttachedArticle } from '../query-text/articles.ts';
+import { type FoldedGenre, findGenresByWord, foldGenres } from '../query-text/genre-words.ts';
+import { listWordsToFind, type ParsedQuery, parseQuery, type QueryWord } from '../query-text/parse-query.ts';
 import { computeSimilarity } from '../ranking/distance.ts';
-import { listAlternativeWords } from '../reading/alternative-words.ts';
-import { type FoldedGenre, findGenresByWord, foldGenres } from '../reading/genre-words.ts';
-import { removeArticle } from '../reading/letters.ts';
-import { listWordsToFind, parseQuery, type Query, type QueryWord } from '../reading/parse-query.ts';
 import { isShortPhrase } from './collect-candidates.ts';
 
 /** Maximum number of completions of the last word: fewer for one or two letters, which also match the start of titles. */
@@ -35,7 +35,7 @@ export interface SearchParams extends TitlesParams {
 }
 
 /** A query with the indexed words and genres that its words may stand for in this realm. */
-export interface InterpretedQuery extends Query {
+export interface InterpretedQuery extends ParsedQuery {
   terms: QueryTerm[];
   /** Titles that start with the phrase. */
   prefixMatches: readonly Candidate[];
@@ -53,7 +53,7 @@ export interface QueryTerm {
   isTruncated: boolean;
 }
 
-/** Text that folding only lowercases, which needs no call of the database. */
+/** Text in which folding changes only the case, so that it needs no query. */
 const asciiPattern = /^[a-z0-9 ]+$/i;
 
 export async function interpretQuery(params: SearchParams): Promise<InterpretedQuery> {
@@ -80,7 +80,7 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
   ]);
   const terms = parsedQuery.words.map((queryWord, index) => {
     const words = new Map<IndexedWord, number>();
-    for (const spelling of [queryWord.word, removeArticle(queryWord.word)]) {
+    for (const spelling of [queryWord.word, removeAttachedArticle(queryWord.word)]) {
       const indexedWord = spelling && wordsByText.get(spelling);
       if (indexedWord) words.set(indexedWord, 1);
     }
@@ -110,7 +110,7 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
 
 type SimilarWords = Awaited<ReturnType<typeof selectSimilarWords>>;
 
-/** Adds words that contain or resemble the typed words. Returns false when no match was added or improved. */
+/** Adds words that contain or resemble the typed words. `hasChanged` is false when no match was added or improved. */
 export async function addSimilarWords(
   { executor, realmId }: SearchParams,
   query: InterpretedQuery,

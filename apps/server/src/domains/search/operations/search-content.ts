@@ -6,10 +6,10 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.
 import { cutPage, readPosition } from '../../../platform/paging/index.ts';
 import type { LoadCards, LoadGenres } from '../../titles/index.ts';
 import { findMatches, minMatches } from './find-matches.ts';
+import type { Match } from './find-ranked-matches.ts';
 import type { SearchParams } from './interpret-query.ts';
-import type { Match } from './rank-candidates.ts';
-import { compareResults, resultCursor, toResultPosition } from './result-order.ts';
-import { readSuggestions } from './suggest.ts';
+import { readSuggestions } from './read-suggestions.ts';
+import { compareResults, resultCursor, toResultSortKey } from './result-order.ts';
 
 export interface SearchServices {
   loadCards: LoadCards;
@@ -54,7 +54,7 @@ export async function searchContent(
       : (params.p - 1) * params.rpp;
     const page = cutPage(ctx, groupMatches.slice(offset), {
       cursor: resultCursor,
-      getKey: toResultPosition,
+      getKey: toResultSortKey,
       size: params.rpp,
       rowsBefore: offset,
     });

@@ -1,8 +1,8 @@
 // Splits a query word into words of the index: "lalaland" into "la la land". One part may be misspelt: "sipderman"
 // finds "spider man".
 import { type IndexedWord, selectIndexedWords, selectSimilarWords } from '../queries/search-words.queries.ts';
+import { listSubstrings, segmentWord } from '../query-text/segment-word.ts';
 import { computeSimilarity } from '../ranking/distance.ts';
-import { listParts, segmentWord } from '../reading/segment-word.ts';
 import type { InterpretedQuery, QueryTerm, SearchParams } from './interpret-query.ts';
 
 /** Each split costs a lookup of titles. */
@@ -34,7 +34,7 @@ export async function splitQueryWords(
     return { splitWords: [], splittableWords: { terms: [], knownParts: new Map() } };
   const knownParts = await selectIndexedWords(executor, {
     realmId,
-    words: [...new Set(splittableTerms.flatMap(({ queryWord: { word } }) => listParts(word)))],
+    words: [...new Set(splittableTerms.flatMap(({ queryWord: { word } }) => listSubstrings(word)))],
   });
   const splitWords = splittableTerms.flatMap((term) =>
     segmentWord(term.queryWord.word, knownParts, { maxSegmentations: maxSplits, minParts: 2 })

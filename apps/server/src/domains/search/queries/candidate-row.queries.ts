@@ -20,10 +20,10 @@ export type SelectCandidates = (executor: Executor, parameters: readonly unknown
 export function prepareCandidateQuery(name: string, text: string): SelectCandidates {
   const select = definePreparedQuery<{ candidate: string }>(name, text);
   return async (executor, parameters) =>
-    (await select(executor, parameters)).map(({ candidate }) => readCandidate(candidate));
+    (await select(executor, parameters)).map(({ candidate }) => parseCandidate(candidate));
 }
 
-function readCandidate(row: string): Candidate {
+function parseCandidate(row: string): Candidate {
   const [id, type = '', titles = '', people = '', genres = '', year, weight, published] = row.split('\t');
   return {
     id: Number(id),

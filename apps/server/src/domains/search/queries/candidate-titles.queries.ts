@@ -14,7 +14,7 @@ export interface TitlesParams {
 }
 
 /** A title meets the condition when it has one of the words or genres, the year, or a text that matches the pattern. */
-export interface Condition {
+export interface TitleCondition {
   wordIds: readonly number[];
   genres: readonly number[];
   year: number | null;
@@ -47,7 +47,7 @@ const titlesWithWordsQuery = prepareCandidateQuery(
 export interface TitlesWithWordsParams extends TitlesParams {
   /** Words, with the maximum number of titles to read for each. */
   words: readonly { id: number; titleLimit: number }[];
-  conditions: readonly Condition[];
+  conditions: readonly TitleCondition[];
   limit: number;
 }
 
@@ -105,15 +105,15 @@ const buildTitlesStartingSql = (condition: string) => `select ${candidateColumn}
     ) s group by content_id order by max(impact) desc limit 80
   ) matched join search_title t on t.content_id = matched.content_id
   where ${visibleInRealmSql}`;
-const prepareShortStart = (length: number) =>
+const prepareShortPrefixQuery = (length: number) =>
   prepareCandidateQuery(
     `search-titles-starting-${length}`,
     buildTitlesStartingSql(`left(start, ${length}) = $3 collate "C" order by impact desc limit 110`),
   );
 const titlesByPrefixQueries = {
-  1: prepareShortStart(1),
-  2: prepareShortStart(2),
-  3: prepareShortStart(3),
+  1: prepareShortPrefixQuery(1),
+  2: prepareShortPrefixQuery(2),
+  3: prepareShortPrefixQuery(3),
   longer: prepareCandidateQuery(
     'search-titles-starting',
     buildTitlesStartingSql(`start >= $3 collate "C" and start < $3 || U&'\\+10FFFF' collate "C" limit 300`),
@@ -133,7 +133,7 @@ export function selectTitlesStartingWith(
   return select(executor, [realmId, now, letters]);
 }
 
-const newestOfGenres = prepareCandidateQuery(
+const newestOfGenresQuery = prepareCandidateQuery(
   'search-newest-of-genres',
   `select ${candidateColumn} from unnest($3::text[]) requested(facet) cross join lateral (
     select content_id from content_listing
@@ -148,7 +148,7 @@ export function selectNewestOfGenres(
   executor: Executor,
   { realmId, now, genres }: TitlesParams & { genres: readonly string[] },
 ): Promise<Candidate[]> {
-  return newestOfGenres(executor, [realmId, now, genres.map((key) => `genre:${key}`)]);
+  return newestOfGenresQuery(executor, [realmId, now, genres.map((key) => `genre:${key}`)]);
 }
 
 const titleNamesQuery = definePreparedQuery<{ id: number; title: string }>(

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/index.ts';
 import { type Candidate, candidateColumn, prepareCandidateQuery } from './candidate-row.queries.ts';
 import { type TitlesParams, visibleInRealmSql } from './candidate-titles.queries.ts';
 
-const prepareStartQuery = (name: string, condition: string) =>
+const preparePrefixQuery = (name: string, condition: string) =>
   prepareCandidateQuery(
     name,
     `select ${candidateColumn} from (
@@ -13,15 +13,15 @@ const prepareStartQuery = (name: string, condition: string) =>
     ) matched join search_title t on t.content_id = matched.content_id
     where ${visibleInRealmSql}`,
   );
-const startsWith = (expression: string) =>
+const buildStartsWithSql = (expression: string) =>
   `${expression} >= $3 collate "C" and ${expression} < $3 || U&'\\+10FFFF' collate "C"`;
-const joinedTitlesQuery = prepareStartQuery(
+const joinedTitlesQuery = preparePrefixQuery(
   'search-titles-joined',
-  `start like '% %' and ${startsWith("replace(start, ' ', '')")}`,
+  `start like '% %' and ${buildStartsWithSql("replace(start, ' ', '')")}`,
 );
-const initialsQuery = prepareStartQuery(
+const initialsQuery = preparePrefixQuery(
   'search-titles-by-initials',
-  `start like '% % %' and ${startsWith('search_initials(start) collate "C"')}`,
+  `start like '% % %' and ${buildStartsWithSql('search_initials(start) collate "C"')}`,
 );
 
 /** Titles of several words that start with the letters, without their spaces. */
@@ -49,7 +49,10 @@ const describedTitlesQuery = prepareCandidateQuery(
   where ${visibleInRealmSql} order by matched.rank desc limit $4`,
 );
 
-/** Titles whose description, with the title, people and genres, has all words of at least one of the folded phrases, best first. */
+/**
+ * Titles whose description, with the title, people and genres, has all words of at least one of the folded phrases, best
+ * first.
+ */
 export const selectDescribedTitles = (
   executor: Executor,
   { realmId, now, phrases, limit }: TitlesParams & { phrases: readonly string[]; limit: number },

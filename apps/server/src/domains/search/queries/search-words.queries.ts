@@ -78,7 +78,7 @@ const similarWordsQuery = definePreparedQuery<IndexedWord & { requestedWord: str
   ) w`,
 );
 
-/** Words that may be corrections of the given words. The caller compares them. */
+/** Words that may be corrections of the given words. The caller compares both. */
 export function selectSimilarWords(
   executor: Executor,
   { realmId, words }: { realmId: number; words: readonly string[] },

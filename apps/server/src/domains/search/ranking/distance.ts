@@ -38,8 +38,8 @@ export function computeEditDistance(left: string, right: string, maxEdits: numbe
 const minPrefixLength = 6;
 
 /**
- * Similarity of a typed word to an indexed word, 0 to 1; 0: not a correction. `extraEdits` allows edits
- * beyond the default, `allowShort` an edit in a word of three letters.
+ * Similarity of a typed word to an indexed word, from 0 (not a correction) to 1. `extraEdits` allows more edits than the
+ * default number, `allowShort` an edit in a word of three letters.
  */
 export function computeSimilarity(
   queryWord: string,

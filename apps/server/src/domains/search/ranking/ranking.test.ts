@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinLetters } from '../reading/join-letters.ts';
-import { parseQuery, splitWord } from '../reading/parse-query.ts';
+import { joinLetters } from '../query-text/join-letters.ts';
+import { listSplitsInTwo, parseQuery } from '../query-text/parse-query.ts';
 import { computeEditDistance, computeSimilarity } from './distance.ts';
 import { scoreTitle } from './score.ts';
 
@@ -112,9 +112,9 @@ test.each([
 });
 
 test('splitWord splits a word of five or more letters wherever at least two letters remain on each side', () => {
-  expect(splitWord('seven')).toEqual([
+  expect(listSplitsInTwo('seven')).toEqual([
     ['se', 'ven'],
     ['sev', 'en'],
   ]);
-  expect(splitWord('four')).toEqual([]);
+  expect(listSplitsInTwo('four')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // Scores how well the letters of a query match a title without spaces ("lalaland") or the initials of a title ("lotr").
-import { removeLeadingArticle } from '../reading/letters.ts';
+import { removeLeadingArticle } from '../query-text/articles.ts';
 import type { Rankable } from './score.ts';
 
 const scores = { joinedLetters: 2, joinedPrefix: 1.05, initials: 1.12, initialsPrefix: 0.9, sameStart: 0.08 };
@@ -26,7 +26,7 @@ export function scoreInitials(letters: string, titles: readonly Rankable[]): num
   const sameStarts = Map.groupBy(matches, ({ line }) => line && getStart(line));
   return matches.map(({ title, line }) => {
     if (!line) return 0;
-    const score = readInitials(line) === letters ? scores.initials : scores.initialsPrefix;
+    const score = getInitials(line) === letters ? scores.initials : scores.initialsPrefix;
     const sameStartCount = Math.min(maxSameStarts, sameStarts.get(getStart(line))?.length ?? 0);
     return score + sameStartCount * scores.sameStart + title.weight / 100;
   });
@@ -35,8 +35,8 @@ export function scoreInitials(letters: string, titles: readonly Rankable[]): num
 function findAbbreviatedTitle(letters: string, { titles }: Rankable): string | undefined {
   const lines = listTitles(titles);
   return (
-    lines.find((line) => readInitials(line) === letters) ??
-    lines.find((line) => readInitials(line).startsWith(letters))
+    lines.find((line) => getInitials(line) === letters) ??
+    lines.find((line) => getInitials(line).startsWith(letters))
   );
 }
 
@@ -50,7 +50,7 @@ export function expandInitials(letters: string, titles: readonly Rankable[]): st
   return groups.toSorted((left, right) => right.length - left.length)[0]?.[0];
 }
 
-const readInitials = (line: string): string =>
+const getInitials = (line: string): string =>
   line
     .split(' ')
     .map((word) => [...word][0] ?? '')

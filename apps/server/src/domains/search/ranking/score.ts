@@ -1,9 +1,9 @@
 // Scores how well a title matches a query. Full titles rank before prefixes, words in order before words
 // anywhere, titles before people; the number of viewers decides close scores. PostgreSQL stores the score of each
 // single word as its impact (`search_drafts`): change both together.
-import { removeArticle, removeLeadingArticle } from '../reading/letters.ts';
-import type { Query, QueryWord } from '../reading/parse-query.ts';
-import { readPartNumber } from '../reading/part-numbers.ts';
+import { removeAttachedArticle, removeLeadingArticle } from '../query-text/articles.ts';
+import type { ParsedQuery, QueryWord } from '../query-text/parse-query.ts';
+import { readPartNumber } from '../query-text/part-numbers.ts';
 
 export interface Rankable {
   /** The titles in lower case without accents, one per line. */
@@ -22,7 +22,7 @@ interface QueryWordMatches {
   genres: ReadonlySet<number>;
 }
 
-export interface RankedQuery extends Query {
+export interface RankingQuery extends ParsedQuery {
   wordMatches: readonly QueryWordMatches[];
   /** How many required words of the query a title may lack. It must have at least one. */
   maxMissingWords: number;
@@ -50,7 +50,7 @@ const optionalWeight = 0.2;
 const minSplitPrefix = 5;
 
 /** Returns 0 when the title lacks all required words, or more of them than the query allows. */
-export function scoreTitle(query: RankedQuery, title: Rankable): number {
+export function scoreTitle(query: RankingQuery, title: Rankable): number {
   const genreAndYearQualities = query.words.map((queryWord, index) =>
     scoreGenreAndYear(queryWord, query.wordMatches[index], title),
   );
@@ -68,17 +68,17 @@ export function scoreTitle(query: RankedQuery, title: Rankable): number {
   ).length;
   const requiredCount = query.words.filter(({ isOptional }) => !isOptional).length;
   if (missingCount > query.maxMissingWords || missingCount >= requiredCount) return 0;
-  const scoreBestLine = (lines: readonly MatchedLine[], matchedElsewhere: readonly number[]) =>
-    Math.max(0, ...lines.map((line) => scoreLineBonus(query, { ...line, matchedElsewhere })));
-  const getBonus = (matchedElsewhere: readonly number[]) => [
-    fieldWeights.title * scoreBestLine(titleLines, matchedElsewhere),
-    fieldWeights.person * scoreBestLine(peopleLines, matchedElsewhere),
+  const scoreBestLine = (lines: readonly MatchedLine[], qualitiesElsewhere: readonly number[]) =>
+    Math.max(0, ...lines.map((line) => scoreLineBonus(query, { ...line, qualitiesElsewhere })));
+  const getBonus = (qualitiesElsewhere: readonly number[]) => [
+    fieldWeights.title * scoreBestLine(titleLines, qualitiesElsewhere),
+    fieldWeights.person * scoreBestLine(peopleLines, qualitiesElsewhere),
   ];
   let bonus = Math.max(...getBonus(genreAndYearQualities));
   // A title and a person: "titanic leonardo dicaprio". Missing words count as matched elsewhere.
   if (bonus === 0) {
-    const matchedElsewhere = bestQualities.map((quality) => quality || Number.EPSILON);
-    bonus = mixedFieldsWeight * getBonus(matchedElsewhere).reduce((sum, fieldBonus) => sum + fieldBonus, 0);
+    const qualitiesElsewhere = bestQualities.map((quality) => quality || Number.EPSILON);
+    bonus = mixedFieldsWeight * getBonus(qualitiesElsewhere).reduce((sum, fieldBonus) => sum + fieldBonus, 0);
   }
   const weights = query.words.map(({ isOptional }) => (isOptional ? optionalWeight : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -94,7 +94,7 @@ interface MatchedLine {
   lineFits: readonly WordFit[];
 }
 
-function matchLines(query: RankedQuery, lines: string): MatchedLine[] {
+function matchLines(query: RankingQuery, lines: string): MatchedLine[] {
   if (lines === '') return [];
   // The words of a query are unique, so a title such as "la la land" is compared without its repeated words.
   const phraseWords = query.phrase.split(' ');
@@ -117,7 +117,7 @@ interface WordFit {
   wordCount: number;
 }
 
-function matchLine({ words, wordMatches }: RankedQuery, line: readonly string[]): WordFit[] {
+function matchLine({ words, wordMatches }: RankingQuery, line: readonly string[]): WordFit[] {
   const wordFits: WordFit[] = words.map((queryWord, index) => {
     let bestFit: WordFit = { quality: 0, position: -1, wordCount: 0 };
     for (const [position, token] of line.entries()) {
@@ -143,7 +143,7 @@ function scoreWord(queryWord: QueryWord, wordMatches: QueryWordMatches | undefin
   const { word, isIncomplete, isUnspaced } = queryWord;
   if (token === word) return 1;
   if (isUnspaced && token.includes(word)) return 0.7 + (0.25 * word.length) / token.length;
-  const tokenWithoutArticle = removeArticle(token);
+  const tokenWithoutArticle = removeAttachedArticle(token);
   let quality = wordMatches?.words.get(token) ?? 0;
   if (tokenWithoutArticle !== undefined) {
     if (tokenWithoutArticle === word) return 0.98;
@@ -180,12 +180,12 @@ function matchSplitWord(
 
 /** Bonus for the line as a whole. Zero unless it contains all required words that are not matched elsewhere. */
 function scoreLineBonus(
-  { words }: RankedQuery,
-  { lineFits, matchedElsewhere, line }: MatchedLine & { matchedElsewhere: readonly number[] },
+  { words }: RankingQuery,
+  { lineFits, qualitiesElsewhere, line }: MatchedLine & { qualitiesElsewhere: readonly number[] },
 ): number {
   if (
     lineFits.some(
-      ({ position }, index) => position < 0 && !words[index]?.isOptional && !matchedElsewhere[index],
+      ({ position }, index) => position < 0 && !words[index]?.isOptional && !qualitiesElsewhere[index],
     )
   )
     return 0;

@@ -1,7 +1,9 @@
 // Parses a query into words.
 
-import { isStopWord, listAlternativeWords } from './alternative-words.ts';
-import { findUnspacedRuns, listLetterPairs, removeArticle } from './letters.ts';
+import { listAlternativeWords } from './alternative-words.ts';
+import { removeAttachedArticle } from './articles.ts';
+import { findUnspacedRuns, listLetterPairs } from './letters.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** Each word costs a lookup; further words are ignored. */
 const maxWords = 8;
@@ -18,7 +20,7 @@ export interface QueryWord {
   isUnspaced: boolean;
 }
 
-export interface Query {
+export interface ParsedQuery {
   /** All words in order, with repetitions. */
   phrase: string;
   words: readonly QueryWord[];
@@ -28,7 +30,7 @@ export interface Query {
  * Parses a query in lower case without accents. Repeated words count once. With `isLiteral`, every word is required and
  * complete.
  */
-export function parseQuery(foldedText: string, { isLiteral = false } = {}): Query {
+export function parseQuery(foldedText: string, { isLiteral = false } = {}): ParsedQuery {
   const allWords = foldedText.split(' ').filter(Boolean);
   const uniqueWords = [...new Set(allWords)].slice(0, maxWords);
   const areAllRequired = isLiteral || uniqueWords.every(isStopWord);
@@ -44,19 +46,19 @@ export function parseQuery(foldedText: string, { isLiteral = false } = {}): Quer
 }
 
 /** Returns all words to look up in the index for a query. */
-export function listWordsToFind({ words }: Query): string[] {
+export function listWordsToFind({ words }: ParsedQuery): string[] {
   const singleWords = words.flatMap(({ word, isUnspaced }) => [
     word,
-    removeArticle(word) ?? word,
+    removeAttachedArticle(word) ?? word,
     ...listAlternativeWords(word),
-    ...(isUnspaced ? listLetterPairs(word) : splitWord(word).flat()),
+    ...(isUnspaced ? listLetterPairs(word) : listSplitsInTwo(word).flat()),
   ]);
   const joinedPairs = words.slice(1).map(({ word }, index) => `${words[index]?.word}${word}`);
   return [...new Set([...singleWords, ...joinedPairs])];
 }
 
 /** All splits of a word in two, such as "spider" and "man". Parts of one letter and short words are left out. */
-export function splitWord(word: string): [string, string][] {
+export function listSplitsInTwo(word: string): [string, string][] {
   const letters = [...word];
   if (letters.length < minSplittableLength) return [];
   return letters

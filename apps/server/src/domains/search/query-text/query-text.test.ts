@@ -5,7 +5,7 @@ import { convertKeyboardLayout } from './keyboard-layouts.ts';
 import { listSpelledOutNumbers, replaceNumberPhrases } from './number-words.ts';
 import { readSeriesPart } from './part-numbers.ts';
 import { listEquivalentQueries, listOtherSpellings, simplifyQuery } from './query-variants.ts';
-import { listParts, segmentWord } from './segment-word.ts';
+import { listSubstrings, segmentWord } from './segment-word.ts';
 
 const replaceNumbers = (text: string) => replaceNumberPhrases(text.split(' '))?.join(' ');
 
@@ -139,5 +139,5 @@ test('segmentWord returns the most probable segmentation into known words first'
   const [best] = segmentWord('lalaland', knownWords, { maxSegmentations: 3, minParts: 3 });
   expect(best?.map(({ word }) => word)).toEqual(['la', 'la', 'land']);
   expect(segmentWord('qqq', knownWords, { maxSegmentations: 3 })).toEqual([]);
-  expect(listParts('abc')).toEqual(['a', 'ab', 'abc', 'b', 'bc', 'c']);
+  expect(listSubstrings('abc')).toEqual(['a', 'ab', 'abc', 'b', 'bc', 'c']);
 });

@@ -7,11 +7,11 @@ interface CountedWord {
 
 const maxWordLength = 40;
 const maxPartLength = 16;
-/** The cost of a part is the negative logarithm of its probability among this many titles. */
-const partCost = Math.log(50_000);
+/** Cost of a part that is in no title. The cost of a part is the negative logarithm of its probability among 50,000 titles. */
+const maxPartCost = Math.log(50_000);
 
 /** All parts of a word that may be words. */
-export function listParts(word: string): string[] {
+export function listSubstrings(word: string): string[] {
   const letters = [...word].slice(0, maxWordLength);
   return letters.flatMap((_, start) =>
     letters
@@ -38,7 +38,7 @@ export function segmentWord<Word extends CountedWord>(
     for (let start = Math.max(0, end - maxPartLength); start < end; start += 1) {
       const part = knownWords.get(letters.slice(start, end).join(''));
       if (!part) continue;
-      const cost = partCost - Math.log(1 + part.titleCount);
+      const cost = maxPartCost - Math.log(1 + part.titleCount);
       for (const previous of bestByEnd[start] ?? [])
         segmentations.push({ parts: [...previous.parts, part], cost: previous.cost + cost });
     }

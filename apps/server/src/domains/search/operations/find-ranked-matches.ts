@@ -1,10 +1,10 @@
-// Collects the candidates of a query and ranks them.
+// Finds the titles that meet a requirement set of a query, and ranks them by their scores.
 import type { Candidate } from '../queries/candidate-row.queries.ts';
-import { type RankedQuery, scoreTitle } from '../ranking/score.ts';
-import { collectCandidates, type SearchPath } from './collect-candidates.ts';
+import { type RankingQuery, scoreTitle } from '../ranking/score.ts';
+import { collectCandidates, type RequirementSet } from './collect-candidates.ts';
 import { type InterpretedQuery, interpretQuery, type SearchParams } from './interpret-query.ts';
+import { buildRequirementSets } from './requirement-sets.ts';
 import { compareResults } from './result-order.ts';
-import { buildPaths } from './search-paths.ts';
 
 /** Viewers look at fewer results than this. */
 const maxMatches = 160;
@@ -14,7 +14,7 @@ const variantQuality = 0.95;
 export type Match = Candidate & { score: number };
 
 export const findExactMatches = (params: SearchParams, query: InterpretedQuery): Promise<Match[]> =>
-  findPathMatches(params, query, { paths: buildPaths(query) });
+  findRankedMatches(params, query, { requirementSets: buildRequirementSets(query) });
 
 /** Exact matches of another text than the viewer typed. */
 export const findVariantMatches = async (params: SearchParams, text: string): Promise<Match[]> =>
@@ -28,13 +28,16 @@ export async function findVariantQueryMatches(
   return matches.map((match) => ({ ...match, score: match.score * variantQuality }));
 }
 
-export async function findPathMatches(
+export async function findRankedMatches(
   params: SearchParams,
   query: InterpretedQuery,
-  { paths, maxMissingWords = 0 }: { paths: readonly SearchPath[]; maxMissingWords?: number },
+  {
+    requirementSets,
+    maxMissingWords = 0,
+  }: { requirementSets: readonly RequirementSet[]; maxMissingWords?: number },
 ): Promise<Match[]> {
-  if (paths.length === 0) return [];
-  const candidates = await collectCandidates(params.executor, params, { ...query, paths });
+  if (requirementSets.length === 0) return [];
+  const candidates = await collectCandidates(params.executor, params, { ...query, requirementSets });
   return rankCandidates(query, candidates, maxMissingWords);
 }
 
@@ -43,7 +46,7 @@ function rankCandidates(
   candidates: readonly Candidate[],
   maxMissingWords = 0,
 ): Match[] {
-  const query: RankedQuery = {
+  const query: RankingQuery = {
     phrase,
     words,
     maxMissingWords,

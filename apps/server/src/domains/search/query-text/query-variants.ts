@@ -1,6 +1,6 @@
 // Other texts that a viewer may have meant with a query.
 import { listHomophoneVariants } from './alternative-words.ts';
-import { listWithoutOneFillerWord, removeFillerWords, removePossibleFillerWords } from './filler-words.ts';
+import { listWithoutOneFillerWord, removeFillerWords } from './filler-words.ts';
 import { joinLetters } from './join-letters.ts';
 import { listSpelledOutNumbers, replaceHalf, replaceNumberPhrases } from './number-words.ts';
 
@@ -9,7 +9,7 @@ const ordinalPattern = /^\d+(?:st|nd|rd|th)$/;
 const digitInWordPattern = /^\p{L}+\d\p{L}+$/u;
 const letterDigitBoundaryPattern = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u;
 
-/** Numbers of several words in digits, and the query without filler words. Searched together with the query. */
+/** Variants to search together with the query: with numbers of several words in digits, and without filler words. */
 export function listEquivalentQueries(phrase: string): string[] {
   const words = phrase.split(' ');
   const remainingWords = removeFillerWords(words);
@@ -22,7 +22,7 @@ export function listEquivalentQueries(phrase: string): string[] {
   return [...new Set(variants.flatMap((variant) => variant?.join(' ') ?? []))];
 }
 
-/** The query without filler words: single letters joined, numbers split from letters, and numbers in digits. */
+/** The query without filler words, with single letters joined, numbers split from letters, and numbers in digits. */
 export function simplifyQuery(phrase: string): string {
   const words = joinLetters(phrase)
     .split(' ')
@@ -35,13 +35,9 @@ export function simplifyQuery(phrase: string): string {
   return (replaceNumberPhrases(remainingWords) ?? remainingWords).join(' ');
 }
 
-/** Texts with numbers in words, and with words and digits that sound the same. */
+/** The query with numbers in words, and with words and digits replaced by others that sound the same. */
 export function listOtherSpellings(phrase: string): string[] {
   const words = phrase.split(' ');
   const variants = [...listSpelledOutNumbers(words), ...listHomophoneVariants(words)];
   return [...new Set(variants.map((variant) => variant.join(' ')))];
 }
-
-/** The simplified query without words that may be filler words. Undefined when there are none. */
-export const removePossibleFillers = (phrase: string): string | undefined =>
-  removePossibleFillerWords(phrase.split(' '))?.join(' ');

@@ -1,4 +1,4 @@
-// Alternative spellings of words that titles and viewers write in several ways, and stop words.
+// Alternative spellings of words that titles and viewers write in several ways.
 import { listNumberSpellings } from './number-words.ts';
 
 const equivalentSpellings = [
@@ -58,13 +58,3 @@ export function listHomophoneVariants(words: readonly string[]): string[][] {
     });
   });
 }
-
-const stopWords = new Set(
-  `the a an and n of in on to for at by with or from el la los las un una y de del en al o os as um uma e do da dos das le les
-  des du et der die das den dem ein eine und il lo gli di i l s ve في من و على عن של את`
-    .trim()
-    .split(/\s+/),
-);
-
-/** True for words that matching may ignore. */
-export const isStopWord = (word: string): boolean => stopWords.has(word);

@@ -1,28 +1,28 @@
-// Builds the search paths of a query: the requirements that titles must meet, with words joined and split as
-// titles may spell them.
+// Builds the requirement sets of a query: one from its words as typed, and others with words joined or split as titles may
+// spell them.
 import type { IndexedWord } from '../queries/search-words.queries.ts';
-import { listLetterPairs } from '../reading/letters.ts';
-import { splitWord } from '../reading/parse-query.ts';
-import type { Requirement, SearchPath } from './collect-candidates.ts';
+import { listLetterPairs } from '../query-text/letters.ts';
+import { listSplitsInTwo } from '../query-text/parse-query.ts';
+import type { Requirement, RequirementSet } from './collect-candidates.ts';
 import type { InterpretedQuery, QueryTerm } from './interpret-query.ts';
 import type { SplitWord } from './split-query-words.ts';
 
 /** A word in more titles than this is common enough to be correct and is not split. */
 const maxTitlesOfRareWord = 20;
 /** Limits the number of combinations of joined and split words. */
-const maxPaths = 10;
+const maxRequirementSets = 10;
 
-export function buildPaths({ words, terms, wordsByText }: InterpretedQuery): SearchPath[] {
+export function buildRequirementSets({ words, terms, wordsByText }: InterpretedQuery): RequirementSet[] {
   const requiredTerms = terms.filter(({ queryWord }) => !queryWord.isOptional);
   const requirements = requiredTerms.flatMap((term) => toRequirements(term, wordsByText));
-  const paths: SearchPath[] = [requirements];
+  const requirementSets: RequirementSet[] = [requirements];
   // Joined: "spider man" also finds "spiderman".
   for (const [index, { word }] of words.entries()) {
     const joinedWord = wordsByText.get(`${words[index - 1]?.word}${word}`);
     const pair = [terms[index - 1], terms[index]];
     if (!joinedWord || index === 0 || terms.length !== words.length) continue;
     const otherTerms = requiredTerms.filter((term) => !pair.includes(term));
-    paths.push([
+    requirementSets.push([
       requireOneOf([joinedWord]),
       ...otherTerms.flatMap((term) => toRequirements(term, wordsByText)),
     ]);
@@ -31,23 +31,28 @@ export function buildPaths({ words, terms, wordsByText }: InterpretedQuery): Sea
   for (const term of requiredTerms) {
     const { word, isUnspaced } = term.queryWord;
     if (isUnspaced || (wordsByText.get(word)?.titleCount ?? 0) > maxTitlesOfRareWord) continue;
-    for (const halves of splitWord(word)) {
+    for (const halves of listSplitsInTwo(word)) {
       const [firstWord, secondWord] = halves.map((half) => wordsByText.get(half));
       if (firstWord && secondWord)
-        paths.push(buildSplitPath({ terms, wordsByText }, { term, parts: [firstWord, secondWord] }));
+        requirementSets.push(
+          buildSplitRequirementSet({ terms, wordsByText }, { term, parts: [firstWord, secondWord] }),
+        );
     }
   }
-  return selectUsablePaths(paths);
+  return selectUsableSets(requirementSets);
 }
 
-/** Paths to titles that contain several words where the query has one. */
-export const buildSplitPaths = (query: InterpretedQuery, splitWords: readonly SplitWord[]): SearchPath[] =>
-  selectUsablePaths(splitWords.map((splitWord) => buildSplitPath(query, splitWord)));
+/** Requirement sets for titles that contain several words where the query has one. */
+export const buildSplitRequirementSets = (
+  query: InterpretedQuery,
+  splitWords: readonly SplitWord[],
+): RequirementSet[] =>
+  selectUsableSets(splitWords.map((splitWord) => buildSplitRequirementSet(query, splitWord)));
 
-function buildSplitPath(
+function buildSplitRequirementSet(
   { terms, wordsByText }: Pick<InterpretedQuery, 'terms' | 'wordsByText'>,
   { term, parts }: SplitWord,
-): SearchPath {
+): RequirementSet {
   const otherTerms = terms.filter((otherTerm) => otherTerm !== term && !otherTerm.queryWord.isOptional);
   return [
     ...[...new Set(parts)].map((part) => requireOneOf([part])),
@@ -55,12 +60,14 @@ function buildSplitPath(
   ];
 }
 
-const selectUsablePaths = (paths: readonly SearchPath[]): SearchPath[] =>
-  paths
-    .filter((path) =>
-      path.every(({ words, genres, year }) => words.length > 0 || genres.length > 0 || year !== null),
+const selectUsableSets = (requirementSets: readonly RequirementSet[]): RequirementSet[] =>
+  requirementSets
+    .filter((requirementSet) =>
+      requirementSet.every(
+        ({ words, genres, year }) => words.length > 0 || genres.length > 0 || year !== null,
+      ),
     )
-    .slice(0, maxPaths);
+    .slice(0, maxRequirementSets);
 
 const requireOneOf = (words: IndexedWord[]): Requirement => ({
   words,

@@ -36,13 +36,13 @@ const layouts = [russian, ukrainian, greek, arabic, hebrew].map((layout) => {
   };
 });
 
-const latinLetter = /\p{Script=Latin}/u;
-const letter = /\p{L}/u;
+const latinLetterPattern = /\p{Script=Latin}/u;
+const letterPattern = /\p{L}/u;
 
 /** The text as other keyboard layouts would have written it. */
 export function convertKeyboardLayout(text: string): string[] {
   const lowerText = text.toLowerCase();
-  const isLatin = latinLetter.test(lowerText);
+  const isLatin = latinLetterPattern.test(lowerText);
   const convertedTexts = layouts.flatMap(({ fromEnglish, toEnglish, letterToEnglish }) =>
     (isLatin ? [fromEnglish] : [toEnglish, letterToEnglish]).map((keys) => convertKeys(lowerText, keys)),
   );
@@ -56,9 +56,9 @@ function convertKeys(text: string, keys: KeyMap): string | undefined {
     const pair = text.slice(index, index + 2);
     const typed = pair.length === 2 && keys.has(pair) ? pair : (text[index] ?? '');
     const key = keys.get(typed);
-    if (key === undefined && letter.test(typed)) return undefined;
+    if (key === undefined && letterPattern.test(typed)) return undefined;
     converted += key ?? typed;
     index += typed.length;
   }
-  return letter.test(converted) ? converted : undefined;
+  return letterPattern.test(converted) ? converted : undefined;
 }

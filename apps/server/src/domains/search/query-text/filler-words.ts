@@ -1,5 +1,5 @@
 // Words that viewers add to a title or a name although they are not part of it: "alien film", "tom hanks movies".
-import { isStopWord } from './alternative-words.ts';
+import { isStopWord } from './stop-words.ts';
 
 const fillerPhrases = [
   'the one (?:with|where|about|when)',
