@@ -43,7 +43,7 @@ import {
 import { createReviewHandlers } from '../domains/reviews/index.ts';
 import { createSearchHandlers } from '../domains/search/index.ts';
 import { createCardLoader, createGenreCache, createTitleHandlers } from '../domains/titles/index.ts';
-import { createLoadFirstTitles, createWatchlistHandlers } from '../domains/watchlists/index.ts';
+import { createFirstTitleLoader, createWatchlistHandlers } from '../domains/watchlists/index.ts';
 import type { Services } from '../services.ts';
 import { createCspReportHandlers } from './csp-reports.ts';
 import { createPreviewHandlers } from './previews.ts';
@@ -64,7 +64,7 @@ export function createCallHandlers(
   const { clock, events } = services;
   const loadGenres = createGenreCache(events);
   const loadCards = createCardLoader({ loadGenres, loadProgress, loadFavourites, loadProgramming });
-  const loadFirstTitles = createLoadFirstTitles(loadCards);
+  const loadFirstTitles = createFirstTitleLoader(loadCards);
   const handlers: Handlers<RealmCall> = {
     ...createRealmHandlers(services, {
       realms,

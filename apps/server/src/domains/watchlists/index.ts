@@ -1,3 +1,3 @@
-export { createLoadFirstTitles } from './operations/load-first-titles.ts';
+export { createFirstTitleLoader } from './operations/load-first-titles.ts';
 export { deleteExpiredRemovedItems } from './removed-items.queries.ts';
 export { createWatchlistHandlers } from './watchlists.routes.ts';

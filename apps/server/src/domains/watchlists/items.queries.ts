@@ -142,7 +142,7 @@ const removableItemQuery = definePreparedQuery<{ itemId: number; position: strin
 );
 
 /** An item of the list, if its title has one of the types. */
-export async function selectRemovable(
+export async function selectRemovableItem(
   trx: Trx,
   {
     realmId,

@@ -51,7 +51,7 @@ const itemsByPublicIdQuery = definePreparedQuery<{ itemId: number; publicId: str
   order by i.position`,
 );
 
-/** Selects the items with these public ids, in order. `after`: only items behind this position; null for all. */
+/** Selects the items with these public ids, in order. `after`: only items after this position; null for all. */
 export function selectItemsByPublicId(
   trx: Trx,
   {
@@ -96,7 +96,7 @@ const positionBoundsQuery = definePreparedQuery<PositionBounds>(
   where id = $2 and realm_id = $1 and profile_id = $3`,
 );
 
-export async function selectBounds(
+export async function selectPositionBounds(
   trx: Trx,
   { realmId, listId, profileId }: ProfileListKey,
 ): Promise<PositionBounds | undefined> {
@@ -124,7 +124,7 @@ const updateBounds = definePreparedQuery<never>(
 );
 
 /** `removedIds`: ids of the titles that leave the list. `now`: when new titles were added. */
-export async function writePositions(
+export async function writeItemChanges(
   trx: Trx,
   { realmId, listId, profileId }: ProfileListKey,
   {

@@ -15,7 +15,7 @@ const insertRemovedItem = definePreparedQuery<never>(
     added_at = excluded.added_at, removed_at = excluded.removed_at`,
 );
 
-/** Keeps the position of an item, and when it was added, before the item is deleted. */
+/** Stores the position of an item, and when it was added, before the item is deleted. */
 export async function recordRemovedItem(
   trx: Trx,
   { realmId, listId, profileId, itemId, now }: ItemKey,
@@ -42,7 +42,7 @@ interface RestorableItem {
   /** Null when the item was not removed within the undo window. */
   position: string | null;
   addedAt: Temporal.Instant | null;
-  /** The item that now stands behind the position; null for the end of the list. */
+  /** The first item after the position; null at the end of the list. */
   followingId: number | null;
   isInList: boolean;
 }
@@ -75,8 +75,7 @@ const deleteRemovedItemAndRepositionOthers = definePreparedQuery<never>(
 );
 
 /**
- * Sets the time at which a restored item was added back to the original one. Removed items that were behind it
- * return behind it.
+ * Gives a restored item its original `added_at`. Removed items that came after it will also be restored after it.
  */
 export async function completeRestoration(
   trx: Trx,

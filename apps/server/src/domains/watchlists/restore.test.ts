@@ -28,18 +28,21 @@ const ageRemovedItems = () =>
     service.services.db,
   );
 
-test.each([0, 1, 2])('restores title %i of three at its position, with its date, once', async (index) => {
-  const { account, id, titles, ids, readIds } = await calls.createListWith(3);
-  const addedTimes = await readAddedTimes();
-  service.clock.advance({ minutes: 5 });
-  const title = titles[index] as TestTitles[0];
-  await calls.remove(account, id, title);
-  expect(await readIds()).toEqual(ids.toSpliced(index, 1));
-  const responses = [await calls.restore(account, id, title), await calls.restore(account, id, title)];
-  expect(responses.map(({ status }) => status)).toEqual([204, 204]);
-  expect(await readIds()).toEqual(ids);
-  expect(await readAddedTimes()).toEqual(addedTimes);
-});
+test.each([0, 1, 2])(
+  'restores the title at index %i at its position with its original time, also when the request is repeated',
+  async (index) => {
+    const { account, id, titles, ids, readIds } = await calls.createListWith(3);
+    const addedTimes = await readAddedTimes();
+    service.clock.advance({ minutes: 5 });
+    const title = titles[index] as TestTitles[0];
+    await calls.remove(account, id, title);
+    expect(await readIds()).toEqual(ids.toSpliced(index, 1));
+    const responses = [await calls.restore(account, id, title), await calls.restore(account, id, title)];
+    expect(responses.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await readIds()).toEqual(ids);
+    expect(await readAddedTimes()).toEqual(addedTimes);
+  },
+);
 
 test('restores several titles in any order', async () => {
   const { account, id, titles, ids, readIds } = await calls.createListWith(5);

@@ -12,20 +12,20 @@ import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
 import { createContentBody, createWatchlistClient, type TestTitles } from '../../../test/watchlists.ts';
 import { runInTransaction } from '../../platform/database/index.ts';
-import { countItems, selectRemovable } from './items.queries.ts';
+import { countItems, selectRemovableItem } from './items.queries.ts';
 import {
   fullRange,
-  selectBounds,
   selectFirstItem,
   selectItemsByPublicId,
   selectItemsInRange,
-  writePositions,
+  selectPositionBounds,
+  writeItemChanges,
 } from './positions.queries.ts';
 import {
   deleteWatchlistRow,
-  findWatchlist,
   insertSavedWatchlist,
   lockWatchlist,
+  selectWatchlist,
   updateWatchlistDetails,
   updateWatchlistTimestamp,
 } from './watchlists.queries.ts';
@@ -174,22 +174,22 @@ test('queries with the profile of another viewer neither find, lock, change nor 
   const item = { itemId: title.id, position: '9', lastUsedPosition: null };
   await runInTransaction(db, async (trx) => {
     expect([
-      await findWatchlist(trx, { ...key, publicId: id, includeShared: false }),
+      await selectWatchlist(trx, { ...key, publicId: id, includeShared: false }),
       await lockWatchlist(trx, { ...key, publicId: id }),
       await countItems(trx, key),
-      await selectRemovable(trx, { ...key, publicId: title.publicId, types: ['VIDEO'] }),
+      await selectRemovableItem(trx, { ...key, publicId: title.publicId, types: ['VIDEO'] }),
       await selectItemsByPublicId(trx, { ...key, publicIds: [title.publicId], after: null }),
       await selectItemsInRange(trx, key, fullRange),
       await selectFirstItem(trx, key),
-      await selectBounds(trx, key),
+      await selectPositionBounds(trx, key),
       await updateWatchlistDetails(trx, { ...key, name: 'Changed', isOwnerShown: true, now }),
       await deleteWatchlistRow(trx, key),
     ]).toEqual([undefined, false, 0, undefined, [], [], undefined, undefined, false, false]);
     await updateWatchlistTimestamp(trx, { ...key, now: now.add({ hours: 1 }) });
     const bounds = { first: 0, last: 9 };
     const changes = { removedPositions: [], addedItems: [], changedItems: [item], bounds };
-    await writePositions(trx, key, { changes, removedIds: [], now });
-    await writePositions(trx, key, {
+    await writeItemChanges(trx, key, { changes, removedIds: [], now });
+    await writeItemChanges(trx, key, {
       changes: { ...changes, changedItems: [] },
       removedIds: [title.id],
       now,

@@ -4,7 +4,8 @@ import type { RealmContext } from '../../calls/index.ts';
 import { presentFeatures } from '../realm/index.ts';
 import type { WatchlistRow } from './watchlists.queries.ts';
 
-export function hasWatchlists(realm: RealmContext): boolean {
+/** Whether the realm has the feature. */
+export function canUseWatchlists(realm: RealmContext): boolean {
   return presentFeatures(realm).watchlists;
 }
 

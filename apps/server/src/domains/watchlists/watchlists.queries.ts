@@ -9,6 +9,7 @@ export interface WatchlistRow {
   id: number;
   public_id: string;
   profile_id: number;
+  /** Public id of the profile that owns the list. */
   owner: string;
   name: string;
   /** Null when the owner has no name. */
@@ -20,14 +21,14 @@ export interface WatchlistRow {
 }
 
 /** Parameters: $1 realm, $2 profile of the viewer or null. */
-const columns = `w.id, w.public_id, w.profile_id, p.public_id as owner, w.name,
+const watchlistColumnsSql = `w.id, w.public_id, w.profile_id, p.public_id as owner, w.name,
   coalesce(p.name, a.name) as owner_name, w.is_owner_shown,
   exists (select from saved_watchlist s where s.watchlist_id = w.id and s.profile_id = $2) as is_saved`;
-const joinOwner = 'join profile p on p.id = w.profile_id left join account a on a.id = p.account_id';
+const joinOwnerSql = 'join profile p on p.id = w.profile_id left join account a on a.id = p.account_id';
 
 const watchlistByPublicIdQuery = definePreparedQuery<WatchlistRow>(
   'watchlists-one',
-  `select ${columns} from watchlist w ${joinOwner}
+  `select ${watchlistColumnsSql} from watchlist w ${joinOwnerSql}
   where w.realm_id = $1 and w.public_id = $3 and (w.profile_id = $2 or $4)`,
 );
 
@@ -38,7 +39,7 @@ export interface ViewerParams {
 }
 
 /** @param params.includeShared whether the viewer may read the lists of other profiles */
-export async function findWatchlist(
+export async function selectWatchlist(
   executor: Executor,
   {
     realmId,
@@ -87,11 +88,11 @@ export interface ProfileWatchlistRow extends WatchlistRow {
 const profileWatchlistsQuery = definePreparedQuery<ProfileWatchlistRow>(
   'watchlists-list',
   `select *, ${buildInstantSql('listed_at')} as key from (
-    select ${columns}, w.created_at as listed_at from watchlist w ${joinOwner}
+    select ${watchlistColumnsSql}, w.created_at as listed_at from watchlist w ${joinOwnerSql}
     where w.profile_id = $2 and w.realm_id = $1 and $3
     union all
-    select ${columns}, saved.saved_at as listed_at from saved_watchlist saved
-    join watchlist w on w.id = saved.watchlist_id ${joinOwner}
+    select ${watchlistColumnsSql}, saved.saved_at as listed_at from saved_watchlist saved
+    join watchlist w on w.id = saved.watchlist_id ${joinOwnerSql}
     where saved.profile_id = $2 and saved.realm_id = $1 and $4
   ) lists
   where $5::timestamptz is null or (listed_at, public_id) < ($5::timestamptz, $6::text)

@@ -22,7 +22,7 @@ export interface WatchlistsTables {
     content_id: number;
     /** A decimal number of any length. */
     position: string;
-    /** The last position already used in the gap before this item. Null: the position of the previous item. */
+    /** The last position already used in the gap before this item. Null means the position of the previous item. */
     last_used_position: string | null;
     added_at: Temporal.Instant;
   };
@@ -30,9 +30,9 @@ export interface WatchlistsTables {
   removed_watchlist_item: {
     watchlist_id: number;
     content_id: number;
-    /** Where the item returns to: behind the items with this position or a lower one. */
+    /** The item returns after the items with this position or a lower one. */
     position: string;
-    /** The position that it had. */
+    /** The position that the item had when it was removed. */
     old_position: string;
     added_at: Temporal.Instant;
     removed_at: Temporal.Instant;

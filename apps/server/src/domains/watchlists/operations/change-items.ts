@@ -4,12 +4,15 @@ import {
   fullRange,
   type PositionRange,
   type ProfileListKey,
-  selectBounds,
   selectItemsInRange,
-  writePositions,
+  selectPositionBounds,
+  writeItemChanges,
 } from '../positions.queries.ts';
 
-/** Returns the changed item ids. Receives those of the range and one on each side, or those of the whole list. */
+/**
+ * Receives the ids of the items in the range and of one item on each side, or of all items of the list. Returns the ids that
+ * replace them, in order.
+ */
 type ChangeItemIds = (itemIds: readonly number[]) => readonly number[];
 
 /**
@@ -22,7 +25,7 @@ export async function changeItems(
   range: PositionRange,
   changeItemIds: ChangeItemIds,
 ): Promise<void> {
-  const bounds = await selectBounds(trx, list);
+  const bounds = await selectPositionBounds(trx, list);
   if (!bounds) return;
   let previousItems = await selectItemsInRange(trx, list, range);
   let itemIds = changeItemIds(previousItems.map(({ itemId }) => itemId));
@@ -34,5 +37,5 @@ export async function changeItems(
   }
   const remainingIds = new Set(itemIds);
   const removedIds = previousItems.map(({ itemId }) => itemId).filter((id) => !remainingIds.has(id));
-  await writePositions(trx, list, { changes, removedIds, now });
+  await writeItemChanges(trx, list, { changes, removedIds, now });
 }

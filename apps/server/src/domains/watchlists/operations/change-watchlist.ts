@@ -15,13 +15,13 @@ import { lockWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 import { findEditableList, type ListParams } from './find-watchlist.ts';
 import { publishListChange } from './publish-list-change.ts';
 
-type Change<T> = (trx: Trx, list: ProfileListKey) => Promise<T | Refusal>;
+type RunChange<T> = (trx: Trx, list: ProfileListKey) => Promise<T | Refusal>;
 
 /** Rolls back when `change` returns a refusal. */
 export async function changeWatchlist<T>(
   ctx: CallContext,
   params: ListParams,
-  change: Change<T>,
+  change: RunChange<T>,
 ): Promise<T | Refusal> {
   const list = await findEditableList(ctx, params);
   if (isRefusal(list)) return list;
@@ -33,7 +33,7 @@ export async function changeWatchlistOnce(
   ctx: CallContext,
   list: WatchlistRow,
   { call, body }: { call: CallName; body: unknown },
-  change: Change<undefined>,
+  change: RunChange<undefined>,
 ): Promise<undefined | Refusal> {
   const result = await runIdempotently(ctx, call, { id: list.public_id, body }, async (trx) => {
     await applyChange(ctx, trx, list, change);
@@ -42,7 +42,12 @@ export async function changeWatchlistOnce(
   return isRefusal(result) ? result : undefined;
 }
 
-async function applyChange<T>(ctx: CallContext, trx: Trx, list: WatchlistRow, change: Change<T>): Promise<T> {
+async function applyChange<T>(
+  ctx: CallContext,
+  trx: Trx,
+  list: WatchlistRow,
+  change: RunChange<T>,
+): Promise<T> {
   const realmId = ctx.realm.id;
   const profileId = ctx.viewer.profile?.id;
   const isFound =

@@ -4,9 +4,9 @@ import { type CallContext, runIdempotently } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
-import { hasWatchlists } from '../watchlists.policy.ts';
-import { presentSummary } from '../watchlists.present.ts';
-import { findWatchlist, insertWatchlist, lockAndCountWatchlists } from '../watchlists.queries.ts';
+import { canUseWatchlists } from '../watchlists.policy.ts';
+import { insertWatchlist, lockAndCountWatchlists, selectWatchlist } from '../watchlists.queries.ts';
+import { loadSummary } from './load-summaries.ts';
 import { parseWatchlistName } from './parse-watchlist-name.ts';
 import { publishListChange } from './publish-list-change.ts';
 
@@ -16,7 +16,7 @@ export async function createWatchlist(
   body: { name: string },
 ): Promise<(WatchlistSummary & { id: string }) | Refusal> {
   const { db, realm, viewer, now } = ctx;
-  if (!hasWatchlists(realm)) return refuse('notFound');
+  if (!canUseWatchlists(realm)) return refuse('notFound');
   const { profile } = viewer;
   if (!profile) return refuse('unauthorised');
   const name = parseWatchlistName(body.name);
@@ -36,11 +36,11 @@ export async function createWatchlist(
     },
   );
   if (isRefusal(createdList)) return createdList;
-  const list = await findWatchlist(db, {
+  const list = await selectWatchlist(db, {
     realmId: realm.id,
     profileId: profile.id,
     publicId: createdList.id,
     includeShared: false,
   });
-  return list ? { ...(await presentSummary(ctx, loadCards, list)), id: createdList.id } : refuse('notFound');
+  return list ? { ...(await loadSummary(ctx, loadCards, list)), id: createdList.id } : refuse('notFound');
 }

@@ -2,8 +2,8 @@
 // is not revealed.
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { canEditWatchlist, canShareWatchlists, hasWatchlists } from '../watchlists.policy.ts';
-import { findWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
+import { canEditWatchlist, canShareWatchlists, canUseWatchlists } from '../watchlists.policy.ts';
+import { selectWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 
 export interface ListParams {
   id: string;
@@ -15,10 +15,10 @@ export async function findReadableList(
   { db, realm, viewer }: CallContext,
   { id, owner }: ListParams,
 ): Promise<WatchlistRow | Refusal> {
-  if (!hasWatchlists(realm)) return refuse('notFound');
+  if (!canUseWatchlists(realm)) return refuse('notFound');
   const profileId = viewer.profile?.id ?? null;
   const includeShared = canShareWatchlists(realm);
-  const list = await findWatchlist(db, { realmId: realm.id, profileId, publicId: id, includeShared });
+  const list = await selectWatchlist(db, { realmId: realm.id, profileId, publicId: id, includeShared });
   if (!list) return refuse('notFound');
   return owner === undefined || list.owner === owner ? list : refuse('notFound');
 }

@@ -1,4 +1,4 @@
 import { defineTitleCursor } from '../../titles/index.ts';
 
-/** Positions are never reused, so a cursor stays valid while others add and remove items. */
+/** Positions are never reused, so a cursor stays valid while other requests add and remove items. */
 export const itemCursor = defineTitleCursor('watchlist titles by position');

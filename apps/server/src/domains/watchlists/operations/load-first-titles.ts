@@ -7,12 +7,12 @@ import type { LoadCards } from '../../titles/index.ts';
 import { selectFirstVisibleItems } from '../items.queries.ts';
 import { findReadableList } from './find-watchlist.ts';
 
-export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
-  return async (ctx, references) => {
-    const results = await Promise.all(references.map((list) => findReadableList(ctx, list)));
+export function createFirstTitleLoader(loadCards: LoadCards): LoadFirstTitles {
+  return async (ctx, requestedLists) => {
+    const foundLists = await Promise.all(requestedLists.map((list) => findReadableList(ctx, list)));
     // Two buttons may play the same list.
     const publicIdByListId = new Map(
-      results.flatMap((reference) => (isRefusal(reference) ? [] : [[reference.id, reference.public_id]])),
+      foundLists.flatMap((list) => (isRefusal(list) ? [] : [[list.id, list.public_id]])),
     );
     if (publicIdByListId.size === 0) return new Map();
     const { db, realm, now } = ctx;

@@ -4,9 +4,10 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
 import { type LoadCards, readTitleListPage } from '../../titles/index.ts';
 import { selectVisibleItems } from '../items.queries.ts';
-import { presentEntries, presentSummary } from '../watchlists.present.ts';
+import { presentEntries } from '../watchlists.present.ts';
 import { findReadableList } from './find-watchlist.ts';
 import { itemCursor } from './item-cursor.ts';
+import { loadSummary } from './load-summaries.ts';
 
 export async function readWatchlist(
   ctx: CallContext,
@@ -18,7 +19,7 @@ export async function readWatchlist(
   if (isRefusal(list)) return list;
   const params = { realmId: realm.id, now, listId: list.id };
   const [summary, page] = await Promise.all([
-    presentSummary(ctx, loadCards, list),
+    loadSummary(ctx, loadCards, list),
     readTitleListPage(ctx, {
       cursor: itemCursor,
       lastSeen,

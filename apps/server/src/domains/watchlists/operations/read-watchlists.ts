@@ -5,11 +5,14 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.
 import { defineCursor, readPage } from '../../../platform/paging/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { selectListsWithTitle } from '../items.queries.ts';
-import { canShareWatchlists, hasWatchlists } from '../watchlists.policy.ts';
-import { presentSummaries } from '../watchlists.present.ts';
+import { canShareWatchlists, canUseWatchlists } from '../watchlists.policy.ts';
 import { selectWatchlists } from '../watchlists.queries.ts';
+import { loadSummaries } from './load-summaries.ts';
 
-const cursor = defineCursor('watchlists by time', z.object({ key: z.string(), publicId: z.string() }));
+const watchlistCursor = defineCursor(
+  'watchlists by time',
+  z.object({ key: z.string(), publicId: z.string() }),
+);
 
 export interface WatchlistsInput {
   rpp: number;
@@ -25,7 +28,7 @@ export async function readWatchlists(
   { rpp, lastSeen, ownership, contentId }: WatchlistsInput,
 ): Promise<CallResponse<Calls['getWatchlists']> | Refusal> {
   const { db, realm, viewer } = ctx;
-  if (!hasWatchlists(realm)) return refuse('notFound');
+  if (!canUseWatchlists(realm)) return refuse('notFound');
   if (!viewer.profile) return refuse('unauthorised');
   const params = {
     realmId: realm.id,
@@ -34,14 +37,14 @@ export async function readWatchlists(
     includeSaved: ownership !== 'owned' && canShareWatchlists(realm),
   };
   const page = await readPage(ctx, {
-    cursor,
+    cursor: watchlistCursor,
     lastSeen,
     size: rpp,
     read: (after, limit) => selectWatchlists(db, { ...params, after, limit }),
     getKey: ({ key, public_id }) => ({ key, publicId: public_id }),
   });
   if (isRefusal(page)) return page;
-  const summaries = await presentSummaries(ctx, loadCards, page.rows);
+  const summaries = await loadSummaries(ctx, loadCards, page.rows);
   if (contentId === undefined) return { watchlists: summaries, pagingInfo: page.paging };
   const listIds = page.rows.map(({ id }) => id);
   const containingIds = await selectListsWithTitle(db, { realmId: realm.id, listIds, publicId: contentId });

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../calls/index.ts';
 import type { Refusal } from '../../../platform/errors/index.ts';
-import { selectRemovable } from '../items.queries.ts';
+import { selectRemovableItem } from '../items.queries.ts';
 import { recordRemovedItem } from '../removed-items.queries.ts';
 import { getDatabaseTypes } from './add-to-watchlist.ts';
 import { changeItems } from './change-items.ts';
@@ -12,7 +12,7 @@ export function removeFromWatchlist(
 ): Promise<undefined | Refusal> {
   return changeWatchlist(ctx, { id }, async (trx, list) => {
     const key = { ...list, now: ctx.now };
-    const item = await selectRemovable(trx, { ...key, publicId, types: getDatabaseTypes(type) });
+    const item = await selectRemovableItem(trx, { ...key, publicId, types: getDatabaseTypes(type) });
     if (!item) return undefined;
     await recordRemovedItem(trx, { ...key, itemId: item.itemId });
     await changeItems(trx, key, [item.position, item.position], (itemIds) =>

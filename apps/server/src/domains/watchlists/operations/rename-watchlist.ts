@@ -3,9 +3,9 @@ import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
-import { presentSummary } from '../watchlists.present.ts';
 import { updateWatchlistDetails } from '../watchlists.queries.ts';
 import { findEditableList } from './find-watchlist.ts';
+import { loadSummary } from './load-summaries.ts';
 import { parseWatchlistName } from './parse-watchlist-name.ts';
 import { publishListChange } from './publish-list-change.ts';
 
@@ -34,6 +34,6 @@ export async function renameWatchlist(
     return isRowUpdated;
   });
   return isUpdated
-    ? presentSummary(ctx, loadCards, { ...list, name, is_owner_shown: isOwnerShown })
+    ? loadSummary(ctx, loadCards, { ...list, name, is_owner_shown: isOwnerShown })
     : refuse('notFound');
 }

@@ -5,13 +5,13 @@ import { runInTransaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { getOwnership } from '../watchlists.policy.ts';
-import { presentSummary } from '../watchlists.present.ts';
 import {
   insertSavedWatchlist,
   lockAndCountWatchlists,
   lockWatchlistAgainstDeletion,
 } from '../watchlists.queries.ts';
 import { findReadableList, type ListParams } from './find-watchlist.ts';
+import { loadSummary } from './load-summaries.ts';
 import { publishListChange } from './publish-list-change.ts';
 
 /** Adds a list of another profile to the viewer's lists. The viewer's own list needs no saving. */
@@ -25,8 +25,8 @@ export async function saveWatchlist(
   if (isRefusal(list)) return list;
   const profileId = viewer.profile?.id;
   if (profileId === undefined) return refuse('unauthorised');
-  if (getOwnership(list, profileId) !== 'shared') return presentSummary(ctx, loadCards, list);
-  if (list.is_saved) return presentSummary(ctx, loadCards, list);
+  if (getOwnership(list, profileId) !== 'shared') return loadSummary(ctx, loadCards, list);
+  if (list.is_saved) return loadSummary(ctx, loadCards, list);
   const refusal = await runInTransaction(db, async (trx) => {
     if (!(await lockWatchlistAgainstDeletion(trx, { realmId: realm.id, publicId: list.public_id })))
       return refuse('notFound');
@@ -37,5 +37,5 @@ export async function saveWatchlist(
     await publishListChange(trx, ctx, list.public_id);
     return undefined;
   });
-  return refusal ?? presentSummary(ctx, loadCards, { ...list, is_saved: true });
+  return refusal ?? loadSummary(ctx, loadCards, { ...list, is_saved: true });
 }
