@@ -2,10 +2,10 @@
 import sharp from 'sharp';
 import { storeMaster } from '../../../apps/server/src/domains/media/index.ts';
 import type { putSection } from '../../../apps/server/src/domains/pages/index.ts';
-import { setArtwork, type Texts } from '../../../apps/server/src/domains/titles/index.ts';
+import { type ContentTexts, setArtwork } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 
-export const createTexts = (en: string, es: string, ar: string): Texts => ({
+export const createTexts = (en: string, es: string, ar: string): ContentTexts => ({
   en: { title: en, tagline: 'A line to remember.', description: `${en} is a film about a long way home.` },
   es: { title: es, description: `${es} es una película sobre un largo camino a casa.` },
   ar: { title: ar, description: `${ar} فيلم عن طريق طويل إلى البيت.` },

@@ -4,10 +4,10 @@ import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { setCredits } from '../../../apps/server/src/domains/people/index.ts';
 import {
   type AccessRule,
+  type ContentTexts,
   createTrailer,
   createVideo,
   putGenre,
-  type Texts,
 } from '../../../apps/server/src/domains/titles/index.ts';
 import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
 import { filmSeconds } from './film.ts';
@@ -54,7 +54,7 @@ export async function seedTitles(context: SeedContext): Promise<number[]> {
 }
 
 interface TitleInput {
-  texts: Texts;
+  texts: ContentTexts;
   /** Colour of the artwork. */
   colour: string;
   access?: AccessRule;

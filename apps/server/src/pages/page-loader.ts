@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PageAddress } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
 import { guestViewer, type RealmContext, type Viewer } from '../calls/index.ts';
-import { countPromoChanges } from '../domains/realm/index.ts';
+import { countPassedPromoTimes } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { createBoundedQueue } from '../platform/overload/index.ts';
@@ -112,7 +112,7 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
   /** Only pages without a session are the same for all viewers. */
   async function loadForGuest(visit: RouteVisit): Promise<LoadedPage> {
     const { realm, viewer, languages, url, missingRoute } = visit;
-    const promoChanges = countPromoChanges(realm, services.clock.now());
+    const promoChanges = countPassedPromoTimes(realm, services.clock.now());
     const key = [
       realm.id,
       realm.version,

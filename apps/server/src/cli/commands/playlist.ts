@@ -3,7 +3,7 @@ import { isVideo } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { RealmContext } from '../../calls/index.ts';
-import { editPlaylist, selectPlaylistOutline } from '../../domains/playlists/index.ts';
+import { editPlaylistItems, selectPlaylistOutline } from '../../domains/playlists/index.ts';
 import { findContent } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { insertTitles, type ListPosition, removeTitles } from '../edit-title-list.ts';
@@ -132,7 +132,7 @@ export async function applyEdit(
     if (!content || !isVideo(content.type)) nonVideoIds.add(publicId);
   }
   let count = 0;
-  await editPlaylist(db, { realmId, contentId, now: clock.now() }, (items) => {
+  await editPlaylistItems(db, { realmId, contentId, now: clock.now() }, (items) => {
     // A title that is already in the playlist can be moved and removed, even if it is no longer a video.
     for (const { publicId } of items) nonVideoIds.delete(publicId);
     for (const publicId of nonVideoIds)

@@ -1,4 +1,4 @@
-import type { Texts } from '../../domains/titles/index.ts';
+import type { ContentTexts } from '../../domains/titles/index.ts';
 import { CommandError } from './command-error.ts';
 
 type PerLanguage = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export function toTexts(
     description,
   }: { title: PerLanguage; tagline?: PerLanguage | undefined; description?: PerLanguage | undefined },
   defaultLanguage: string,
-): Texts {
+): ContentTexts {
   if (!title[defaultLanguage]) {
     const otherTitle = Object.values(title)[0] ?? '';
     throw new CommandError(`A title in the default language "${defaultLanguage}" is missing: ${otherTitle}`);

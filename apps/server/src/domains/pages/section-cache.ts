@@ -4,10 +4,17 @@
 import type { CallContext } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
-import { readSharedSection, type SectionPart, type SharedSection } from './operations/read-shared-section.ts';
+import {
+  readSharedSection,
+  type SectionPartParams,
+  type SharedSection,
+} from './operations/read-shared-section.ts';
 
 /** Returns null when the section does not exist. */
-export type LoadSharedSection = (ctx: CallContext, params: SectionPart) => Promise<SharedSection | null>;
+export type LoadSharedSection = (
+  ctx: CallContext,
+  params: SectionPartParams,
+) => Promise<SharedSection | null>;
 
 const sectionCacheDefinition = defineCache<SharedSection>({
   name: 'section pages',

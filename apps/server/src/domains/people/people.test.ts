@@ -112,7 +112,7 @@ describe('GET /api/v2/fighters/{id}', () => {
     });
   });
 
-  test('links credits that were added before the person and after it', async () => {
+  test('links credits added before and after the person, and unlinks them when the name changes', async () => {
     const earlierVideo = await service.createVideo({
       title: 'Before',
       people: [{ name: 'Lia', role: 'cast' }],
@@ -171,7 +171,7 @@ describe('GET /api/v2/fighters/{id}', () => {
     expect((await service.request(`/api/v2/fighters/${publicId}?lastSeen=x`)).status).toBe(400);
   });
 
-  test('returns 404 for an unknown person or one of another realm, and does not link their credits', async () => {
+  test('returns 404 for an unknown person and a person of another realm, to whom no credit of this realm is linked', async () => {
     const otherRealmPerson = await putPerson(getDb(), {
       ...createCommonFields(),
       realmId: otherRealmId,

@@ -3,7 +3,7 @@
 import type { DenialReason, Licence, StreamMetadata } from '@matinee/contract';
 import type { PackageIndex } from '@matinee/media';
 import { type AccessReason, getChapterTitle } from '@matinee/rules';
-import { dashManifestName, hlsManifestName } from './delivery/manifests.ts';
+import { dashManifestName, hlsManifestName } from './delivery/manifest-cache.ts';
 import type { SignedToken } from './tokens.ts';
 
 export interface StreamInput {

@@ -272,7 +272,7 @@ describe('media of a title that is not public', () => {
     await expect.poll(async () => (await service.call('GET', url)).status).toBe(401);
   });
 
-  test('returns 403 within a minute after the licence of the viewer has ended, like a stream URL issued before', async () => {
+  test('returns 403 within a minute after the licence of the viewer has ended, as does a stream URL issued earlier', async () => {
     const { db, clock } = service.services;
     const { realmId } = service;
     const account = await selectAccount(db, { realmId, email: 'admin@example.com' });
@@ -304,7 +304,7 @@ describe('media of a title that is not public', () => {
     expect(licences).toHaveLength(1);
   });
 
-  test('stays closed to sessions that ended before the server started', async () => {
+  test('is refused to sessions that ended before the server started', async () => {
     const { db, events } = service.services;
     const { token, refreshToken } = await signInAsSubscriber();
     const manifest = await service.call('POST', buildManifestPath(licensedTitleId), { token });
@@ -317,7 +317,7 @@ describe('media of a title that is not public', () => {
     expect(endedSessions.has(String(claims.sub))).toBe(true);
   });
 
-  test('becomes public when the title becomes public, and closes again with it', async () => {
+  test('needs no token while the title is public, and needs one again when the title is not public any more', async () => {
     const stream = await service.fetchStreamMetadata(otherLicensedTitleId, subscriberToken);
     const url = `${service.url}${stream.hls[0]?.url}`;
     expect(await fetchStatus(url, undefined)).toBe(401);
@@ -383,7 +383,7 @@ describe('when the database cannot be reached', () => {
       callback(error);
     }) as never);
 
-  test('media plays on for minutes, with a token where one is needed', async () => {
+  test('media can be fetched for five more minutes, with a token where one is needed', async () => {
     const publicUrls = await listStreamUrls(service.url, await service.fetchStreamMetadata(publicTitleId));
     const licensedStream = await service.fetchStreamMetadata(licensedTitleId, await service.signIn('viewer'));
     const licensedUrls = await listStreamUrls(service.url, licensedStream);

@@ -34,7 +34,7 @@ const verifiedTokenCacheDefinition = defineCache<TokenClaims>({
   name: 'verified playback tokens',
   holds: 'the claims of a media or stream token whose signature was verified',
   maxBytes: 16 * 2 ** 20,
-  // Without the token, whose size is counted as the key.
+  // The size of the claims. The cache counts the token itself, because it is the key.
   entryBytes: 200,
 });
 

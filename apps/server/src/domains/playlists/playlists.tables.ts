@@ -13,7 +13,7 @@ export interface PlaylistsTables {
     playlist_id: number;
     /** A decimal number of any length. */
     position: string;
-    /** The last position already used in the gap before this item. Null: the position of the previous item. */
+    /** The last position already used in the gap before this item. Null means the position of the previous item. */
     last_used_position: string | null;
     content_id: number;
   };

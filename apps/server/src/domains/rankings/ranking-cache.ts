@@ -10,7 +10,7 @@ export interface RankedTitle {
   contentId: number;
   /** The number that viewers see: viewers, favourites or the average rating. */
   figure: number;
-  /** Sort key, highest first. Of titles with equal scores, the last created comes first. */
+  /** The highest score comes first; of titles with equal scores, the last created. */
   score: number;
 }
 

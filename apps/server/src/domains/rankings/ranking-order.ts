@@ -4,23 +4,23 @@ import type { RankingSort } from '@matinee/rules';
 import { z } from 'zod';
 import { defineCursor } from '../../platform/paging/index.ts';
 
-const rankingPositionSchema = z.object({ score: z.number(), title: z.string(), contentId: z.number() });
-export type RankingPosition = z.infer<typeof rankingPositionSchema>;
+const rankingSortKeySchema = z.object({ score: z.number(), title: z.string(), contentId: z.number() });
+export type RankingSortKey = z.infer<typeof rankingSortKeySchema>;
 
 const cursors = {
-  score: defineCursor('ranking by score', rankingPositionSchema),
-  title: defineCursor('ranking by title', rankingPositionSchema),
+  score: defineCursor('ranking by score', rankingSortKeySchema),
+  title: defineCursor('ranking by title', rankingSortKeySchema),
 };
 
 export const getRankingCursor = (sort: RankingSort) => (sort === 'title' ? cursors.title : cursors.score);
 
-/** Compares two positions. Titles are compared by the rules of the language. */
-export type RankingOrder = (a: RankingPosition, b: RankingPosition) => number;
+/** Compares two sort keys. Titles are compared by the rules of the language. */
+export type RankingComparator = (a: RankingSortKey, b: RankingSortKey) => number;
 
-export function createRankingOrder(
+export function createRankingComparator(
   sort: RankingSort,
   compareTitles: (a: string, b: string) => number,
-): RankingOrder {
+): RankingComparator {
   return sort === 'title'
     ? (a, b) => compareTitles(a.title, b.title) || b.contentId - a.contentId
     : (a, b) => b.score - a.score || b.contentId - a.contentId;
@@ -29,6 +29,6 @@ export function createRankingOrder(
 /** Longer titles would make the cursor too long. */
 const maxTitleLength = 500;
 
-export function toRankingPosition({ score, title, contentId }: RankingPosition): RankingPosition {
+export function toRankingSortKey({ score, title, contentId }: RankingSortKey): RankingSortKey {
   return { score, title: title.slice(0, maxTitleLength), contentId };
 }

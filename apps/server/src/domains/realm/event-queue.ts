@@ -7,8 +7,8 @@ export interface EventQueue<T> {
   push(event: T): void;
   fail(error: unknown): void;
   /**
-   * Ends when the signal is aborted, and when more events wait than the queue holds: the page reconnects and reloads what
-   * it missed. Throws the error of `fail` after the queued events.
+   * Ends when the signal is aborted, or when more than `maxQueuedEvents` wait: the page then reconnects and reloads what it
+   * missed. Throws the error of `fail` after the queued events.
    */
   streamEvents(): AsyncGenerator<T>;
 }

@@ -8,7 +8,7 @@ export {
 export { describeSchemaIssues, type RealmFileIssue } from './operations/schema-issues.ts';
 export { setRealmArtwork } from './operations/set-realm-artwork.ts';
 export { previewRealm } from './previews/preview-realm.ts';
-export { countPromoChanges } from './promo-items/promo-items.policy.ts';
+export { countPassedPromoTimes } from './promo-items/promo-items.policy.ts';
 export { createPromoItemHandlers } from './promo-items/promo-items.routes.ts';
 export { getThemeTokens, presentFeatures } from './realm.present.ts';
 export { createRealmHandlers } from './realm.routes.ts';

@@ -33,7 +33,7 @@ export type StreamLiveToasts = (params: {
   signal: AbortSignal;
 }) => AsyncIterable<LiveToast>;
 
-export async function* createPageEvents(
+export async function* generatePageEvents(
   sources: {
     events: EventHub;
     realms: RealmRegistry;
@@ -54,30 +54,33 @@ export async function* createPageEvents(
   signal: AbortSignal,
 ): AsyncGenerator<PageEvent> {
   const queue = createEventQueue<PageEvent>(signal);
-  const stopRealm = sources.realms.onChange(({ id, version }) => {
+  const unfollowRealm = sources.realms.onChange(({ id, version }) => {
     if (id === realm.id) queue.push({ topic: 'realm', version });
   });
-  const stopSection = sources.events.follow({ types: ['SectionChanged'] }, ({ realmId, payload }) => {
+  const unfollowSections = sources.events.follow({ types: ['SectionChanged'] }, ({ realmId, payload }) => {
     if (realmId === realm.id) queue.push({ topic: 'section', section: payload.section });
   });
-  const stopSchedule = sources.events.follow({ types: ['GuideChanged', 'LiveEventEnded'] }, ({ realmId }) => {
-    if (realmId === realm.id) queue.push({ topic: 'schedule' });
-  });
-  const stopTitles = sources.events.follow(
+  const unfollowSchedule = sources.events.follow(
+    { types: ['GuideChanged', 'LiveEventEnded'] },
+    ({ realmId }) => {
+      if (realmId === realm.id) queue.push({ topic: 'schedule' });
+    },
+  );
+  const unfollowTitles = sources.events.follow(
     { types: ['ContentAvailabilityChanged'] },
     ({ realmId, payload }) => {
       if (realmId === realm.id) queue.push({ topic: 'title', contentId: payload.contentId });
     },
   );
 
-  const stopLibrary = sources.events.follow(
+  const unfollowLibrary = sources.events.follow(
     { types: ['LibraryChanged'], realmId: realm.id },
     ({ payload }) => {
       if (payload.profileId === profileId) queue.push(payload.change);
     },
   );
-  for (const stop of [stopRealm, stopSection, stopSchedule, stopTitles, stopLibrary])
-    signal.addEventListener('abort', stop, { once: true });
+  for (const unfollow of [unfollowRealm, unfollowSections, unfollowSchedule, unfollowTitles, unfollowLibrary])
+    signal.addEventListener('abort', unfollow, { once: true });
   const live = sources.streamLiveToasts({ realmId: realm.id, languages, signal });
   void forwardEvents(live, (event) => queue.push({ topic: 'live', event }), queue.fail);
   if (contentId !== undefined) {

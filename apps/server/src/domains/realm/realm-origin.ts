@@ -4,10 +4,10 @@ import type { Services } from '../../services.ts';
 type AddressConfig = Pick<Services['config'], 'publicUrl' | 'host' | 'port'>;
 
 /**
- * The public origin of a realm's pages: PUBLIC_URL unless the realm has only other hosts; else the realm's first host, else
- * the listen address. It never depends on headers of the client.
+ * The public origin of a realm's pages: PUBLIC_URL if the realm has no hosts or its host is among them, otherwise the first
+ * host of the realm, and without both the listen address. It never depends on headers of the client.
  *
- * @param listener whether viewers use https, where PUBLIC_URL does not say so, and the port if it is known
+ * @param listener `isSecure`: whether viewers use https, which matters only without PUBLIC_URL. `port`: null when unknown.
  */
 export function getRealmOrigin(
   config: AddressConfig,

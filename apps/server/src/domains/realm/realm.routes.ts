@@ -2,7 +2,7 @@ import type { Handlers } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
 import type { Services } from '../../services.ts';
 import { getLabelsForLanguages } from './labels/label-sets.ts';
-import { createPageEvents, type StreamLiveToasts, type StreamMediaState } from './page-events.ts';
+import { generatePageEvents, type StreamLiveToasts, type StreamMediaState } from './page-events.ts';
 import { presentMenu, presentRealm } from './realm.present.ts';
 import type { RealmRegistry } from './realm-registry.ts';
 
@@ -42,7 +42,7 @@ export function createRealmHandlers(
     async streamPageEvents({ query }, { realm, languages, request, viewer }) {
       if (!request) return refuse('badRequest');
       const page = { realm, languages, contentId: query.contentId, profileId: viewer.profile?.id };
-      return createPageEvents({ events, realms, streamMediaState, streamLiveToasts }, page, request.signal);
+      return generatePageEvents({ events, realms, streamMediaState, streamLiveToasts }, page, request.signal);
     },
   };
 }

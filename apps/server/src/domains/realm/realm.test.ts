@@ -37,11 +37,11 @@ describe('the realm of a request', () => {
     expect(response.json()).toMatchObject({ key: 'hosted' });
   });
 
-  test('returns unknownRealm for an unknown key', async () => {
+  test('cannot be chosen by an unknown key: the response is unknownRealm', async () => {
     expect(await getRealm({ realm: 'unknown' })).toMatchObject({ code: 'unknownRealm' });
   });
 
-  test('ignores X-Forwarded-Host from an untrusted client', async () => {
+  test('is not chosen by the X-Forwarded-Host of an untrusted client', async () => {
     expect(await getRealm({ 'x-forwarded-host': 'tv.example.com' })).toMatchObject({ key: 'lantern' });
   });
 });

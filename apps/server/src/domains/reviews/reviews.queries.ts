@@ -19,7 +19,7 @@ export interface ReviewRow {
 
 const reviewColumns = `r.id, r.public_id, r.rating, r.text, coalesce(p.name, a.name) as author,
   ${buildInstantSql('r.created_at')} as created_at, r.updated_at`;
-const reviewTables = `review r join profile p on p.id = r.profile_id left join account a on a.id = p.account_id`;
+const reviewTablesSql = `review r join profile p on p.id = r.profile_id left join account a on a.id = p.account_id`;
 
 const reviewCursorKeySchema = z.object({ createdAt: z.string(), id: z.number() });
 type ReviewCursorKey = z.infer<typeof reviewCursorKeySchema>;
@@ -28,7 +28,7 @@ export const reviewCursor = defineCursor('reviews by time', reviewCursorKeySchem
 /** Parameters: $1 title, $2 excluded profile, $3 and $4 cursor, $5 limit, $6 realm. */
 const reviewsPageQuery = definePreparedQuery<ReviewRow>(
   'reviews-of-title',
-  `select ${reviewColumns} from ${reviewTables}
+  `select ${reviewColumns} from ${reviewTablesSql}
   where r.content_id = $1 and r.realm_id = $6 and ($2::bigint is null or r.profile_id <> $2)
     and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::bigint))
   order by r.created_at desc, r.id desc limit $5`,
@@ -56,7 +56,7 @@ export function selectReviews(executor: Executor, params: ReviewsParams): Promis
 
 const reviewOfProfileQuery = definePreparedQuery<ReviewRow>(
   'reviews-of-profile',
-  `select ${reviewColumns} from ${reviewTables} where r.content_id = $1 and r.profile_id = $2 and r.realm_id = $3`,
+  `select ${reviewColumns} from ${reviewTablesSql} where r.content_id = $1 and r.profile_id = $2 and r.realm_id = $3`,
 );
 
 export async function selectReviewOfProfile(
@@ -72,7 +72,7 @@ const ratingCountsQuery = definePreparedQuery<{ rating: number; count: number }>
   'select rating, count(*)::int as count from review where content_id = $1 and realm_id = $2 group by rating',
 );
 
-export function countRatings(
+export function selectRatingCounts(
   executor: Executor,
   { realmId, contentId }: { realmId: number; contentId: number },
 ): Promise<{ rating: number; count: number }[]> {

@@ -17,7 +17,7 @@ import {
 } from './reviews.queries.ts';
 
 /** Limits how often a profile can post reviews, new or changed. */
-const postsPerProfile = { name: 'review-posts', max: 30, seconds: 3_600 };
+const postLimitPerProfile = { name: 'review-posts', max: 30, seconds: 3_600 };
 
 type ReviewHandlers = Handlers<'getReviews' | 'postReview' | 'deleteReview' | 'removeReviewAsAdmin'>;
 
@@ -31,11 +31,11 @@ export function createReviewHandlers(loadCards: LoadCards, { db }: { db: Databas
 }
 
 function createPostReview(loadCards: LoadCards, database: Database): ReviewHandlers['postReview'] {
-  const postLimit = createSharedRateLimit(database, postsPerProfile);
+  const postLimit = createSharedRateLimit(database, postLimitPerProfile);
 
   return async ({ params, body }, ctx) => {
     const { db, realm, now } = ctx;
-    const reviewKey = await findReviewKey(loadCards, ctx, params.contentId);
+    const reviewKey = await authoriseReview(loadCards, ctx, params.contentId);
     if (isRefusal(reviewKey)) return reviewKey;
     const text = normaliseReviewText(body.text);
     if (isReviewTooLong(text)) return refuse('reviewTooLong');
@@ -76,7 +76,7 @@ const removeReviewAsAdmin: ReviewHandlers['removeReviewAsAdmin'] = async ({ para
 };
 
 /** Returns the database ids of the title and the profile if the profile can review the title. */
-async function findReviewKey(
+async function authoriseReview(
   loadCards: LoadCards,
   ctx: CallContext,
   publicId: string,

@@ -29,11 +29,11 @@ export type {
   LoadLicences,
   LoadProgramming,
 } from './ports.ts';
-export { getDefaultImageUrl } from './present/artwork.ts';
-export { buildArtworkUrl, presentArtwork } from './present/card.present.ts';
-export type { AdjacentParams, Side } from './queries/adjacent-episodes.queries.ts';
+export { buildArtworkUrl, getDefaultImageUrl, presentArtwork } from './present/artwork.present.ts';
+export type { AdjacentParams, AdjacentSide } from './queries/adjacent-episodes.queries.ts';
 export { selectArtworkByStorageKey, setArtworkPlaceholder } from './queries/artwork.queries.ts';
 export { type ArtworkRow, type CardRow, selectCards } from './queries/card.queries.ts';
+export { selectChannelEventId } from './queries/content-type-rows.queries.ts';
 export {
   closeEndedEvents,
   type StartedEvent,
@@ -57,22 +57,21 @@ export {
 export { selectGenres } from './queries/genre.queries.ts';
 export { selectKnownContentIds } from './queries/known-content.queries.ts';
 export {
-  outlinePublicTitles,
   type PublicTitle,
+  selectPublicTitleOutline,
   streamPublicTitles,
 } from './queries/public-titles.queries.ts';
-export { selectChannelEventId } from './queries/title-rows.queries.ts';
 export { assertSameRealm, updateContentTimestamp } from './queries/write-content.queries.ts';
 export type {
   AccessRule,
-  ContentKey,
+  ContentIds,
+  ContentTexts,
   EventDetails,
   NewContent,
   NewLiveEvent,
   NewTrailer,
   NewVideo,
   PerLanguage,
-  Texts,
 } from './title-input.ts';
 export {
   cutTitleListPage,

@@ -9,7 +9,7 @@ interface ContentText {
   tagline?: string;
   description?: string;
 }
-export type Texts = Readonly<Record<string, ContentText>>;
+export type ContentTexts = Readonly<Record<string, ContentText>>;
 
 export interface NewContent {
   realmId: number;
@@ -17,7 +17,7 @@ export interface NewContent {
   /** A stable id chosen by the caller; generated when absent. */
   publicId?: string;
   externalId?: string;
-  texts: Texts;
+  texts: ContentTexts;
   /** Open to everyone when absent. Licences are named by key. */
   access?: AccessRule;
   availableFrom?: Temporal.Instant;
@@ -86,7 +86,7 @@ export interface NewSectionLink extends NewContent {
   section: string;
 }
 
-export interface ContentKey {
+export interface ContentIds {
   id: number;
   publicId: string;
 }

@@ -66,7 +66,7 @@ describe('trailers', () => {
     expect(await getTitles()).toEqual(['Later']);
   });
 
-  test('get 404 for requests to add them to favourites, report progress or review them', async () => {
+  test('cannot be added to favourites, watched with progress or reviewed: the requests return 404', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo();
     const { publicId } = await createTestTrailer(film.id);

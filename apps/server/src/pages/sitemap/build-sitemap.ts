@@ -11,7 +11,7 @@ import { selectCurrentPackageIds } from '../../domains/media/index.ts';
 import { selectPublicNews } from '../../domains/news/index.ts';
 import { selectSectionKeys } from '../../domains/pages/index.ts';
 import { buildPublicManifestPath } from '../../domains/playback/index.ts';
-import { outlinePublicTitles, streamPublicTitles } from '../../domains/titles/index.ts';
+import { selectPublicTitleOutline, streamPublicTitles } from '../../domains/titles/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Services } from '../../services.ts';
 import { publicContentEvents } from '../public-content-events.ts';
@@ -72,7 +72,7 @@ export function createSitemapBuilder(services: BuilderServices): SitemapBuilder 
   function readPartStarts(realm: RealmContext): Promise<PartStarts> {
     const titlesPerPart = Math.floor(urlsPerPart / realm.settings.languages.length);
     return partStartsCache.fetch([realm.id, realm.version], async () => {
-      const outline = await outlinePublicTitles(db, createTitleFilter(realm, clock), titlesPerPart);
+      const outline = await selectPublicTitleOutline(db, createTitleFilter(realm, clock), titlesPerPart);
       return outline.partStartIds;
     });
   }

@@ -1,11 +1,11 @@
 // Creates events, changes their times, and enqueues the jobs that publish their start and end.
 import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
-import { type ContentKey, createLiveEvent, type NewLiveEvent, setEventTimes } from '../../titles/index.ts';
+import { type ContentIds, createLiveEvent, type NewLiveEvent, setEventTimes } from '../../titles/index.ts';
 import { enqueueStartAndEndJobs } from '../live.jobs.ts';
 import { type EventRow, selectEvent } from '../live.queries.ts';
 
 /** Throws a RangeError unless the event ends after it starts. */
-export function scheduleEvent(executor: Executor, event: NewLiveEvent): Promise<ContentKey> {
+export function scheduleEvent(executor: Executor, event: NewLiveEvent): Promise<ContentIds> {
   assertTimeOrder(event);
   return runInTransaction(executor, async (trx) => {
     const key = await createLiveEvent(trx, event);

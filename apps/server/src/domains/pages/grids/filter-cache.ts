@@ -11,7 +11,7 @@ const gridFilters = defineCache<FilterRow[]>({
   holds: 'the genres and types by which a grid can be filtered, with the number of titles of each',
   maxBytes: 8 * 2 ** 20,
   entryBytes: (rows) => rows.length * 150,
-  // Titles that became available at a certain time are counted after this delay.
+  // A change without an event shows at the latest on the second request after this time.
   ttlMs: 30_000,
   staleMs: 270_000,
   invalidatedBy: ['ContentChanged', 'GenresChanged'],

@@ -28,11 +28,11 @@ type ResolveGrid = (
 
 const getLabel = ({ realm, languages }: CallContext, key: string) =>
   getLabelsForLanguages(realm, languages)[key] ?? key;
-const allTitles: GridRule = { types: defaultGridTypes, genres: [], sort: 'newest' };
+const allTitlesRule: GridRule = { types: defaultGridTypes, genres: [], sort: 'newest' };
 
 const builtInGrids: Readonly<Record<string, (ctx: CallContext) => ResolvedGrid>> = {
-  all: (ctx) => ({ title: getLabel(ctx, 'gridAll'), rule: allTitles }),
-  releases: (ctx) => ({ title: getLabel(ctx, 'releasesTitle'), rule: allTitles }),
+  all: (ctx) => ({ title: getLabel(ctx, 'gridAll'), rule: allTitlesRule }),
+  releases: (ctx) => ({ title: getLabel(ctx, 'releasesTitle'), rule: allTitlesRule }),
 };
 
 const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
@@ -49,14 +49,14 @@ const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
   async genre({ db, realm, languages }, name, loadGenres) {
     const genre = [...(await loadGenres(db, realm.id)).values()].find(({ key }) => key === name);
     return (
-      genre && { title: pickText(genre.names, languages) ?? name, rule: { ...allTitles, genres: [name] } }
+      genre && { title: pickText(genre.names, languages) ?? name, rule: { ...allTitlesRule, genres: [name] } }
     );
   },
 
   async tag({ db, realm }, name) {
     if (!(await isTag(db, { realmId: realm.id, tag: name }))) return undefined;
     const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-    return { title, rule: { ...allTitles, tag: name } };
+    return { title, rule: { ...allTitlesRule, tag: name } };
   },
 
   async type(ctx, name) {
@@ -64,7 +64,7 @@ const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
     const labelKey = typeLabelKeys[type];
     return labelKey === undefined
       ? undefined
-      : { title: getLabel(ctx, labelKey), rule: { ...allTitles, types: [type] } };
+      : { title: getLabel(ctx, labelKey), rule: { ...allTitlesRule, types: [type] } };
   },
 };
 

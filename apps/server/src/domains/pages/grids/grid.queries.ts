@@ -43,11 +43,11 @@ const matchesRuleSql = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::te
   and not exists (select 1 from unnest($8::text[]) required(facet) where not exists (
     select 1 from content_listing further where further.content_id = c.id and further.facet = required.facet))
   and ($9::text is null or c.access->>'kind' = $9)`;
-const listing = 'content_listing l join content c on c.id = l.content_id';
+const listingSql = 'content_listing l join content c on c.id = l.content_id';
 
 interface OrderSql {
   key: string;
-  order: string;
+  orderBy: string;
   from: string;
   /** Parameters: $11 sort value and $12 public id of the last title of the previous page. */
   after: string;
@@ -55,8 +55,8 @@ interface OrderSql {
 
 const buildInstantOrder = (column: string): OrderSql => ({
   key: buildInstantSql(column),
-  order: `${column} desc, l.public_id desc`,
-  from: listing,
+  orderBy: `${column} desc, l.public_id desc`,
+  from: listingSql,
   after: `(${column}, l.public_id) < ($11::timestamptz, $12::text)`,
 });
 
@@ -65,20 +65,20 @@ const orders: Record<BucketSort, OrderSql> = {
   added: buildInstantOrder('l.created_at'),
   title: {
     key: 'sorted.title',
-    order: 'lower(sorted.title), sorted.title, c.public_id',
-    from: `${listing} ${buildTitleJoinSql('$1')}`,
+    orderBy: 'lower(sorted.title), sorted.title, c.public_id',
+    from: `${listingSql} ${buildTitleJoinSql('$1')}`,
     after: '(lower(sorted.title), sorted.title, c.public_id) > (lower($11::text), $11::text, $12::text)',
   },
 };
 
 const gridQueries = Object.fromEntries(
-  Object.entries(orders).map(([sort, { key, order, from, after }]) => [
+  Object.entries(orders).map(([sort, { key, orderBy, from, after }]) => [
     sort,
     definePreparedQuery<GridItem>(
       `pages-grid-${sort}`,
       `select c.id as content_id, c.public_id, ${key} as key from ${from}
       where ${matchesRuleSql} and $1::text[] is not null and ($11::text is null or ${after})
-      order by ${order} limit $10`,
+      order by ${orderBy} limit $10`,
     ),
   ]),
 ) as Record<BucketSort, ReturnType<typeof definePreparedQuery<GridItem>>>;

@@ -61,7 +61,7 @@ export async function readContentGrid(
   return { id, title: grid.title, contentList, paging };
 }
 
-interface RuleRequest {
+interface RulePageRequest {
   size: number;
   lastSeen: string | undefined;
   omitGeoblocked: boolean;
@@ -69,7 +69,7 @@ interface RuleRequest {
   releaseTimes: Map<number, string>;
 }
 
-/** Applies the filters and sort order of the viewer, or returns an error message. */
+/** Applies the filters and sort order that the viewer chose, or returns an error message. */
 async function applyRefinements(
   { loadGenres }: GridServices,
   { db, realm }: CallContext,
@@ -97,7 +97,7 @@ async function applyRefinements(
 function readRulePage(
   ctx: CallContext,
   rule: GridRule,
-  { size, lastSeen, omitGeoblocked, releaseTimes }: RuleRequest,
+  { size, lastSeen, omitGeoblocked, releaseTimes }: RulePageRequest,
 ): Promise<TitleListPage | Refusal> {
   return readTitleListPage(ctx, {
     cursor: rule.sort === 'title' ? titleCursors.title : titleCursors.time,

@@ -15,7 +15,7 @@ import {
 } from '../queries/section.queries.ts';
 import { createItemParams } from './read-bucket-items.ts';
 
-export interface SectionPart {
+export interface SectionPartParams {
   sectionKey: string;
   /** Position of the last row of the previous part; null for the first part, which has the heroes. */
   after: number | null;
@@ -27,8 +27,8 @@ export interface SharedSection {
   /** Whether more rows follow. */
   hasMore: boolean;
   /**
-   * Items of each row that is not personal, by the database id of the row. At least one more than shown,
-   * when there are more.
+   * Items of each row that is not personal, by the database id of the row. A row with more items than it shows
+   * has at least one of them here.
    */
   items: ReadonlyMap<number, readonly ItemRow[]>;
   cardRows: readonly CardRow[];
@@ -47,7 +47,7 @@ export function getFirstPageSize({ displaySettings }: BucketRow): number {
 /** Returns null when the section does not exist. */
 export async function readSharedSection(
   ctx: CallContext,
-  { sectionKey: key, after }: SectionPart,
+  { sectionKey: key, after }: SectionPartParams,
 ): Promise<SharedSection | null> {
   const { db, realm, now, languages } = ctx;
   const section = await selectSection(db, { realmId: realm.id, sectionKey: key, after, limit: maxRows + 1 });

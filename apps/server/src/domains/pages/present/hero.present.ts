@@ -14,7 +14,7 @@ const defaultGradients = {
   bottom: heroDefaults.gradientBottom,
   left: heroDefaults.gradientLeft,
 };
-const showAll = { showTitle: true, showDescription: true, showPrimaryCta: true };
+const defaultComponentsDisplay = { showTitle: true, showDescription: true, showPrimaryCta: true };
 
 /** Returns nothing when the hero has neither an image nor a heading, or when its content is not visible. */
 export function presentHero(
@@ -55,7 +55,7 @@ export function presentHero(
         gradientLeft: gradients.left,
         ...presentAnimatedBackground(data.animatedBackground, context),
       },
-      heroComponentsDisplay: data.display ?? showAll,
+      heroComponentsDisplay: data.display ?? defaultComponentsDisplay,
       alignmentHorizontal: data.alignmentHorizontal ?? alignmentHorizontal,
       alignmentVertical: data.alignmentVertical ?? alignmentVertical,
       textAlignment: data.textAlignment ?? textAlignment,

@@ -1,12 +1,13 @@
-// Creates or replaces a person, links credits with one of the person's names, and unlinks credits with a former name.
+// Creates or replaces a person. Credits that bear one of the person's names are linked to the person; credits that bear
+// a former name are unlinked.
 
 import type { PersonKind } from '@matinee/contract';
 import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
 import type { PerLanguage } from '../../titles/index.ts';
-import { linkCredits } from '../queries/credits.queries.ts';
-import { deletePerson, type PersonKey, savePerson } from '../queries/people.queries.ts';
+import { updateCreditLinks } from '../queries/credits.queries.ts';
+import { deletePerson, type PersonIds, savePerson } from '../queries/people.queries.ts';
 
 export interface NewPerson {
   realmId: number;
@@ -26,13 +27,13 @@ export interface NewPerson {
   now: Temporal.Instant;
 }
 
-export function putPerson(executor: Executor, person: NewPerson): Promise<PersonKey> {
+export function putPerson(executor: Executor, person: NewPerson): Promise<PersonIds> {
   const { realmId, key, kind, names, notes = {}, texts = {}, facts = [], portraitId, now } = person;
   return runInTransaction(executor, async (trx) => {
     const publicId = person.publicId ?? createId<'Person'>();
     const values = { kind, names, notes, texts, facts, portraitId };
     const savedPerson = await savePerson(trx, { realmId, key, publicId, now }, values);
-    await linkCredits(trx, { realmId, personId: savedPerson.id, names: Object.values(names) });
+    await updateCreditLinks(trx, { realmId, personId: savedPerson.id, names: Object.values(names) });
     await emit(trx, { realmId, type: 'PeopleChanged', payload: { personId: savedPerson.publicId } });
     return savedPerson;
   });

@@ -83,8 +83,8 @@ const linkCreditsOfPerson = definePreparedQuery<never>(
     and c.id = credit.content_id and c.realm_id = $1`,
 );
 
-/** Links unlinked credits with one of the person's names, and unlinks credits with a former name. */
-export async function linkCredits(
+/** Links unlinked credits that bear one of the person's names to the person, and unlinks credits that bear a former name. */
+export async function updateCreditLinks(
   trx: Executor,
   { realmId, personId, names }: { realmId: number; personId: number; names: readonly string[] },
 ): Promise<void> {

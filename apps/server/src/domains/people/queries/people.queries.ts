@@ -4,7 +4,7 @@ import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/d
 import { type ArtworkRow, buildInstantSql, buildListedSql, type PerLanguage } from '../../titles/index.ts';
 import { tables } from '../people.tables.ts';
 
-export interface PersonKey {
+export interface PersonIds {
   id: number;
   publicId: string;
 }
@@ -32,7 +32,7 @@ export function buildPersonNameSql(languages: string, personAlias = 'p'): string
     order by coalesce(array_position(${languages}::text[], key), 1000), key limit 1)`;
 }
 
-const personColumns = `p.id, p.public_id, p.kind, p.name, p.notes,
+const personColumnsSql = `p.id, p.public_id, p.kind, p.name, p.notes,
   case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
     'height', a.height, 'placeholder', a.placeholder, 'focalX', a.focal_x, 'focalY', a.focal_y) end as portrait`;
 
@@ -40,13 +40,13 @@ const personColumns = `p.id, p.public_id, p.kind, p.name, p.notes,
  * People with name, sort key and letter. The sort key ignores case; the letter ignores case and accents.
  * Parameters: $1 languages, $2 realm.
  */
-const namedPeople = `(select p.*, n.name, lower(normalize(n.name, NFD)) as sort_name,
+const namedPeopleSql = `(select p.*, n.name, lower(normalize(n.name, NFD)) as sort_name,
     upper(left(normalize(n.name, NFD), 1)) as letter
   from person p cross join lateral (select ${buildPersonNameSql('$1')} as name) n where p.realm_id = $2) p`;
 
 const peoplePageQuery = definePreparedQuery<PersonRow>(
   'people-page',
-  `select ${personColumns} from ${namedPeople} left join artwork a on a.id = p.portrait_id
+  `select ${personColumnsSql} from ${namedPeopleSql} left join artwork a on a.id = p.portrait_id
   where ($3::text is null or p.letter = upper(left(normalize($3::text, NFD), 1)))
     and ($4::text is null or p.kind = $4)
     and ($5::text is null or (p.sort_name, p.public_id) > (lower(normalize($5::text, NFD)), $6::text))
@@ -71,7 +71,7 @@ export function selectPeople(
 
 const letterCountsQuery = definePreparedQuery<{ letter: string; people: number }>(
   'people-letters',
-  `select p.letter, count(*)::int as people from ${namedPeople}
+  `select p.letter, count(*)::int as people from ${namedPeopleSql}
   where $3::text is null or p.kind = $3 group by p.letter order by p.letter`,
 );
 
@@ -84,7 +84,7 @@ export function selectLetters(
 
 const personByPublicIdQuery = definePreparedQuery<PersonPageRow>(
   'people-person',
-  `select ${personColumns}, p.texts, p.facts from ${namedPeople} left join artwork a on a.id = p.portrait_id
+  `select ${personColumnsSql}, p.texts, p.facts from ${namedPeopleSql} left join artwork a on a.id = p.portrait_id
   where p.public_id = $3`,
 );
 
@@ -142,7 +142,7 @@ export interface PersonValues {
   notes: PerLanguage;
   texts: PerLanguage;
   facts: readonly { name: PerLanguage; value: PerLanguage }[];
-  /** Undefined: the portrait stays. */
+  /** When undefined, the current portrait stays. */
   portraitId: number | undefined;
 }
 
@@ -151,7 +151,7 @@ export async function savePerson(
   trx: Executor,
   { realmId, key, publicId, now }: { realmId: number; key: string; publicId: string; now: Temporal.Instant },
   { kind, names, notes, texts, facts, portraitId }: PersonValues,
-): Promise<PersonKey> {
+): Promise<PersonIds> {
   const values = {
     kind,
     names: toJsonb(names),

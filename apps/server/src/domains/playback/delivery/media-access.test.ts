@@ -27,7 +27,7 @@ describe('createMediaAccess', () => {
     expect(await isGranted()).toBe(false);
   });
 
-  test('ends access of a playing session, which gets the old decision once while access is decided again', async () => {
+  test('returns the old decision once while access is decided again, and then ends the access', async () => {
     const { access, clock, rules, isGranted } = createAccess();
     access.grant(cachedPackage, 'session');
     rules.isPlayable = false;
@@ -50,7 +50,7 @@ describe('createMediaAccess', () => {
     expect(await isGranted()).toBe(false);
   });
 
-  test('continues access while the database cannot be reached, and reports other errors', async () => {
+  test('continues access while the database cannot be reached, and throws other errors', async () => {
     const { findViewer, isGranted } = createAccess();
     const refusedConnection = Object.assign(new Error('refused'), {
       code: 'ECONNREFUSED',

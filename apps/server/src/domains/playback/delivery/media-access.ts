@@ -1,5 +1,5 @@
-// Decides again whether a session may play a package, while its media token is still valid. Without this, a viewer whose
-// licence ends could play until the token expires.
+// Decides again, while the media token of a session is valid, whether the session may play the package. Otherwise a viewer
+// whose licence ends could play until the token expires.
 import type { Viewer } from '../../../calls/index.ts';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
@@ -10,7 +10,7 @@ import type { CachedPackage, PackageCache } from './package-cache.ts';
 export type FindViewer = (realmId: number, sessionId: string) => Promise<Viewer | undefined>;
 
 export interface MediaAccess {
-  /** Remembers a decision that was just made. */
+  /** Caches that the session may play the package, which the caller has just decided. */
   grant(cachedPackage: CachedPackage, sessionId: string): void;
   /** Returns a decision at most 55 seconds old. Without the database, access continues until the token expires. */
   isGranted(cachedPackage: CachedPackage, sessionId: string): boolean | Promise<boolean>;

@@ -6,8 +6,8 @@ test.each([
   ['/media/abc123/v240-x/s1.m4s?token=a.b-c_d', 'v240-x/s1.m4s', 'a.b-c_d'],
   ['/media/abc123/v240.m3u8?x=1&token=t&y=2', 'v240.m3u8', 't'],
   ['/media/abc123/v240.m3u8?notatoken=t', 'v240.m3u8', undefined],
-])('parses %s', (target, name, token) => {
-  expect(parseMediaPath(target)).toEqual({ packageId: 'abc123', name, token });
+])('parses %s', (url, name, token) => {
+  expect(parseMediaPath(url)).toEqual({ packageId: 'abc123', name, token });
 });
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   '/media/abc123/manifest.m3u8#x',
   '/media/abc123/a b',
   '/other/abc123/manifest.m3u8',
-])('returns undefined for %s, which the server never writes', (target) => {
-  expect(parseMediaPath(target)).toBeUndefined();
+])('returns undefined for %s, which the server never writes', (url) => {
+  expect(parseMediaPath(url)).toBeUndefined();
 });

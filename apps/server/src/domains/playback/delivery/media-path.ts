@@ -1,5 +1,5 @@
-// Parses the URL of a media file. Accepts only URLs that the server itself writes: no escapes, no relative
-// segments.
+// Parses the URL of a media file. Accepts only URLs that the server itself writes: without percent-encoding and without
+// `.` or `..`.
 
 export interface MediaPath {
   packageId: string;
@@ -13,8 +13,8 @@ const mediaPathPattern =
 const tokenPattern = /(?:^|&)token=([A-Za-z0-9._-]*)(?:&|$)/;
 
 /** Returns undefined for any URL that the server does not write. */
-export function parseMediaPath(target: string): MediaPath | undefined {
-  const match = mediaPathPattern.exec(target);
+export function parseMediaPath(url: string): MediaPath | undefined {
+  const match = mediaPathPattern.exec(url);
   if (!match) return undefined;
   const [, packageId = '', name = '', query] = match;
   const token = query === undefined ? undefined : tokenPattern.exec(query)?.[1];

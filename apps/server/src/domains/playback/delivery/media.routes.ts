@@ -11,7 +11,7 @@ import { type Admission, createBoundedQueue } from '../../../platform/overload/i
 import { NotStoredError, type Storage } from '../../../platform/storage/index.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
 import type { PlaybackTokens } from '../tokens.ts';
-import { createManifestCache } from './manifests.ts';
+import { createManifestCache } from './manifest-cache.ts';
 import type { MediaAccess } from './media-access.ts';
 import { parseMediaPath } from './media-path.ts';
 import type { CachedPackage, PackageCache, PublicUntil } from './package-cache.ts';

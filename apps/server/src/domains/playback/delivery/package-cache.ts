@@ -54,7 +54,7 @@ const missingPackageCacheDefinition = defineCache<true>({
   ttlMs: 1_000,
 });
 
-/** Undefined for a title that is not published or outside its availability window. */
+/** Contains undefined for a title that is not published or outside its availability window. */
 type PackageTitles = readonly (VideoForPlayback | undefined)[];
 
 const packageTitleCacheDefinition = defineCache<PackageTitles>({

@@ -1,4 +1,4 @@
-import { hlsManifestName } from './manifests.ts';
+import { hlsManifestName } from './manifest-cache.ts';
 
 /** Path of the HLS manifest of public media. */
 export function buildPublicManifestPath(packageId: string): string {

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/database/index.ts';
-import { assertSameRealm, type ContentKey, createContent, type NewContent } from '../../titles/index.ts';
-import { insertPlaylist, writePlaylistItems } from '../queries/playlist-items.queries.ts';
+import { assertSameRealm, type ContentIds, createContent, type NewContent } from '../../titles/index.ts';
+import { insertPlaylist, writePlaylistItems } from '../queries/write-playlist.queries.ts';
 
 export interface NewPlaylist extends NewContent {
   numbered: boolean;
@@ -8,10 +8,10 @@ export interface NewPlaylist extends NewContent {
   items: readonly number[];
 }
 
-export async function createPlaylist(trx: Executor, playlist: NewPlaylist): Promise<ContentKey> {
+export async function createPlaylist(trx: Executor, playlist: NewPlaylist): Promise<ContentIds> {
   await assertSameRealm(trx, playlist.realmId, playlist.items);
-  const contentKey = await createContent(trx, 'PLAYLIST', playlist);
-  await insertPlaylist(trx, { contentId: contentKey.id, numbered: playlist.numbered });
-  await writePlaylistItems(trx, { realmId: playlist.realmId, playlistId: contentKey.id }, playlist.items);
-  return contentKey;
+  const contentIds = await createContent(trx, 'PLAYLIST', playlist);
+  await insertPlaylist(trx, { contentId: contentIds.id, numbered: playlist.numbered });
+  await writePlaylistItems(trx, { realmId: playlist.realmId, playlistId: contentIds.id }, playlist.items);
+  return contentIds;
 }

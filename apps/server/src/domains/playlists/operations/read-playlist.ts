@@ -14,14 +14,14 @@ import {
 } from '../../titles/index.ts';
 import { selectPlaylistItems, selectPlaylistTotals } from '../queries/playlist.queries.ts';
 
-const cursor = defineTitleCursor('playlist titles by position');
+const playlistCursor = defineTitleCursor('playlist titles by position');
 
 export interface PlaylistServices {
   loadCards: LoadCards;
   loadLicences: LoadLicences;
 }
 
-export interface PlaylistInput {
+export interface PlaylistPageInput {
   playlistId: string;
   lastSeen: string | undefined;
   size: number;
@@ -30,7 +30,7 @@ export interface PlaylistInput {
 export async function readPlaylist(
   { loadCards, loadLicences }: PlaylistServices,
   ctx: CallContext,
-  input: PlaylistInput,
+  input: PlaylistPageInput,
 ): Promise<Playlist | Refusal> {
   const container = await findContainer(ctx, loadLicences, { type: 'PLAYLIST', publicId: input.playlistId });
   if (!container) return refuse('notFound');
@@ -39,7 +39,7 @@ export async function readPlaylist(
   const params = { realmId: realm.id, playlistId: row.id, now };
   const [page, totals, people] = await Promise.all([
     readTitleListPage(ctx, {
-      cursor,
+      cursor: playlistCursor,
       lastSeen: input.lastSeen,
       size: input.size,
       read: (after, limit) => selectPlaylistItems(db, { ...params, after: after?.key ?? null, limit }),

@@ -1,6 +1,6 @@
 // Selects the titles before and after a position of a playlist.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { type AdjacentParams, buildListedSql, type Side } from '../../titles/index.ts';
+import { type AdjacentParams, type AdjacentSide, buildListedSql } from '../../titles/index.ts';
 
 interface ContentIdRow {
   content_id: number;
@@ -29,7 +29,7 @@ function buildAdjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc')
 /** Ids of visible titles, nearest first. */
 export async function selectAdjacentItems(
   executor: Executor,
-  side: Side,
+  side: AdjacentSide,
   params: AdjacentParams & { playlistId: number; position: string },
 ): Promise<number[]> {
   const { now, realmId, playlistId, position, limit } = params;

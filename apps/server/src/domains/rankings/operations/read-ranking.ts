@@ -7,10 +7,10 @@ import { readPage } from '../../../platform/paging/index.ts';
 import type { LoadCards, LoadedCards, LoadGenres } from '../../titles/index.ts';
 import type { LoadRanking, RankedTitle } from '../ranking-cache.ts';
 import {
-  createRankingOrder,
+  createRankingComparator,
   getRankingCursor,
-  type RankingPosition,
-  toRankingPosition,
+  type RankingSortKey,
+  toRankingSortKey,
 } from '../ranking-order.ts';
 
 export interface RankingServices {
@@ -30,7 +30,7 @@ export interface RankingInput {
   lastSeen?: string | undefined;
 }
 
-interface RankingRow extends RankingPosition {
+interface RankingRow extends RankingSortKey {
   card: RankedCard;
 }
 
@@ -92,11 +92,11 @@ function paginateRows(
     compare,
   }: Pick<RankingInput, 'letter' | 'sort' | 'rpp' | 'lastSeen'> & { compare: CompareText },
 ) {
-  const compareRows = createRankingOrder(sort, compare);
+  const compareRows = createRankingComparator(sort, compare);
   const rowsOfLetter = rows.filter(
     ({ title }) => !letter || getTitleLetter(title) === getTitleLetter(letter),
   );
-  return readPage<RankingRow, RankingPosition>(ctx, {
+  return readPage<RankingRow, RankingSortKey>(ctx, {
     cursor: getRankingCursor(sort),
     lastSeen,
     size: rpp,
@@ -104,7 +104,7 @@ function paginateRows(
       rowsOfLetter
         .filter((row) => !after || (compareRows(row, after) > 0 && row.contentId !== after.contentId))
         .sort(compareRows),
-    getKey: toRankingPosition,
+    getKey: toRankingSortKey,
   });
 }
 

@@ -34,7 +34,7 @@ type ExternalPageSettings = RealmContext['settings']['externalPages'][number];
 const pageTextsMemo = createMemo<ExternalPageSettings, ReturnType<typeof toRichText>>(
   defineMemo({
     name: 'external pages',
-    holds: 'the sanitised text of an external page in one chain of languages',
+    holds: 'the sanitised text of an external page for one list of fallback languages',
     owner: 'the page in the loaded version of a realm',
     maxEntries: 200,
     replacedBy: ['RealmChanged'],

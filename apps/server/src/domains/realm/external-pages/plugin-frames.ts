@@ -12,7 +12,7 @@ const draftFramePath = `${pathPrefix}-draft`;
 
 export const buildPluginFramePath = (id: string): string => `${pathPrefix}${id}`;
 
-const policy = [
+const contentSecurityPolicy = [
   'sandbox allow-scripts',
   "default-src 'none'",
   "script-src 'unsafe-inline'",
@@ -30,9 +30,9 @@ const draftDocument =
   '<!doctype html><script>addEventListener("message",({data,source})=>{' +
   'if(source!==parent)return;document.open();document.write(String(data));document.close()},{once:true})</script>';
 
-const headers = {
+const frameHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': policy,
+  'content-security-policy': contentSecurityPolicy,
   'cache-control': 'private, no-cache',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), fullscreen=(), payment=()',
   'referrer-policy': 'no-referrer',
@@ -47,9 +47,9 @@ export function registerPluginFrames(
     const plugins = findRealm(request)?.settings.plugins ?? [];
     const html = plugins.find(({ id }) => id === request.params.id)?.html;
     if (html === undefined) return sendRefusal(reply, refuse('notFound'));
-    return reply.headers(headers).send(html);
+    return reply.headers(frameHeaders).send(html);
   });
-  app.get(draftFramePath, async (_request, reply) => reply.headers(headers).send(draftDocument));
+  app.get(draftFramePath, async (_request, reply) => reply.headers(frameHeaders).send(draftDocument));
 }
 
 /** Origins of external pages and plugins: documents may frame only these and their own origin. */

@@ -1,23 +1,15 @@
-// Checks that each external page and plugin has exactly one source, and that no grid has the key of a built-in one.
+// Checks that each external page and plugin has exactly one source.
 import { readField, readList } from './realm-file-fields.ts';
 import type { RealmFileIssue } from './schema-issues.ts';
 
-/** Keys of the grids that every realm has. */
-const builtInGrids = ['all', 'releases'];
-
 export function findExternalPageIssues(file: unknown): RealmFileIssue[] {
   return [
-    ...requireExactlyOne(file, 'externalPages', ['text', 'url']),
-    ...requireExactlyOne(file, 'plugins', ['html', 'url']),
-    ...readList(file, 'grids').flatMap((grid, index) => {
-      const key = readField(grid, 'key');
-      if (typeof key !== 'string' || !builtInGrids.includes(key)) return [];
-      return [{ path: `grids[${index}].key`, message: `"${key}" is a grid that every realm has.` }];
-    }),
+    ...findSourceIssues(file, 'externalPages', ['text', 'url']),
+    ...findSourceIssues(file, 'plugins', ['html', 'url']),
   ];
 }
 
-function requireExactlyOne(
+function findSourceIssues(
   file: unknown,
   listName: string,
   [firstField, secondField]: readonly [string, string],

@@ -31,6 +31,7 @@ function findRelationIssues(file: unknown): RealmFileIssue[] {
     ...findDuplicates(file, 'plugins', (plugin) => readField(plugin, 'id'), 'id'),
     ...findDuplicates(file, 'promoItems', (item) => readField(item, 'id'), 'id'),
     ...findExternalPageIssues(file),
+    ...findBuiltInGridKeys(file),
     ...findPromoItemIssues(file),
     ...findExtraDefaultMenuItems(file),
     ...findUnknownConsents(file),
@@ -39,6 +40,17 @@ function findRelationIssues(file: unknown): RealmFileIssue[] {
     ...findUnknownLabelLanguages(file, languages),
     ...findMalformedLabels(file),
   ];
+}
+
+/** Keys of the grids that every realm has. */
+const builtInGridKeys = ['all', 'releases'];
+
+function findBuiltInGridKeys(file: unknown): RealmFileIssue[] {
+  return readList(file, 'grids').flatMap((grid, index) => {
+    const key = readField(grid, 'key');
+    if (typeof key !== 'string' || !builtInGridKeys.includes(key)) return [];
+    return [{ path: `grids[${index}].key`, message: `"${key}" is a grid that every realm has.` }];
+  });
 }
 
 /** The consent of analytics must be one of the binary choices in `consents`. */

@@ -9,7 +9,7 @@ export interface PromoViewer {
   language: string;
 }
 
-/** Whether a viewer belongs to the audience of an item, in a language of the item. */
+/** Whether an item addresses a viewer, by its audience, its languages and the licence that the viewer must not hold. */
 export function isAddressedTo(
   { audience, withoutLicence, languages }: PromoItemSetting,
   { viewer, language }: PromoViewer,
@@ -25,8 +25,8 @@ export function isInPeriod({ from, to }: PromoItemSetting, now: Temporal.Instant
   return (from === undefined || hasPassed(from)) && (to === undefined || !hasPassed(to));
 }
 
-/** The number of starts and ends of promo items before an instant. While it is the same, so are the shown items. */
-export function countPromoChanges({ settings }: RealmContext, now: Temporal.Instant): number {
+/** The number of starts and ends of promo items up to an instant. While it stays the same, viewers see the same items. */
+export function countPassedPromoTimes({ settings }: RealmContext, now: Temporal.Instant): number {
   const times = settings.promoItems.flatMap(({ from, to }) => [from, to]);
   return times.filter((time) => time !== undefined && Temporal.Instant.compare(time, now) <= 0).length;
 }

@@ -65,7 +65,7 @@ describe('GET /api/v2/promo-items', () => {
     expect(await readIds('', { token })).toEqual(expectedIds);
   });
 
-  test('returns to accounts the items for accounts, without those of a licence that they hold', async () => {
+  test('returns to accounts the items for everyone and for accounts, but none for viewers without a licence that they hold', async () => {
     const email = 'pia@example.com';
     const { authorisationToken: token } = await service.signInNewAccount({ email });
     expect(await readIds('', { token })).toEqual([

@@ -94,7 +94,10 @@ function createColourPair(name: string, colour: string): ThemeTokens {
   return { [`--color-${name}`]: colourValue, [`--color-on-${name}`]: chooseBlackOrWhite(colourValue) };
 }
 
-/** Changes the lightness of an accent until it has the contrast with all backgrounds; `foreground` when it never has. */
+/**
+ * Changes the lightness of an accent until it has the contrast with all backgrounds. Returns `foreground` when no
+ * lightness has it.
+ */
 function adjustToContrast(
   accent: string,
   {

@@ -5,7 +5,12 @@ import { readPage } from '../../../platform/paging/index.ts';
 import { presentFeatures } from '../../realm/index.ts';
 import { findContent, type LoadCards } from '../../titles/index.ts';
 import { presentReview, presentSummary } from '../reviews.present.ts';
-import { countRatings, reviewCursor, selectReviewOfProfile, selectReviews } from '../reviews.queries.ts';
+import {
+  reviewCursor,
+  selectRatingCounts,
+  selectReviewOfProfile,
+  selectReviews,
+} from '../reviews.queries.ts';
 
 export interface ReviewsInput {
   contentId: string;
@@ -13,7 +18,7 @@ export interface ReviewsInput {
   lastSeen?: string | undefined;
 }
 
-/** Reads the reviews of a visible title, even without access to it: they help to decide on a purchase. */
+/** Reads the reviews of a visible title, even when the viewer has no access to it: they help with the decision to buy it. */
 export async function readReviews(
   loadCards: LoadCards,
   ctx: CallContext,
@@ -31,7 +36,7 @@ export async function readReviews(
   // Children do not see text written by strangers.
   const canReadReviewsOfOthers = viewer.profile?.kind !== 'child';
   const [ratingCounts, myReview, page] = await Promise.all([
-    countRatings(db, titleKey),
+    selectRatingCounts(db, titleKey),
     profileId === null ? undefined : selectReviewOfProfile(db, { ...titleKey, profileId }),
     readPage(ctx, {
       cursor: reviewCursor,

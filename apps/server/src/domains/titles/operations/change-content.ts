@@ -3,18 +3,18 @@
 import type { Artwork, ArtworkKind } from '@matinee/contract';
 import { type Executor, runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { presentArtwork } from '../present/card.present.ts';
-import { delayUntilPremiere, updateEventTimes } from '../queries/event.queries.ts';
-import { updateChannelEvent, updateVideoMedia } from '../queries/title-rows.queries.ts';
+import { presentArtwork } from '../present/artwork.present.ts';
+import { updateChannelEvent, updateVideoMedia } from '../queries/content-type-rows.queries.ts';
+import { hideVideoUntilPremiere, updateEventTimes } from '../queries/event.queries.ts';
 import {
   assertSameRealm,
   replaceArtwork,
   replaceTexts,
   updateContentTimestamp,
 } from '../queries/write-content.queries.ts';
-import type { ContentKey, Texts } from '../title-input.ts';
+import type { ContentIds, ContentTexts } from '../title-input.ts';
 
-interface TitleChange {
+interface TitleToChange {
   realmId: number;
   contentId: number;
   now: Temporal.Instant;
@@ -22,7 +22,7 @@ interface TitleChange {
 
 function changeContent<T>(
   executor: Executor,
-  { realmId, contentId, now }: TitleChange,
+  { realmId, contentId, now }: TitleToChange,
   writeRows: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   return runInTransaction(executor, async (trx) => {
@@ -34,35 +34,35 @@ function changeContent<T>(
   });
 }
 
-export function setTexts(executor: Executor, input: TitleChange & { texts: Texts }): Promise<void> {
+export function setTexts(executor: Executor, input: TitleToChange & { texts: ContentTexts }): Promise<void> {
   return changeContent(executor, input, (trx) => replaceTexts(trx, input, input.texts));
 }
 
 /** Sets the media of a video. An undefined value is left unchanged. */
 export function setVideoMedia(
   executor: Executor,
-  input: TitleChange & { assetId?: number | null; durationMs?: number },
+  input: TitleToChange & { assetId?: number | null; durationMs?: number },
 ): Promise<void> {
   return changeContent(executor, input, (trx) => updateVideoMedia(trx, input));
 }
 
-/** Moves an event. Open pages are notified of its start and end again if the new times are in the future. */
+/** Moves an event. The server notifies open pages of its start and end again if the new times are in the future. */
 export function setEventTimes(
   executor: Executor,
-  input: TitleChange & { startsAt: Temporal.Instant; endsAt: Temporal.Instant },
+  input: TitleToChange & { startsAt: Temporal.Instant; endsAt: Temporal.Instant },
 ): Promise<void> {
   return changeContent(executor, input, async (trx) => {
     const { realmId, startsAt, now } = input;
     const { premiereVideoId } = await updateEventTimes(trx, input);
     if (premiereVideoId !== null)
-      await delayUntilPremiere(trx, { realmId, videoId: premiereVideoId, startsAt, now });
+      await hideVideoUntilPremiere(trx, { realmId, videoId: premiereVideoId, startsAt, now });
   });
 }
 
 /** Sets the live event that plays when a viewer watches the channel; null removes it. */
 export function setChannelEvent(
   executor: Executor,
-  input: TitleChange & { eventId: number | null },
+  input: TitleToChange & { eventId: number | null },
 ): Promise<void> {
   const { realmId, eventId } = input;
   return changeContent(executor, input, async (trx) => {
@@ -93,13 +93,13 @@ export interface NewArtwork extends FocalPoint {
 }
 
 /**
- * Adds artwork, in place of the title's artwork of that kind if it belongs to a title. New artwork gets a new
- * URL, because image URLs are cached as immutable.
+ * Adds artwork. Artwork of a title replaces the title's artwork of the same kind. New artwork gets a new URL, because
+ * image URLs are cached as immutable.
  */
 export async function setArtwork(
   executor: Executor,
   input: NewArtwork,
-): Promise<ContentKey & { artwork: Artwork }> {
+): Promise<ContentIds & { artwork: Artwork }> {
   const { realmId, contentId, width, height, placeholder, now } = input;
   const writeArtwork = (trx: Executor) =>
     replaceArtwork(trx, {

@@ -19,7 +19,7 @@ import {
 } from './read-series.ts';
 import { readUpNext } from './read-up-next.ts';
 
-export interface SeasonInput {
+export interface SeasonPageInput {
   seasonPublicId: string;
   lastSeen: string | undefined;
   size: number;
@@ -28,7 +28,7 @@ export interface SeasonInput {
 export async function readSeason(
   services: SeriesServices,
   ctx: CallContext,
-  { seasonPublicId, lastSeen, size }: SeasonInput,
+  { seasonPublicId, lastSeen, size }: SeasonPageInput,
 ): Promise<(SeasonEpisodes & { series?: Series }) | Refusal> {
   const after = readPosition(ctx, episodeCursor, lastSeen);
   if (isRefusal(after)) return after;

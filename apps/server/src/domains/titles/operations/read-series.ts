@@ -29,7 +29,7 @@ export interface SeriesServices {
   loadTitleMedia: LoadTitleMedia;
 }
 
-export interface SeriesInput {
+export interface SeriesPageInput {
   seriesPublicId: string;
   /** The season to include; undefined or unknown: the season of the viewer's next episode. */
   seasonPublicId: string | undefined;
@@ -40,7 +40,7 @@ export interface SeriesInput {
 export async function readSeries(
   services: SeriesServices,
   ctx: CallContext,
-  { seriesPublicId, seasonPublicId, lastSeen, size }: SeriesInput,
+  { seriesPublicId, seasonPublicId, lastSeen, size }: SeriesPageInput,
 ): Promise<(Series & { season?: SeasonEpisodes }) | Refusal> {
   const after = readPosition(ctx, seasonCursor, lastSeen);
   if (isRefusal(after)) return after;
@@ -87,7 +87,7 @@ export async function readSeries(
 
 const episodePageSize = 25;
 
-/** Most series have no trailer, so they need no query. */
+/** Reads the media states of trailers. Without trailers, as most series are, it runs no query. */
 export function readTrailerStates(
   { loadTitleMedia }: SeriesServices,
   { db, realm, languages }: CallContext,

@@ -8,11 +8,11 @@ import {
   removeTrailer,
   removeTrailersFromTitle,
 } from '../queries/trailer.queries.ts';
-import type { ContentKey } from '../title-input.ts';
+import type { ContentIds } from '../title-input.ts';
 
 export interface TrailersInput {
   realmId: number;
-  title: ContentKey;
+  title: ContentIds;
   /** Ids of videos, in the order in which they are shown. */
   trailerIds: readonly number[];
   now: Temporal.Instant;

@@ -1,8 +1,9 @@
 // Maps a row to a card. Absent values are left out to keep pages of cards small.
-import type { Artwork, Card, ContentType, ProgrammingInfo, WatchProgress } from '@matinee/contract';
+import type { Card, ContentType, ProgrammingInfo, WatchProgress } from '@matinee/contract';
 import { type AccessDecision, pickText } from '@matinee/rules';
-import type { ArtworkRow, CardRow } from '../queries/card.queries.ts';
+import type { CardRow } from '../queries/card.queries.ts';
 import type { GenreRow } from '../queries/genre.queries.ts';
+import { buildArtworkUrl, presentArtwork } from './artwork.present.ts';
 import { presentEvent } from './event.present.ts';
 
 export interface CardContext {
@@ -77,20 +78,3 @@ const thumbnailFile = '480.jpg';
 
 /** Logos are shown at the size of a button. */
 const logoFile = '240.webp';
-
-export function presentArtwork({ id, width, height, placeholder, focalX, focalY }: ArtworkRow): Artwork {
-  const isCentred = (focalX ?? centre) === centre && (focalY ?? centre) === centre;
-  return {
-    url: buildArtworkUrl(id),
-    width,
-    height,
-    placeholder,
-    ...(!isCentred && { focus: { x: focalX ?? centre, y: focalY ?? centre } }),
-  };
-}
-
-const centre = 0.5;
-
-export function buildArtworkUrl(publicId: string): string {
-  return `/images/${publicId}`;
-}

@@ -4,7 +4,7 @@ import { type AccessDecision, canLicenceGrantAccess } from '@matinee/rules';
 import type { TitleMedia } from '../ports.ts';
 import type { CardRow } from '../queries/card.queries.ts';
 import type { VideoRow } from '../queries/video.queries.ts';
-import { buildArtworkUrl, presentArtwork } from './card.present.ts';
+import { buildArtworkUrl, presentArtwork } from './artwork.present.ts';
 import { getContentContext, presentPremiere } from './event.present.ts';
 
 export interface VideoParts {

@@ -7,7 +7,7 @@ interface ContentIdRow {
   content_id: number;
 }
 
-export type Side = 'before' | 'after';
+export type AdjacentSide = 'before' | 'after';
 
 export interface AdjacentParams {
   realmId: number;
@@ -39,7 +39,7 @@ function buildAdjacentEpisodesSql(comparison: '<' | '>', direction: 'asc' | 'des
 /** Ids of the episodes before or after one in viewing order, across seasons, nearest first. */
 export async function selectAdjacentEpisodes(
   executor: Executor,
-  side: Side,
+  side: AdjacentSide,
   { now, realmId, contentId, limit }: AdjacentParams & { contentId: number },
 ): Promise<number[]> {
   return getIds(await adjacentEpisodesQueries[side](executor, [now, realmId, contentId, limit]));

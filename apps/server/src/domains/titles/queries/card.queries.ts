@@ -77,7 +77,7 @@ export function buildCardColumnsSql(artworkConditionSql: string): string {
 }
 
 /** `s` is the season of an episode, or the title itself when it is a season. */
-export const cardTables = `content c
+export const cardTablesSql = `content c
   left join video v on v.content_id = c.id
   left join season s on s.content_id = coalesce(v.season_id, case when c.type = 'SEASON' then c.id end)
   left join content season_content on season_content.id = s.content_id
@@ -87,7 +87,7 @@ export const cardTables = `content c
 const cardsQuery = definePreparedQuery<CardRow>(
   'titles-cards',
   `select ${buildCardColumnsSql(`(a.kind in ('thumbnail', 'poster') or c.id = any($5::bigint[]))`)}
-  from ${cardTables}
+  from ${cardTablesSql}
   where c.id = any($4::bigint[]) and c.realm_id = $2 and ${buildVisibleSql('$3')}`,
 );
 

@@ -1,6 +1,6 @@
 // Selects a series, a playlist or a live event without its items.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { buildCardColumnsSql, type CardRow, cardTables } from './card.queries.ts';
+import { buildCardColumnsSql, type CardRow, cardTablesSql } from './card.queries.ts';
 import { buildVisibleSql } from './fragments.queries.ts';
 import { trailerIdsColumn } from './trailer.queries.ts';
 
@@ -19,7 +19,7 @@ export interface ContainerParams {
 const containerQuery = definePreparedQuery<ContainerRow>(
   'titles-container',
   `select ${buildCardColumnsSql('true')}, ${trailerIdsColumn}
-  from ${cardTables}
+  from ${cardTablesSql}
   where c.public_id = $4 and c.realm_id = $2 and c.type = $5 and ${buildVisibleSql('$3')}`,
 );
 

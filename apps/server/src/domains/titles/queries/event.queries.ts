@@ -5,10 +5,10 @@ import { definePreparedQuery, type Executor } from '../../../platform/database/i
 import { emit } from '../../../platform/events/index.ts';
 import { tables } from '../titles.tables.ts';
 import { buildVisibleSql } from './fragments.queries.ts';
-import type { TitleRef } from './write-content.queries.ts';
+import type { TitleKey } from './write-content.queries.ts';
 
 /** Hides the video until its premiere starts. If the start has passed, makes a hidden video visible at once. */
-export async function delayUntilPremiere(
+export async function hideVideoUntilPremiere(
   trx: Executor,
   {
     realmId,
@@ -31,7 +31,7 @@ export async function delayUntilPremiere(
   if (video) await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: video.public_id } });
 }
 
-/** A start or an end that is now in the future is announced again when it is reached. */
+/** If the new start or end is in the future, the event is announced or closed again at that time. */
 export async function updateEventTimes(
   trx: Executor,
   {
@@ -40,7 +40,7 @@ export async function updateEventTimes(
     startsAt,
     endsAt,
     now,
-  }: TitleRef & { startsAt: Temporal.Instant; endsAt: Temporal.Instant; now: Temporal.Instant },
+  }: TitleKey & { startsAt: Temporal.Instant; endsAt: Temporal.Instant; now: Temporal.Instant },
 ): Promise<{ premiereVideoId: number | null }> {
   const row = await tables(trx)
     .updateTable('live_event')

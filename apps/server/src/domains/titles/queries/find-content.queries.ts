@@ -3,7 +3,7 @@ import type { ContentType } from '@matinee/contract';
 import type { ProtectedContent } from '@matinee/rules';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { toProtectedContent } from '../access.ts';
-import { buildArtworkUrl } from '../present/card.present.ts';
+import { buildArtworkUrl } from '../present/artwork.present.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { buildTitleSql, buildVisibleSql } from './fragments.queries.ts';
 

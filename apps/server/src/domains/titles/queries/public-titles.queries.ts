@@ -60,7 +60,7 @@ export interface PublicTitlesParams {
 }
 
 /** Returns the first id of each part of `partSize` titles, the total count and the time of the last change. */
-export async function outlinePublicTitles(
+export async function selectPublicTitleOutline(
   executor: Executor,
   { realmId, now, types }: PublicTitlesParams,
   partSize: number,

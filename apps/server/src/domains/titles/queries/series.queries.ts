@@ -18,7 +18,7 @@ interface SeriesParams {
   languages: readonly string[];
 }
 
-const seasonSelect = `select c.id, c.public_id, series_content.public_id as series_public_id, s.number, t.title, t.description,
+const seasonSelectSql = `select c.id, c.public_id, series_content.public_id as series_public_id, s.number, t.title, t.description,
     visible_episodes.episode_count
   from season s
   join content c on c.id = s.content_id
@@ -30,7 +30,7 @@ const seasonSelect = `select c.id, c.public_id, series_content.public_id as seri
 
 const seasonsQuery = definePreparedQuery<SeasonRow>(
   'titles-seasons',
-  `${seasonSelect} and s.series_id = $4 and visible_episodes.episode_count > 0 and ($5::bigint is null or s.number > $5)
+  `${seasonSelectSql} and s.series_id = $4 and visible_episodes.episode_count > 0 and ($5::bigint is null or s.number > $5)
   order by s.number limit $6`,
 );
 
@@ -43,11 +43,14 @@ export function selectSeasons(
   return seasonsQuery(executor, [languages, realmId, now, seriesId, after, limit]);
 }
 
-const seasonQuery = definePreparedQuery<SeasonRow>('titles-season', `${seasonSelect} and c.public_id = $4`);
+const seasonQuery = definePreparedQuery<SeasonRow>(
+  'titles-season',
+  `${seasonSelectSql} and c.public_id = $4`,
+);
 
 const seasonsBeforeQuery = definePreparedQuery<SeasonRow>(
   'titles-seasons-before',
-  `${seasonSelect} and s.series_id = $4 and visible_episodes.episode_count > 0 and s.number < $5
+  `${seasonSelectSql} and s.series_id = $4 and visible_episodes.episode_count > 0 and s.number < $5
   order by s.number desc limit $6`,
 );
 

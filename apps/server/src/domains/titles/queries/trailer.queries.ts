@@ -2,7 +2,7 @@
 
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { tables } from '../titles.tables.ts';
-import { assertSameRealm, type TitleRef } from './write-content.queries.ts';
+import { assertSameRealm, type TitleKey } from './write-content.queries.ts';
 
 /** Ids of the trailers of a title `c`, in order. */
 export const trailerIdsColumn = `coalesce((select array_agg(trailer.trailer_id order by trailer.position)
@@ -76,7 +76,7 @@ const deleteByTitle = definePreparedQuery<{ trailer_id: number }>(
 /** Removes all trailers of a title and returns their ids. */
 export async function removeTrailersFromTitle(
   trx: Executor,
-  { realmId, contentId }: TitleRef,
+  { realmId, contentId }: TitleKey,
 ): Promise<number[]> {
   const rows = await deleteByTitle(trx, [realmId, contentId]);
   return rows.map(({ trailer_id }) => trailer_id);

@@ -1,7 +1,7 @@
 // Selects a video for its page, with the ids of its trailers and of its next episode, in one query.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import type { SkipMarker } from '../title-input.ts';
-import { buildCardColumnsSql, type CardRow, cardTables } from './card.queries.ts';
+import { buildCardColumnsSql, type CardRow, cardTablesSql } from './card.queries.ts';
 import { buildAnnouncedSql, buildPremieresSql, buildTitleSql, buildVisibleSql } from './fragments.queries.ts';
 import { buildEpisodePositionSql } from './series.queries.ts';
 import { trailerIdsColumn } from './trailer.queries.ts';
@@ -36,7 +36,7 @@ const videoQuery = definePreparedQuery<VideoRow>(
     (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${buildPremieresSql('$3')}
       order by e.starts_at limit 1) as premiere,
     case when s.content_id is null then null else ${nextEpisodeSql} end as next_id
-  from ${cardTables}
+  from ${cardTablesSql}
   where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null and c.type <> 'TRAILER'
     and (${buildVisibleSql('$3')} or ${buildAnnouncedSql('$3')})`,
 );

@@ -3,10 +3,10 @@
 import type { Insertable } from 'kysely';
 import { type Executor, toJsonb } from '../../../platform/database/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
-import type { ContentKey, NewContent, Texts } from '../title-input.ts';
+import type { ContentIds, ContentTexts, NewContent } from '../title-input.ts';
 import { type TitlesTables, tables } from '../titles.tables.ts';
 
-export async function insertContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
+export async function insertContent(trx: Executor, type: string, content: NewContent): Promise<ContentIds> {
   const { now, publishedAt = now } = content;
   const row = await tables(trx)
     .insertInto('content')
@@ -30,16 +30,16 @@ export async function insertContent(trx: Executor, type: string, content: NewCon
   return { id: row.id, publicId: row.public_id };
 }
 
-export interface TitleRef {
+export interface TitleKey {
   realmId: number;
   contentId: number;
 }
 
 /** A subquery that selects the title if it is in the realm, for tables without a realm id of their own. */
-const buildTitleIdQuery = (trx: Executor, { realmId, contentId }: TitleRef) =>
+const buildTitleIdQuery = (trx: Executor, { realmId, contentId }: TitleKey) =>
   tables(trx).selectFrom('content').select('id').where('realm_id', '=', realmId).where('id', '=', contentId);
 
-export async function replaceTexts(trx: Executor, title: TitleRef, texts: Texts): Promise<void> {
+export async function replaceTexts(trx: Executor, title: TitleKey, texts: ContentTexts): Promise<void> {
   const { contentId } = title;
   await tables(trx)
     .deleteFrom('content_text')
@@ -56,7 +56,7 @@ export async function replaceTexts(trx: Executor, title: TitleRef, texts: Texts)
 }
 
 /** Throws when the realm has no genre with one of the keys. */
-export async function replaceGenres(trx: Executor, title: TitleRef, keys: readonly string[]): Promise<void> {
+export async function replaceGenres(trx: Executor, title: TitleKey, keys: readonly string[]): Promise<void> {
   const { realmId, contentId } = title;
   await tables(trx)
     .deleteFrom('content_genre')
@@ -78,7 +78,7 @@ export async function replaceGenres(trx: Executor, title: TitleRef, keys: readon
   await tables(trx).insertInto('content_genre').values(rows).execute();
 }
 
-export async function replaceTags(trx: Executor, title: TitleRef, tags: readonly string[]): Promise<void> {
+export async function replaceTags(trx: Executor, title: TitleKey, tags: readonly string[]): Promise<void> {
   await tables(trx)
     .deleteFrom('content_tag')
     .where('content_id', 'in', buildTitleIdQuery(trx, title))
@@ -91,7 +91,7 @@ export async function replaceTags(trx: Executor, title: TitleRef, tags: readonly
 /** Marks a title as changed. Returns undefined when the realm has no such title. */
 export function updateContentTimestamp(
   trx: Executor,
-  { realmId, contentId, now }: TitleRef & { now: Temporal.Instant },
+  { realmId, contentId, now }: TitleKey & { now: Temporal.Instant },
 ): Promise<{ public_id: string } | undefined> {
   return tables(trx)
     .updateTable('content')
@@ -105,7 +105,7 @@ export function updateContentTimestamp(
 /** Null removes a limit, undefined leaves it unchanged. Returns undefined when the realm has no such title. */
 export function updateAvailability(
   trx: Executor,
-  title: TitleRef & {
+  title: TitleKey & {
     from: Temporal.Instant | null | undefined;
     until: Temporal.Instant | null | undefined;
     now: Temporal.Instant;
@@ -128,7 +128,7 @@ export function updateAvailability(
 export async function replaceArtwork(
   trx: Executor,
   artwork: Omit<Insertable<TitlesTables['artwork']>, 'public_id'> & { public_id?: string },
-): Promise<ContentKey> {
+): Promise<ContentIds> {
   const contentId = artwork.content_id ?? null;
   if (contentId !== null) {
     await tables(trx)

@@ -51,7 +51,10 @@ function createManifestText(index: PackageIndex, name: string, query: string | u
   return name.endsWith('.m3u8') ? createHlsPlaylistByName(index, name, options) : null;
 }
 
-function createEncodableManifest(text: string, level: number): EncodableManifest & { size: number } {
+function createEncodableManifest(
+  text: string,
+  compressionLevel: number,
+): EncodableManifest & { size: number } {
   const uncompressedBytes = encodeText(text);
   const bytesByEncoding: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {
     identity: uncompressedBytes,
@@ -60,7 +63,7 @@ function createEncodableManifest(text: string, level: number): EncodableManifest
     size: uncompressedBytes.length * 2,
     hash: createHash('sha1').update(uncompressedBytes).digest('base64url'),
     encode(encoding) {
-      bytesByEncoding[encoding] ??= compress(uncompressedBytes, encoding, level).then((bytes) => {
+      bytesByEncoding[encoding] ??= compress(uncompressedBytes, encoding, compressionLevel).then((bytes) => {
         bytesByEncoding[encoding] = bytes;
         return bytes;
       });

@@ -6,7 +6,7 @@ import {
   type PositionBounds,
   type PositionedItem,
 } from '../../../platform/ordering/index.ts';
-import type { ContentKey } from '../../titles/index.ts';
+import type { ContentIds } from '../../titles/index.ts';
 import { tables } from '../playlists.tables.ts';
 
 interface PlaylistKey {
@@ -26,14 +26,14 @@ const positionBoundsQuery = definePreparedQuery<PositionBounds>(
   `select first_position as first, last_position as last from playlist where content_id = $2 and ${isPlaylistOfRealmSql}`,
 );
 
-const itemKeysQuery = definePreparedQuery<ContentKey>(
+const itemKeysQuery = definePreparedQuery<ContentIds>(
   'playlists-item-keys',
   `select c.id, c.public_id as "publicId" from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 order by i.position`,
 );
 
 /** All items in order, including those that viewers cannot see. */
-export function selectItemKeys(trx: Executor, { realmId, playlistId }: PlaylistKey): Promise<ContentKey[]> {
+export function selectItemKeys(trx: Executor, { realmId, playlistId }: PlaylistKey): Promise<ContentIds[]> {
   return itemKeysQuery(trx, [realmId, playlistId]);
 }
 

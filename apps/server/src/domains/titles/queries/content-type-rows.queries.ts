@@ -9,7 +9,7 @@ import type {
   NewVideo,
 } from '../title-input.ts';
 import { tables } from '../titles.tables.ts';
-import type { TitleRef } from './write-content.queries.ts';
+import type { TitleKey } from './write-content.queries.ts';
 
 export async function insertVideo(trx: Executor, contentId: number, video: NewVideo): Promise<void> {
   const { episode } = video;
@@ -84,7 +84,7 @@ export async function insertChannel(trx: Executor, contentId: number, channel: N
 /** Columns whose value is undefined stay unchanged. */
 export async function updateVideoMedia(
   trx: Executor,
-  video: TitleRef & { assetId?: number | null | undefined; durationMs?: number | undefined },
+  video: TitleKey & { assetId?: number | null | undefined; durationMs?: number | undefined },
 ): Promise<void> {
   const { realmId, contentId, assetId, durationMs } = video;
   await tables(trx)
@@ -103,7 +103,7 @@ export async function updateVideoMedia(
 
 export async function updateChannelEvent(
   trx: Executor,
-  { realmId, contentId, eventId }: TitleRef & { eventId: number | null },
+  { realmId, contentId, eventId }: TitleKey & { eventId: number | null },
 ): Promise<void> {
   await tables(trx)
     .updateTable('channel')
@@ -121,7 +121,7 @@ const channelEventQuery = definePreparedQuery<{ event_id: number | null }>(
 /** Id of the live event that plays when a viewer watches the channel. */
 export async function selectChannelEventId(
   executor: Executor,
-  { realmId, contentId }: TitleRef,
+  { realmId, contentId }: TitleKey,
 ): Promise<number | null> {
   const [row] = await channelEventQuery(executor, [realmId, contentId]);
   return row?.event_id ?? null;

@@ -2,25 +2,25 @@
 import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import {
   assertSameRealm,
-  type ContentKey,
+  type ContentIds,
   publishAvailabilityChange,
   updateContentTimestamp,
 } from '../../titles/index.ts';
-import { selectItemKeys, writePlaylistItems } from '../queries/playlist-items.queries.ts';
+import { selectItemKeys, writePlaylistItems } from '../queries/write-playlist.queries.ts';
 
-interface EditedPlaylist {
+interface PlaylistToEdit {
   realmId: number;
   contentId: number;
   now: Temporal.Instant;
 }
 
-/** Maps the current items to the ids of the new list. Concurrent edits of one playlist run one after the other. */
-type PlaylistEdit = (items: readonly ContentKey[]) => readonly number[];
+/** Receives the current items and returns the ids of the new list. Concurrent edits of one playlist run one after the other. */
+type EditItems = (items: readonly ContentIds[]) => readonly number[];
 
-export function editPlaylist(
+export function editPlaylistItems(
   executor: Executor,
-  { realmId, contentId, now }: EditedPlaylist,
-  edit: PlaylistEdit,
+  { realmId, contentId, now }: PlaylistToEdit,
+  edit: EditItems,
 ): Promise<void> {
   return runInTransaction(executor, async (trx) => {
     const content = await updateContentTimestamp(trx, { realmId, contentId, now });
@@ -35,7 +35,7 @@ export function editPlaylist(
 
 export function setPlaylistItems(
   executor: Executor,
-  { items, ...playlist }: EditedPlaylist & { items: readonly number[] },
+  { items, ...playlist }: PlaylistToEdit & { items: readonly number[] },
 ): Promise<void> {
-  return editPlaylist(executor, playlist, () => items);
+  return editPlaylistItems(executor, playlist, () => items);
 }
