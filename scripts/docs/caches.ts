@@ -1,7 +1,7 @@
 // Generates docs/reference/caches.md from the cache declarations of the server.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createCacheReference } from '../../apps/server/src/main/cache-reference.ts';
+import { createCacheDocs } from '../../apps/server/src/main/cache-docs.ts';
 
 const folder = new URL('../../docs/reference/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-writeFileSync(new URL('caches.md', folder), createCacheReference());
+writeFileSync(new URL('caches.md', folder), createCacheDocs());

@@ -4,15 +4,12 @@ import type { CacheDefinition, DefinedCaches, MemoDefinition } from './define-ca
 
 const mebibyte = 2 ** 20;
 
-export interface ReferenceOptions {
+export interface CacheDocsOptions {
   /** The events that a changed title emits, and what each event means. */
   titleEvents: readonly { type: EventType; meaning: string }[];
 }
 
-export function renderCacheReference(
-  { caches, memos }: DefinedCaches,
-  { titleEvents }: ReferenceOptions,
-): string {
+export function renderCacheDocs({ caches, memos }: DefinedCaches, { titleEvents }: CacheDocsOptions): string {
   return `${[
     '# Caches of the server',
     '',

@@ -1,10 +1,10 @@
 // Generates docs/reference/caches.md from the caches of the whole service.
-import { listDefinedCaches, renderCacheReference } from '../platform/cache/index.ts';
+import { listDefinedCaches, renderCacheDocs } from '../platform/cache/index.ts';
 import './build-app.ts';
 import '../pages/index.ts';
 
-export function createCacheReference(): string {
-  return renderCacheReference(listDefinedCaches(), {
+export function createCacheDocs(): string {
+  return renderCacheDocs(listDefinedCaches(), {
     titleEvents: [
       { type: 'ContentChanged', meaning: 'a title was added, or the content of its card or page changed' },
       { type: 'MediaChanged', meaning: 'the media of a title is in another state, such as encoded further' },

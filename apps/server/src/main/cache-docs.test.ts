@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createCacheReference } from './cache-reference.ts';
+import { createCacheDocs } from './cache-docs.ts';
 
 const pageUrl = new URL('../../../../docs/reference/caches.md', import.meta.url);
 
 test('docs/reference/caches.md is what scripts/docs/caches.ts writes', () => {
-  expect(readFileSync(pageUrl, 'utf8')).toBe(createCacheReference());
+  expect(readFileSync(pageUrl, 'utf8')).toBe(createCacheDocs());
 });
