@@ -8,27 +8,27 @@ interface BudgetedCache {
   pop(): unknown;
   /** The least recently used first. */
   rkeys(): Iterable<string>;
-  peek(key: string, options: { allowStale: true }): { lastUsedCleanup: number } | undefined;
+  peek(key: string, options: { allowStale: true }): { cleanupCountAtLastUse: number } | undefined;
   delete(key: string): boolean;
 }
 
 /** Weak, because a closed service releases its caches. */
-const references = new Set<WeakRef<BudgetedCache>>();
+const weakReferences = new Set<WeakRef<BudgetedCache>>();
 let maxTotalBytes = Number.POSITIVE_INFINITY;
 let isCheckPending = false;
-/** Counts cleanups. `lastUsedCleanup` is such a count, because reading a clock for each request would cost more. */
-let currentCleanup = 0;
+/** Counts cleanups. `cleanupCountAtLastUse` is such a count, because reading a clock for each request would cost more. */
+let cleanupCount = 0;
 
 const cleanupIntervalMs = 30_000;
 /** Entries live for at least this many cleanups after their last use. */
 const maxUnusedCleanups = 6;
-/** With less in the caches, no requests have come for minutes. */
+/** When the caches hold less than this, no requests have come for minutes. */
 const quietBytes = 16 * 2 ** 20;
 
-export const getCurrentCleanup = (): number => currentCleanup;
+export const getCleanupCount = (): number => cleanupCount;
 
 export function registerCache(cache: BudgetedCache): void {
-  references.add(new WeakRef(cache));
+  weakReferences.add(new WeakRef(cache));
 }
 
 export function limitCaches(bytes: number): void {
@@ -62,16 +62,16 @@ const countBytes = (caches: readonly BudgetedCache[]) =>
   caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
 
 function listCaches(): BudgetedCache[] {
-  return [...references].flatMap((reference) => {
+  return [...weakReferences].flatMap((reference) => {
     const cache = reference.deref();
-    if (!cache) references.delete(reference);
+    if (!cache) weakReferences.delete(reference);
     return cache ? [cache] : [];
   });
 }
 
 /** Removes entries whose last use was several calls of this function ago. Returns their bytes. */
 export function removeUnusedEntries(): number {
-  currentCleanup += 1;
+  cleanupCount += 1;
   const caches = listCaches();
   const bytesBefore = countBytes(caches);
   for (const cache of caches) for (const key of listUnusedKeys(cache)) cache.delete(key);
@@ -83,7 +83,7 @@ function listUnusedKeys(cache: BudgetedCache): string[] {
   for (const key of cache.rkeys()) {
     const entry = cache.peek(key, { allowStale: true });
     // Without an entry, the first value of the key is being loaded.
-    if (entry && currentCleanup - entry.lastUsedCleanup <= maxUnusedCleanups) break;
+    if (entry && cleanupCount - entry.cleanupCountAtLastUse <= maxUnusedCleanups) break;
     if (entry) unusedKeys.push(key);
   }
   return unusedKeys;

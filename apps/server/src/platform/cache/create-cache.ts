@@ -1,7 +1,7 @@
 // One cache over lru-cache: concurrent requests for the same key share one load, and events invalidate by realm.
 import { LRUCache } from 'lru-cache';
 import type { EventHub, EventType } from '../events/index.ts';
-import { getCurrentCleanup, registerCache, scheduleBudgetCheck } from './cache-budget.ts';
+import { getCleanupCount, registerCache, scheduleBudgetCheck } from './cache-budget.ts';
 import type { CacheDefinition } from './define-cache.ts';
 
 /**
@@ -40,7 +40,7 @@ interface Entry<Value> {
   /** When the load started; without a load, when the value was set. */
   loadStartedAt: number;
   ttlMs: number;
-  lastUsedCleanup: number;
+  cleanupCountAtLastUse: number;
   /** Loading a new value has failed or is taking long. */
   isReloadFailingOrSlow?: boolean;
 }
@@ -57,21 +57,21 @@ export function createCache<Value>(
 ): Cache<Value> {
   const { entryBytes, ttlMs = Number.POSITIVE_INFINITY, staleMs = 0, staleIfErrorMs = 0 } = definition;
   const lruCache = createLruCache<Value>(maxBytes, entryBytes, now);
-  const versions = followEvents(definition, events, now);
+  const invalidations = trackInvalidations(definition, events, now);
 
-  const createEntryKey = (key: CacheKey) => versions.createEntryKey(key);
+  const createEntryKey = (key: CacheKey) => invalidations.createEntryKey(key);
   const isWithin = (entry: Entry<Value>, ms: number) => {
     const age = now() - entry.loadStartedAt;
     return age >= 0 && age < ms;
   };
   const isFresh = (key: CacheKey, entry: Entry<Value>) =>
-    isWithin(entry, entry.ttlMs) && entry.loadStartedAt > versions.getRefreshTime(key);
+    isWithin(entry, entry.ttlMs) && entry.loadStartedAt > invalidations.getRefreshTime(key);
 
   return {
     get(key) {
       const entry = lruCache.get(createEntryKey(key), { allowStale: true });
       if (!entry || !isFresh(key, entry)) return undefined;
-      entry.lastUsedCleanup = getCurrentCleanup();
+      entry.cleanupCountAtLastUse = getCleanupCount();
       return entry.value;
     },
     async fetch<Loaded extends Value | undefined>(
@@ -96,7 +96,7 @@ export function createCache<Value>(
         isUsableAfterError && !allowStale && !isFresh(key, entry)
           ? await fallBackTo(entry, pendingEntry)
           : await pendingEntry;
-      if (fetchedEntry) fetchedEntry.lastUsedCleanup = getCurrentCleanup();
+      if (fetchedEntry) fetchedEntry.cleanupCountAtLastUse = getCleanupCount();
       return fetchedEntry?.value as Value | Loaded;
     },
     set(key, value) {
@@ -104,7 +104,7 @@ export function createCache<Value>(
         value,
         loadStartedAt: now(),
         ttlMs,
-        lastUsedCleanup: getCurrentCleanup(),
+        cleanupCountAtLastUse: getCleanupCount(),
       });
     },
   };
@@ -155,7 +155,7 @@ function createLruCache<Value>(
         value: await context.load(),
         loadStartedAt,
         ttlMs: context.ttlMs,
-        lastUsedCleanup: getCurrentCleanup(),
+        cleanupCountAtLastUse: getCleanupCount(),
       };
     },
   });
@@ -163,7 +163,7 @@ function createLruCache<Value>(
   return lruCache;
 }
 
-interface Versions {
+interface Invalidations {
   /**
    * The entry's key in the LRU cache. Each invalidation changes the key, so a load that started before it is
    * never returned to later requests.
@@ -173,11 +173,11 @@ interface Versions {
   getRefreshTime(key: CacheKey): number;
 }
 
-function followEvents(
+function trackInvalidations(
   { name, invalidatedBy = [], refreshedBy = [] }: CacheDefinition<never>,
   events: CacheServices['events'],
   now: () => number,
-): Versions {
+): Invalidations {
   const realmVersions = new Map<number, number>();
   let globalVersion = 0;
   let invalidationCount = 0;
