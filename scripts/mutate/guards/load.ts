@@ -123,10 +123,10 @@ export const loadGuards: readonly Guard[] = [
   {
     id: 'cache-setting',
     threat: 'The memory of caches would not be bounded.',
-    file: `${main}/serve.ts`,
+    file: `${main}/start-roles.ts`,
     from: '  limitCaches(config.cacheMegabytes * 2 ** 20);\n',
     to: '  if (!config) limitCaches(0);\n',
-    test: { file: `${main}/serve.test.ts`, title: 'by CACHE_MB' },
+    test: { file: `${main}/start-roles.test.ts`, title: 'by CACHE_MB' },
   },
   {
     id: 'document-spelling',

@@ -9,7 +9,7 @@ import { createPlayback } from '../domains/playback/index.ts';
 import { createRealmRegistry, type RealmRegistry, registerPluginFrames } from '../domains/realm/index.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { createApp, registerApiReference } from '../platform/http/index.ts';
-import { type Admission, createAdmission, type EventLoopDelay } from '../platform/overload/index.ts';
+import { type Admission, createAdmission, type EventLoopMonitor } from '../platform/overload/index.ts';
 import { type Cursors, createCursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { createCallHandlers } from './call-handlers.ts';
@@ -24,7 +24,7 @@ export interface BuildOptions {
   /** Creates sizes and formats of images. Default: from masters in storage. */
   variants?: ImageVariants;
   /** Default: the delay of the event loop refuses no requests. */
-  eventLoopDelay?: EventLoopDelay;
+  eventLoopMonitor?: EventLoopMonitor;
   /** Receives each route when it is registered. */
   onRoute?: (route: RouteOptions) => void;
   /** Serves the pages of the viewer. Without it, the app serves no pages. */
@@ -43,7 +43,7 @@ export interface BuiltApp {
 
 export async function buildApp(
   services: Services,
-  { corsOrigins = [], variants, eventLoopDelay, onRoute, servePages }: BuildOptions = {},
+  { corsOrigins = [], variants, eventLoopMonitor, onRoute, servePages }: BuildOptions = {},
 ): Promise<BuiltApp> {
   const { config, db, clock, events, log, secrets } = services;
   const realms = await createRealmRegistry(services);
@@ -67,7 +67,7 @@ export async function buildApp(
   });
   if (onRoute) app.addHook('onRoute', onRoute);
   const cache = createCache(responseCacheDefinition, { events });
-  const admission = createAdmission(eventLoopDelay);
+  const admission = createAdmission(eventLoopMonitor);
   app.addHook('onClose', async () => realms.close());
 
   registerReportTypes(app);

@@ -52,8 +52,8 @@ export async function openPlatform(
   { log, name, shareDatabase = false, signal }: OpenOptions,
 ): Promise<Platform> {
   await ensureWritable(config.dataDir);
-  const step = createStepRunner(log);
-  const database = await openDatabase(config, { log, name, shareDatabase, step, signal });
+  const runStep = createStepRunner(log);
+  const database = await openDatabase(config, { log, name, shareDatabase, runStep, signal });
   const { db, pool, close } = connect(database.connectionConfig, log);
   const listener = createListener(database.connectionConfig, log);
   const events = createEventHub({ db, listener, log });
@@ -67,8 +67,8 @@ export async function openPlatform(
 
   try {
     signal?.throwIfAborted();
-    await step('Connecting to the database', () => waitForDatabase(pool, { timeoutMs: 15_000, signal }));
-    const appliedMigrations = await step('Migrating the database', () =>
+    await runStep('Connecting to the database', () => waitForDatabase(pool, { timeoutMs: 15_000, signal }));
+    const appliedMigrations = await runStep('Migrating the database', () =>
       migrateDatabase(database, pool, signal),
     );
     if (appliedMigrations.length > 0) log.info({ applied: appliedMigrations }, 'applied database migrations');
@@ -83,12 +83,12 @@ export async function openPlatform(
   }
 }
 
-interface DatabaseAccess extends DatabaseConnectionConfigs {
+interface OpenedDatabase extends DatabaseConnectionConfigs {
   stop(): Promise<void>;
 }
 
 async function migrateDatabase(
-  { migrationConnectionConfig }: DatabaseAccess,
+  { migrationConnectionConfig }: OpenedDatabase,
   pool: pg.Pool,
   signal: AbortSignal | undefined,
 ): Promise<string[]> {
@@ -108,10 +108,10 @@ async function openDatabase(
     log,
     name,
     shareDatabase,
-    step,
+    runStep,
     signal,
-  }: Omit<OpenOptions, 'signal'> & { step: RunStep; signal: AbortSignal | undefined },
-): Promise<DatabaseAccess> {
+  }: Omit<OpenOptions, 'signal'> & { runStep: RunStep; signal: AbortSignal | undefined },
+): Promise<OpenedDatabase> {
   if (databaseUrl) {
     return {
       connectionConfig: { connectionString: databaseUrl },
@@ -121,7 +121,7 @@ async function openDatabase(
   }
   const sharedDatabase = shareDatabase ? findEmbeddedDatabase(dataDir) : undefined;
   if (sharedDatabase) return { ...sharedDatabase, stop: async () => {} };
-  return startEmbeddedDatabase({ dataDir, log, name, step, signal });
+  return startEmbeddedDatabase({ dataDir, log, name, runStep, signal });
 }
 
 async function ensureWritable(dataDir: string): Promise<void> {

@@ -15,7 +15,7 @@ const getStatus = async (path: string, headers: Record<string, string> = {}) =>
 beforeAll(async () => {
   service = await startService({
     servePages,
-    eventLoopDelay: { read: () => delayMs, stop() {} },
+    eventLoopMonitor: { readDelayMs: () => delayMs, stop() {} },
   });
   await service.createVideo({ publicId: 'the-film', title: 'The Film' });
   const tokens = await service.signInNewAccount({ email: 'bea@example.com' });
@@ -92,23 +92,23 @@ describe('while the event loop is late', () => {
 });
 
 describe('the document cache', () => {
-  const createVisits = (paths: readonly string[]) => async () => {
+  const visit = async (...paths: string[]) => {
     for (const path of paths) await (await get(path)).text();
   };
 
   test('shares one document between URLs that differ in parameters which the page does not read', async () => {
-    await createVisits(['/video/the-film'])();
+    await visit('/video/the-film');
     const queries = ['utm_source=a', 'fbclid=b', 'x=1&y=2', 'start=30'];
     const paths = queries.map((query) => `/video/the-film?${query}`);
-    expect(await countQueries(createVisits(paths))).toBe(0);
+    expect(await countQueries(() => visit(...paths))).toBe(0);
     const etags = await Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')));
     expect(new Set(etags).size).toBe(1);
   });
 
   test('shares one document between all spellings of a path', async () => {
-    await createVisits(['/video/the-film'])();
+    await visit('/video/the-film');
     const paths = ['/video/the%2dfilm', '/%76ideo/the%2Dfilm', '/video/%74%68%65-film', '/./video/the-film'];
-    expect(await countQueries(createVisits(paths))).toBe(0);
+    expect(await countQueries(() => visit(...paths))).toBe(0);
     const etags = await Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')));
     expect(new Set(etags).size).toBe(1);
   });
@@ -130,7 +130,7 @@ describe('the document cache', () => {
       ['/video/nobody', '/video/late-film'].map(async (path) => (await get(path)).headers.get('etag')),
     );
     expect(etags[1]).toBe(etags[0]);
-    expect(await countQueries(createVisits(['/video/late-film?a=1']))).toBe(0);
+    expect(await countQueries(() => visit('/video/late-film?a=1'))).toBe(0);
     await service.createVideo({ publicId: 'late-film', title: 'Late' });
     await service.waitForEvents();
     expect(await getStatus('/video/late-film')).toBe(200);

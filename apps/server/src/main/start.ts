@@ -33,14 +33,14 @@ async function start(): Promise<void> {
     );
     await (isOpen ? closePromise : Promise.race([closePromise, sleep(stopTimeoutMs)]));
   });
-  const servePromise = import('./serve.ts');
+  const modulePromise = import('./start-roles.ts');
   // Awaited later, so that an error of the database is reported first.
-  servePromise.catch(() => {});
+  modulePromise.catch(() => {});
   try {
     const platform = await platformPromise;
     isOpen = true;
-    const { serve } = await createStepRunner(log)('Loading the program', () => servePromise);
-    if (!shutdown.hasStarted) await serve({ ...platform, config, log }, shutdown);
+    const { startRoles } = await createStepRunner(log)('Loading the program', () => modulePromise);
+    if (!shutdown.hasStarted) await startRoles({ ...platform, config, log }, shutdown);
   } catch (error) {
     // A shutdown during the start has closed the services that this code uses, so errors are expected.
     const wasStopping = shutdown.hasStarted;

@@ -14,8 +14,8 @@ export const advisoryLockKeys = {
 const pollIntervalMs = 100;
 
 /**
- * Runs the work while it holds the advisory lock with this key, so that only one caller at a time does, in this
- * or another process. The lock is held by one connection and ends with it.
+ * Runs the work while it holds the advisory lock with this key, so that only one caller at a time runs its work, in
+ * this or another process. The lock is held by one connection and ends with it.
  */
 export function withAdvisoryLock<T>(db: Database, key: number, work: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {

@@ -9,10 +9,16 @@ export {
   startEmbeddedDatabase,
 } from './embedded/index.ts';
 export { isConnectionLoss, isDatabaseFull, isPermissionDenied, isUniqueViolation } from './errors.ts';
-export { inspectDatabase, inspectRole, requiredServerVersion } from './inspect.ts';
+export {
+  inspectDatabase,
+  inspectRole,
+  readCurrentRole,
+  readServerVersion,
+  requiredServerVersion,
+} from './inspect.ts';
 export { createListener, type Listener } from './listener.ts';
 export { listMissingMigrations, migrate } from './migrate.ts';
 export { definePreparedQuery } from './prepared-queries.ts';
 export { runInTransaction } from './run-in-transaction.ts';
 export { createTableAccess, type Database, type Executor, type Trx, toJsonb } from './tables.ts';
-export { readCurrentRole, readServerVersion, waitForDatabase } from './wait.ts';
+export { waitForDatabase } from './wait-for-database.ts';

@@ -3,7 +3,7 @@ export { createResponseCookies } from './cookies.ts';
 export { createApp } from './create-app.ts';
 export { chooseEncoding, compress, type Encoding, encodeText } from './encoding.ts';
 export { isApiPath, sendRefusal } from './error-responses.ts';
-export { type Listening, listen } from './listen.ts';
+export { type ListeningServer, listen } from './listen.ts';
 export {
   LazyRequestInfo,
   noopResponseCookies,

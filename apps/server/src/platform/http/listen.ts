@@ -17,14 +17,14 @@ const maxWaitingConnections = 4_096;
  */
 const socketCount = process.platform === 'linux' ? 32 : 1;
 
-export interface Listening {
+export interface ListeningServer {
   address: AddressInfo;
   /** Closes the sockets other than the app's own, which `app.close()` closes. Resolves when their connections end. */
   stopAccepting(): Promise<void>;
 }
 
 /** Throws a StartupError when the address is in use, not permitted or not one of this machine. */
-export async function listen(app: FastifyInstance, { host, port }: Address): Promise<Listening> {
+export async function listen(app: FastifyInstance, { host, port }: Address): Promise<ListeningServer> {
   const options = { host, port, backlog: maxWaitingConnections };
   try {
     if (socketCount === 1) {

@@ -6,7 +6,7 @@ import {
   createBoundedQueue,
   createOverloadError,
 } from './bounded-queue.ts';
-import type { EventLoopDelay } from './event-loop-delay.ts';
+import type { EventLoopMonitor } from './event-loop-monitor.ts';
 
 /** What a request is for. Requests for health are always admitted. */
 export type Purpose = 'browsing' | 'watching' | 'session' | 'signIn';
@@ -31,16 +31,16 @@ const limits: Readonly<Record<Purpose, Limits>> = {
   browsing: { concurrency: 8, maxPending: 256, maxWaitMs: 3_000, maxDelayMs: 60 },
   watching: { concurrency: 32, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 300 },
   session: { concurrency: 32, maxPending: 512, maxWaitMs: 5_000, maxDelayMs: 1_000 },
-  // Many attempts may wait for the delay after wrong passwords, so that a few cannot block all others. The queue
-  // of password hashing limits those that run.
+  // Attempts wait for a delay after wrong passwords. Many may wait at once, so that a few do not block all others. The
+  // queue of password hashing limits how many are checked at once.
   signIn: { concurrency: 2_000, maxPending: 0, maxWaitMs: 0, maxDelayMs: 1_000 },
 };
 
 /** With fewer requests in progress, other programs cause the delay of the event loop. Refusing would not help. */
 const minRunningCount = 8;
 
-/** Without `eventLoopDelay`, only the number of requests is limited. */
-export function createAdmission(eventLoopDelay?: Pick<EventLoopDelay, 'read'>): Admission {
+/** Without `eventLoopMonitor`, only the number of requests is limited. */
+export function createAdmission(eventLoopMonitor?: Pick<EventLoopMonitor, 'readDelayMs'>): Admission {
   const queues: Readonly<Record<Purpose, BoundedQueue>> = {
     browsing: createBoundedQueue(limits.browsing),
     watching: createBoundedQueue(limits.watching),
@@ -51,7 +51,7 @@ export function createAdmission(eventLoopDelay?: Pick<EventLoopDelay, 'read'>): 
   const countRunning = () => allQueues.reduce((sum, queue) => sum + queue.getRunningCount(), 0);
 
   function check(purpose: Purpose): void {
-    const delayMs = eventLoopDelay?.read() ?? 0;
+    const delayMs = eventLoopMonitor?.readDelayMs() ?? 0;
     if (delayMs > limits[purpose].maxDelayMs && countRunning() >= minRunningCount)
       throw createOverloadError();
   }

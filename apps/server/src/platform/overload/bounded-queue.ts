@@ -61,7 +61,7 @@ export function createBoundedQueue({
     });
   }
 
-  /** The next task takes over the place of a finished one, so that no later task overtakes it. */
+  /** Passes the slot of a finished task to the next waiting task, so that no new task overtakes it. */
   function startNext(): void {
     const [start] = pendingStarts;
     if (start) start();

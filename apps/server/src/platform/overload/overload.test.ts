@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { RefusedError } from '../errors/index.ts';
-import { createAdmission, createBoundedQueue, type Purpose, watchEventLoopDelay } from './index.ts';
+import { createAdmission, createBoundedQueue, type Purpose, startEventLoopMonitor } from './index.ts';
 
 /** Starts a task that runs until `finish` is called. */
 function startTask(run: <T>(task: () => Promise<T>) => Promise<T>) {
@@ -86,7 +86,7 @@ describe('createAdmission', () => {
 
   async function listAdmittedPurposes(delayMs: number, runningCount: number): Promise<Purpose[]> {
     let currentDelayMs = 0;
-    const admission = createAdmission({ read: () => currentDelayMs });
+    const admission = createAdmission({ readDelayMs: () => currentDelayMs });
     const tasks = Array.from({ length: runningCount }, () =>
       startTask((task) => admission.run('signIn', task)),
     );
@@ -112,14 +112,14 @@ describe('createAdmission', () => {
   });
 });
 
-test('watchEventLoopDelay measures a blocked event loop', async () => {
-  const eventLoopDelay = watchEventLoopDelay();
+test('startEventLoopMonitor measures a blocked event loop', async () => {
+  const eventLoopMonitor = startEventLoopMonitor();
   const endsAt = performance.now() + 600;
   while (performance.now() < endsAt) {
     const blockedUntil = performance.now() + 150;
     while (performance.now() < blockedUntil);
     await wait(0);
   }
-  expect(eventLoopDelay.read()).toBeGreaterThan(60);
-  eventLoopDelay.stop();
+  expect(eventLoopMonitor.readDelayMs()).toBeGreaterThan(60);
+  eventLoopMonitor.stop();
 });

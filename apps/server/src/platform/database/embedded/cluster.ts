@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { isAlive, StartupError } from '../../process/index.ts';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseFolders } from './folders.ts';
-import { createOwnerCommand } from './launch.ts';
 import type { Owner } from './owner.ts';
+import { createOwnerCommand } from './owner-command.ts';
 import { roles } from './roles.ts';
 
 const execFileAsync = promisify(execFile);

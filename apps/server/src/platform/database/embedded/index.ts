@@ -36,7 +36,7 @@ interface EmbeddedOptions {
   /** PostgreSQL settings that override the defaults. */
   settings?: Record<string, string>;
   /** Shows progress of slow steps. */
-  step?: RunStep;
+  runStep?: RunStep;
   /** Aborting it stops the start. */
   signal?: AbortSignal | undefined;
 }
@@ -44,15 +44,15 @@ interface EmbeddedOptions {
 const checkIntervalMs = 250;
 
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, log, name, settings = {}, step = runSilently, signal } = options;
+  const { dataDir, log, name, settings = {}, runStep = runSilently, signal } = options;
   const binaries = findBinaries();
   const folders = locateFolders(dataDir);
   createFolders(folders);
-  await step('Creating the database', () => ensureCluster(binaries, folders, signal));
+  await runStep('Creating the database', () => ensureCluster(binaries, folders, signal));
   const connectionConfigs = createConnectionConfigs(folders.socket);
   const { connectionConfig } = connectionConfigs;
 
-  const server = await step('Starting the database', () =>
+  const server = await runStep('Starting the database', () =>
     ensureRunning(binaries, folders, settings, signal),
   );
   let lockClient = await lockDataFolder(connectionConfig, name, dataDir).catch(async (error) => {

@@ -105,7 +105,7 @@ test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
   },
 );
 
-test('upgrades a data folder of a version that trusted every connection as the superuser', async () => {
+test('upgrades a data folder of a version that trusted every connection and used only the superuser', async () => {
   const { superuserConnectionConfig } = database;
   await query(
     superuserConnectionConfig,

@@ -12,7 +12,7 @@ import { isUnknownDatabase } from '../errors.ts';
 import { writeAuthentication } from './authentication.ts';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseFolders } from './folders.ts';
-import { createOwnerCommand } from './launch.ts';
+import { createOwnerCommand } from './owner-command.ts';
 import { findPostmaster, isPostmaster } from './postmaster.ts';
 import { ensureRoles, roles } from './roles.ts';
 

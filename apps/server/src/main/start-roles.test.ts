@@ -4,7 +4,7 @@ import { createLog } from '../platform/log/index.ts';
 import type { Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
 import { readConfig } from './config.ts';
-import { serve } from './serve.ts';
+import { startRoles } from './start-roles.ts';
 
 const mebibyte = 2 ** 20;
 const stops: (() => unknown)[] = [];
@@ -13,10 +13,10 @@ afterEach(() => {
   for (const stop of stops) stop();
 });
 
-test('serve bounds the caches of the process by CACHE_MB', async () => {
+test('startRoles bounds the caches of the process by CACHE_MB', async () => {
   const config = { ...readConfig({ CACHE_MB: '16', DEMO: '0' }), roles: new Set() };
   const services = { config, log: createLog({ level: 'silent' }) } as unknown as Services;
-  await serve(services, { add: (_name, stop) => void stops.push(stop) } as Shutdown);
+  await startRoles(services, { add: (_name, stop) => void stops.push(stop) } as Shutdown);
   const definition = { name: 'tested', holds: 'numbers', maxBytes: 64 * mebibyte };
   const cache = createCache<number>({ ...definition, entryBytes: () => mebibyte });
   const numbers = Array.from({ length: 32 }, (_, number) => number);

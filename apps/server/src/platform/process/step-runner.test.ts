@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createLog } from '../log/index.ts';
-import { createStepRunner } from './step.ts';
+import { createStepRunner } from './step-runner.ts';
 
 const log = createLog({ level: 'silent' });
 const runSlowWork = async () => {
@@ -11,17 +11,17 @@ const runSlowWork = async () => {
 
 test('shows seconds in a terminal for a slow step, and a line when it has ended', async () => {
   const write = vi.fn();
-  const step = createStepRunner(log, { terminal: { write }, delayMs: 10 });
-  expect(await step('Creating it', runSlowWork)).toBe('created');
+  const runStep = createStepRunner(log, { terminal: { write }, delayMs: 10 });
+  expect(await runStep('Creating it', runSlowWork)).toBe('created');
   expect(write.mock.calls[0]?.[0]).toMatch(/… Creating it \d+ s$/);
   expect(write.mock.calls.at(-1)?.[0]).toMatch(/✓ Creating it \d+ s\n$/);
 });
 
 test('clears the line of a failed step and rethrows its error', async () => {
   const write = vi.fn();
-  const step = createStepRunner(log, { terminal: { write }, delayMs: 10 });
+  const runStep = createStepRunner(log, { terminal: { write }, delayMs: 10 });
   await expect(
-    step('Creating it', () => runSlowWork().then(() => Promise.reject(new Error('The disk is full.')))),
+    runStep('Creating it', () => runSlowWork().then(() => Promise.reject(new Error('The disk is full.')))),
   ).rejects.toThrow('The disk is full.');
   expect(write.mock.calls.at(-1)).toEqual(['\r\x1b[2K']);
 });

@@ -1,9 +1,6 @@
-// Waits until the database responds, and reads its version and the role of its connections.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type pg from 'pg';
 import { StartupError } from '../process/index.ts';
-import type { Executor } from './tables.ts';
 
 /** Waits until the database responds. Throws a StartupError with the reason after the timeout. */
 export async function waitForDatabase(
@@ -23,20 +20,6 @@ export async function waitForDatabase(
       await sleep(200);
     }
   }
-}
-
-/** Returns the version of PostgreSQL. Rejects when the database does not respond. */
-export async function readServerVersion(executor: Executor): Promise<string> {
-  const { rows } = await sql<{
-    version: string;
-  }>`select current_setting('server_version') as version`.execute(executor);
-  return rows[0]?.version ?? '';
-}
-
-/** Returns the role that the queries of a pool use. */
-export async function readCurrentRole(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ role: string }>('SELECT current_user AS role');
-  return rows[0]?.role ?? '';
 }
 
 function formatErrorMessage(error: unknown): string {

@@ -7,7 +7,7 @@ export type RunStep = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 /** For callers that show no progress. */
 export const runSilently: RunStep = (_label, work) => work();
 
-interface StepOptions {
+interface StepRunnerOptions {
   /** Where the progress line is written. Default: a terminal on standard output; without one, progress is logged. */
   terminal?: { write(text: string): unknown } | undefined;
   delayMs?: number;
@@ -19,7 +19,7 @@ const clearLine = '\r\x1b[2K';
 
 export function createStepRunner(
   log: Log,
-  { terminal = process.stdout.isTTY ? process.stdout : undefined, delayMs = 1000 }: StepOptions = {},
+  { terminal = process.stdout.isTTY ? process.stdout : undefined, delayMs = 1000 }: StepRunnerOptions = {},
 ): RunStep {
   return async (label, work) => {
     const startedAt = performance.now();

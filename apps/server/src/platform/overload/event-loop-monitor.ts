@@ -1,9 +1,9 @@
 // Measures how late the event loop runs callbacks: the time that each request waits before it is read.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export interface EventLoopDelay {
+export interface EventLoopMonitor {
   /** In milliseconds: the mean of the last fifth of a second. It falls by no more than half in that time. */
-  read(): number;
+  readDelayMs(): number;
   stop(): void;
 }
 
@@ -11,7 +11,7 @@ const resolutionMs = 20;
 const sampleMs = 200;
 const nanosecondsPerMs = 1e6;
 
-export function watchEventLoopDelay(): EventLoopDelay {
+export function startEventLoopMonitor(): EventLoopMonitor {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   let delayMs = 0;
   histogram.enable();
@@ -21,7 +21,7 @@ export function watchEventLoopDelay(): EventLoopDelay {
     histogram.reset();
   }, sampleMs).unref();
   return {
-    read: () => delayMs,
+    readDelayMs: () => delayMs,
     stop() {
       clearInterval(timer);
       histogram.disable();
