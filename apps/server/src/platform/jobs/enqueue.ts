@@ -48,22 +48,26 @@ export async function enqueue<Payload>(
   );
 }
 
-type Target = { id: number } | { job: { name: string }; dedupeKey: string };
+type JobSelector = { id: number } | { job: { name: string }; dedupeKey: string };
 
 /**
  * Raises the priority of a job that has not ended and makes it due now. Returns false when there is no such job
  * with a lower priority.
  */
-export async function raisePriority(executor: Executor, target: Target, priority: number): Promise<boolean> {
+export async function raisePriority(
+  executor: Executor,
+  selector: JobSelector,
+  priority: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await tables(executor)
     .updateTable('job')
     .set({ priority, run_at: null })
     .where('state', 'in', ['queued', 'running'])
     .where('priority', '<', priority)
     .where((row) =>
-      'id' in target
-        ? row('id', '=', target.id)
-        : row.and([row('name', '=', target.job.name), row('dedupe_key', '=', target.dedupeKey)]),
+      'id' in selector
+        ? row('id', '=', selector.id)
+        : row.and([row('name', '=', selector.job.name), row('dedupe_key', '=', selector.dedupeKey)]),
     )
     .executeTakeFirst();
   return numUpdatedRows > 0n;

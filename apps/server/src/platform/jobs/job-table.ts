@@ -17,6 +17,7 @@ export interface JobTable {
   payload: unknown;
   state: Generated<JobState>;
   priority: Generated<number>;
+  /** The number of attempts that have failed. */
   attempt: Generated<number>;
   max_attempts: Generated<number>;
   crash_count: Generated<number>;

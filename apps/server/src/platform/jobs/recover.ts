@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely';
 import { type Database, runInTransaction } from '../database/index.ts';
-import { completeJob } from './complete.ts';
+import { endJob } from './end-job.ts';
 import type { JobHandler } from './handler.ts';
 import { tables } from './job-table.ts';
 import { findJobWithExpiredLease } from './lease.ts';
@@ -26,7 +26,7 @@ export async function recoverJobs(
       if (!handler) return false;
       const crashCount = row.crash_count + 1;
       if (crashCount >= maxCrashes) {
-        await completeJob(trx, handler, row, {
+        await endJob(trx, handler, row, {
           state: 'failed',
           error: `its worker died ${crashCount} times`,
         });

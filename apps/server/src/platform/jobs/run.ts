@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock/index.ts';
 import { type Database, runInTransaction, type Trx, toJsonb } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
-import { completeJob, retryOrFail } from './complete.ts';
+import { endJob, retryOrFail } from './end-job.ts';
 import type { JobContext, JobHandler } from './handler.ts';
 import {
   JobPostponedError,
@@ -184,7 +184,7 @@ async function writeCompletion(
   try {
     await writeWithLease(db, state, async (trx) => {
       const result = (await work(trx)) ?? null;
-      await completeJob(trx, handler, row, { state: 'done', result });
+      await endJob(trx, handler, row, { state: 'done', result });
     });
     state.isFinished = true;
   } finally {
@@ -213,7 +213,7 @@ async function writeErrorOutcome(
     const provenRow = await proveLease(trx, lease);
     if (error instanceof JobRefusedError) {
       const { code, params } = error;
-      await completeJob(trx, handler, provenRow, { state: 'refused', refusal: { code, params } });
+      await endJob(trx, handler, provenRow, { state: 'refused', refusal: { code, params } });
       return;
     }
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -11,12 +11,7 @@ import type { JobRow } from './lease.ts';
 const maxErrorLength = 4000;
 
 /** Ends the job and calls its handler's `onEnd` in the same transaction. */
-export async function completeJob(
-  trx: Trx,
-  handler: JobHandler,
-  row: JobRow,
-  outcome: JobOutcome,
-): Promise<void> {
+export async function endJob(trx: Trx, handler: JobHandler, row: JobRow, outcome: JobOutcome): Promise<void> {
   const updatedJob = await tables(trx)
     .updateTable('job')
     .set({
@@ -47,7 +42,7 @@ export async function retryOrFail(
   const updatedRow = { ...row, attempt };
   await tables(trx).updateTable('job').set({ attempt }).where('id', '=', row.id).execute();
   if (attempt >= row.max_attempts) {
-    await completeJob(trx, handler, updatedRow, { state: 'failed', error });
+    await endJob(trx, handler, updatedRow, { state: 'failed', error });
     return 'failed';
   }
   await tables(trx)
