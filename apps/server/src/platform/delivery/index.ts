@@ -1,4 +1,4 @@
 // Bytes over HTTP: ranges and conditional requests.
 
 export { getMediaType } from './media-types.ts';
-export { type Entity, sendBytes } from './send-bytes.ts';
+export { type HttpEntity, sendBytes } from './send-bytes.ts';

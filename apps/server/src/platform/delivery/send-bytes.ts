@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listSecurityHeaders } from '../http/index.ts';
 import { decideRange } from './byte-range.ts';
 
-export interface Entity {
+export interface HttpEntity {
   bytes: Buffer;
   contentType: string;
   /** A strong ETag, including its quotes. */
@@ -24,7 +24,7 @@ function matchesEtag(header: string, etag: string): boolean {
  * Sends the whole entity, a range of it, 304 or 416. `If-Range` matches only the strong ETag; any other value
  * gets the whole entity.
  */
-export function sendBytes(request: FastifyRequest, reply: FastifyReply, entity: Entity): void {
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, entity: HttpEntity): void {
   const { bytes, etag } = entity;
   const { headers, method } = request;
   reply.hijack();

@@ -1,6 +1,6 @@
 export {
   computePositionChanges,
-  noPositions,
+  emptyListBounds,
   type PositionBounds,
   type PositionChanges,
   type PositionedItem,

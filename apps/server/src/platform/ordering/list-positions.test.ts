@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   computePositionChanges,
-  noPositions,
+  emptyListBounds,
   type PositionBounds,
   type PositionedItem,
   tryComputePositionChanges,
@@ -28,7 +28,7 @@ function changeList({ items: itemsBefore, bounds }: List, itemIds: readonly numb
   return { items: [...remainingItems, ...changes.addedItems].sort(compare), bounds: changes.bounds };
 }
 const createRange = (count: number) => Array.from({ length: count }, (_, index) => index);
-const createList = (...itemIds: number[]) => changeList({ items: [], bounds: noPositions }, itemIds);
+const createList = (...itemIds: number[]) => changeList({ items: [], bounds: emptyListBounds }, itemIds);
 const format = ({ items }: List) => items.map(({ itemId, position }) => `${itemId}@${position}`);
 
 describe('computePositionChanges', () => {

@@ -26,7 +26,7 @@ export interface PositionChanges {
 }
 
 /** Bounds of a list that never had an item. */
-export const noPositions: PositionBounds = { first: 0, last: -1 };
+export const emptyListBounds: PositionBounds = { first: 0, last: -1 };
 
 /** A longer position would not fit into a cursor. */
 const maxPositionLength = 400;

@@ -6,10 +6,10 @@ import { z } from 'zod';
 export interface CursorDefinition<Key> {
   /** The list and its sort order. A cursor of one name is not valid for another. */
   name: string;
-  positionSchema: z.ZodType<Position<Key>>;
+  positionSchema: z.ZodType<CursorPosition<Key>>;
 }
 
-export interface Position<Key> {
+export interface CursorPosition<Key> {
   /** The sort key of the last row, with a tie-breaker. */
   key: Key;
   /** Number of rows in the pages up to this position. */
@@ -17,9 +17,13 @@ export interface Position<Key> {
 }
 
 export interface Cursors {
-  write<Key>(definition: CursorDefinition<Key>, realmId: number, position: Position<Key>): string;
+  write<Key>(definition: CursorDefinition<Key>, realmId: number, position: CursorPosition<Key>): string;
   /** Undefined when the text is not a valid cursor of this list and realm. */
-  read<Key>(definition: CursorDefinition<Key>, realmId: number, cursor: string): Position<Key> | undefined;
+  read<Key>(
+    definition: CursorDefinition<Key>,
+    realmId: number,
+    lastSeen: string,
+  ): CursorPosition<Key> | undefined;
 }
 
 const macLength = 16;
@@ -29,7 +33,7 @@ export function defineCursor<Key>(name: string, keySchema: z.ZodType<Key>): Curs
   const positionSchema = z
     .object({ key: keySchema, seen: z.int().min(0) })
     .transform(({ key, seen }) => ({ key, rowsBefore: seen }));
-  return { name, positionSchema: positionSchema as unknown as z.ZodType<Position<Key>> };
+  return { name, positionSchema: positionSchema as unknown as z.ZodType<CursorPosition<Key>> };
 }
 
 export function createCursors(signingKey: Uint8Array): Cursors {
@@ -46,8 +50,8 @@ export function createCursors(signingKey: Uint8Array): Cursors {
       const payload = Buffer.from(JSON.stringify({ ...rest, seen: rowsBefore }));
       return Buffer.concat([computeMac(name, realmId, payload), payload]).toString('base64url');
     },
-    read({ name, positionSchema }, realmId, cursor) {
-      const bytes = Buffer.from(cursor, 'base64url');
+    read({ name, positionSchema }, realmId, lastSeen) {
+      const bytes = Buffer.from(lastSeen, 'base64url');
       if (bytes.length <= macLength) return undefined;
       const payload = bytes.subarray(macLength);
       if (!timingSafeEqual(bytes.subarray(0, macLength), computeMac(name, realmId, payload)))

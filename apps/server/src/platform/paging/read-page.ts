@@ -2,7 +2,7 @@
 // the next page.
 import type { Paging } from '@matinee/contract';
 import { isRefusal, type Refusal, refuse } from '../errors/index.ts';
-import type { CursorDefinition, Cursors, Position } from './cursor.ts';
+import type { CursorDefinition, CursorPosition, Cursors } from './cursor.ts';
 
 export interface PagingContext {
   readonly cursors: Cursors;
@@ -43,7 +43,7 @@ export function readPosition<Key>(
   { cursors, realm }: PagingContext,
   cursor: CursorDefinition<Key>,
   lastSeen: string | undefined,
-): Position<Key> | null | Refusal {
+): CursorPosition<Key> | null | Refusal {
   if (lastSeen === undefined) return null;
   const position = cursors.read(cursor, realm.id, lastSeen);
   return position ?? refuse('badRequest', undefined, ['query.lastSeen: is not a cursor of this list']);

@@ -2,7 +2,7 @@
 // one. Responses are cached indefinitely, because new artwork gets a new id.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
-import { type Entity, getMediaType, sendBytes } from '../../../platform/delivery/index.ts';
+import { getMediaType, type HttpEntity, sendBytes } from '../../../platform/delivery/index.ts';
 import { refuse } from '../../../platform/errors/index.ts';
 import { sendRefusal } from '../../../platform/http/index.ts';
 import { NotStoredError } from '../../../platform/storage/index.ts';
@@ -90,7 +90,7 @@ export function registerImages(
           : variants.readBest(master, Number(width), formats, signal));
       const image = pendingImage && (await ignoreMissingMaster(pendingImage, signal));
       if (!image) return sendRefusal(reply, refuse('notFound'));
-      const entity: Entity = {
+      const entity: HttpEntity = {
         bytes: image.bytes,
         contentType: getMediaType(`x.${image.format}`),
         etag: `"${publicId}-${width}-${image.format}"`,

@@ -4,7 +4,7 @@ import { totalmem } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
-import { type Entity, getMediaType, sendBytes } from '../../../platform/delivery/index.ts';
+import { getMediaType, type HttpEntity, sendBytes } from '../../../platform/delivery/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { chooseEncoding, sendRefusal } from '../../../platform/http/index.ts';
 import { type Admission, createBoundedQueue } from '../../../platform/overload/index.ts';
@@ -84,7 +84,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
     cachedPackage: CachedPackage,
     name: string,
     token: string | undefined,
-  ): Promise<Omit<Entity, 'cacheControl'> | undefined> {
+  ): Promise<Omit<HttpEntity, 'cacheControl'> | undefined> {
     const manifest = manifests.getOrCreate(cachedPackage.publicId, cachedPackage.index, name, token);
     if (!manifest) return undefined;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -100,7 +100,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
   async function readFileEntity(
     cachedPackage: CachedPackage,
     name: string,
-  ): Promise<Omit<Entity, 'cacheControl'> | undefined> {
+  ): Promise<Omit<HttpEntity, 'cacheControl'> | undefined> {
     if (!cachedPackage.files.has(name)) return undefined;
     const key = `${cachedPackage.prefix}/${name}`;
     const folder = name.slice(0, name.indexOf('/'));

@@ -2,7 +2,7 @@
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import {
   computePositionChanges,
-  noPositions,
+  emptyListBounds,
   type PositionBounds,
   type PositionedItem,
 } from '../../../platform/ordering/index.ts';
@@ -58,7 +58,7 @@ export async function writePlaylistItems(
   { realmId, playlistId }: PlaylistKey,
   itemIds: readonly number[],
 ): Promise<void> {
-  const [bounds = noPositions] = await positionBoundsQuery(trx, [realmId, playlistId]);
+  const [bounds = emptyListBounds] = await positionBoundsQuery(trx, [realmId, playlistId]);
   const currentItems = await itemPositionsQuery(trx, [realmId, playlistId]);
   const {
     removedPositions,

@@ -3,7 +3,7 @@ import type { Paging, Season, SeasonEpisodes, Series } from '@matinee/contract';
 import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { cutPage, defineCursor, type Position, readPosition } from '../../../platform/paging/index.ts';
+import { type CursorPosition, cutPage, defineCursor, readPosition } from '../../../platform/paging/index.ts';
 import type { LoadCards, LoadedCards } from '../card-loader.ts';
 import type { LoadCredits, LoadLicences, LoadProgress, LoadTitleMedia, TitleMedia } from '../ports.ts';
 import { presentSeason } from '../present/container.present.ts';
@@ -106,7 +106,7 @@ export interface SeasonsPage {
 export async function readSeasons(
   ctx: CallContext,
   seriesId: number,
-  after: Position<number> | null,
+  after: CursorPosition<number> | null,
   size: number,
 ): Promise<SeasonsPage> {
   const { db, realm, now, languages } = ctx;
@@ -130,7 +130,7 @@ export function findSeason(
 export async function readEpisodes(
   ctx: CallContext,
   seasonId: number,
-  after: Position<TitleSortKey> | null,
+  after: CursorPosition<TitleSortKey> | null,
   size: number,
 ): Promise<TitleListPage> {
   const { db, realm, now } = ctx;
