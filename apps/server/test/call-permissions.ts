@@ -44,10 +44,10 @@ export interface CallPermission {
   isAbsent?: true;
 }
 
-const video = { id: 'video' } as const;
-const list = { id: 'list' } as const;
-const progress = { position: 12, duration: 90 };
-const entries = { content: [{ id: 'none', contentType: 'VIDEO' }] };
+const videoEntity = { id: 'video' } as const;
+const watchlistEntity = { id: 'list' } as const;
+const progressBody = { position: 12, duration: 90 };
+const entriesBody = { content: [{ id: 'none', contentType: 'VIDEO' }] };
 const dayQuery = 'from=2027-03-01T00:00:00Z&to=2027-03-02T00:00:00Z';
 const analyticsEvent = { event: { name: 'loginError', properties: { code: 'unauthorised' } } };
 
@@ -86,12 +86,12 @@ export const callPermissions: Record<CallName, CallPermission> = {
 
   getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
   getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },
-  getVideo: { permission: 'public', entities: video },
-  getVodItem: { permission: 'public', entities: video },
-  getVideoForPlayer: { permission: 'public', entities: video },
+  getVideo: { permission: 'public', entities: videoEntity },
+  getVodItem: { permission: 'public', entities: videoEntity },
+  getVideoForPlayer: { permission: 'public', entities: videoEntity },
   getVideos: { permission: 'public' },
-  getAdjacentVideos: { permission: 'public', entities: video },
-  getRelated: { permission: 'public', entities: video },
+  getAdjacentVideos: { permission: 'public', entities: videoEntity },
+  getRelated: { permission: 'public', entities: videoEntity },
   getSeries: { permission: 'public', entities: { seriesId: 'series' } },
   getAdjacentSeasons: { permission: 'public', entities: { seriesId: 'series', seasonId: 'season' } },
   getSeason: { permission: 'public', entities: { id: 'season' } },
@@ -120,28 +120,28 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getEventForPlayer: { permission: 'public', entities: { id: 'event' } },
   getEventVod: { permission: 'public', entities: { id: 'event' } },
 
-  postVideoManifest: { permission: 'session', entities: video, query: '?includePlaybackDetails=URL' },
+  postVideoManifest: { permission: 'session', entities: videoEntity, query: '?includePlaybackDetails=URL' },
   postEventManifest: {
     permission: 'session',
     entities: { id: 'event' },
     query: '?includePlaybackDetails=URL',
   },
-  getStream: { permission: 'signedUrl', entities: video, query: '?token=none' },
+  getStream: { permission: 'signedUrl', entities: videoEntity, query: '?token=none' },
 
   getWatchlists: { permission: 'account' },
   createWatchlist: { permission: 'account', body: { name: 'Mine' } },
-  renameWatchlist: { permission: 'owner', entities: list, body: { name: 'Changed' } },
+  renameWatchlist: { permission: 'owner', entities: watchlistEntity, body: { name: 'Changed' } },
   deleteWatchlist: { permission: 'owner', entities: { id: 'list', owner: 'listOwner' } },
   saveWatchlist: { permission: 'owner', entities: { owner: 'listOwner', watchlistId: 'list' } },
-  getWatchlist: { permission: 'owner', entities: list },
-  addToWatchlist: { permission: 'owner', entities: list, body: entries },
+  getWatchlist: { permission: 'owner', entities: watchlistEntity },
+  addToWatchlist: { permission: 'owner', entities: watchlistEntity, body: entriesBody },
   removeFromWatchlist: {
     permission: 'owner',
     entities: { id: 'list', contentId: 'video' },
     params: { type: 'VIDEO' },
   },
   restoreInWatchlist: { permission: 'owner', entities: { id: 'list', contentId: 'video' } },
-  reorderWatchlist: { permission: 'owner', entities: list, body: entries },
+  reorderWatchlist: { permission: 'owner', entities: watchlistEntity, body: entriesBody },
   moveInWatchlist: {
     permission: 'owner',
     entities: { id: 'list', contentId: 'video' },
@@ -153,14 +153,14 @@ export const callPermissions: Record<CallName, CallPermission> = {
   },
 
   getFavourites: { permission: 'account' },
-  putFavourite: { permission: 'account', entities: video },
-  deleteFavourite: { permission: 'account', entities: video },
+  putFavourite: { permission: 'account', entities: videoEntity },
+  deleteFavourite: { permission: 'account', entities: videoEntity },
   restoreFavourite: { permission: 'account', params: { id: 'none' }, isAbsent: true },
-  putProgress: { permission: 'session', entities: video, body: progress },
-  getProgress: { permission: 'session', entities: video },
+  putProgress: { permission: 'session', entities: videoEntity, body: progressBody },
+  getProgress: { permission: 'session', entities: videoEntity },
   getContinueWatching: { permission: 'session' },
   getHistory: { permission: 'session' },
-  removeFromHistory: { permission: 'session', entities: video },
+  removeFromHistory: { permission: 'session', entities: videoEntity },
   restoreInHistory: { permission: 'session', params: { id: 'none' }, isAbsent: true },
   clearHistory: { permission: 'session' },
 

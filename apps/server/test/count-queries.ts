@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import type { TestService } from './service.ts';
 
 /** Queries of background work: the outbox poll, the heartbeat of the listening connection, the genre cache. */
 const backgroundQueryPattern = /\boutbox\b|^SELECT 1$|from genre\b/;
@@ -14,6 +15,15 @@ export async function countQueries(work: () => Promise<unknown>): Promise<number
   } finally {
     querySpy.mockRestore();
   }
+}
+
+/** Number of database queries of a call with warm caches, but without a cached response. */
+export async function countQueriesForPath(service: TestService, path: string): Promise<number> {
+  await service.request(path);
+  await service.waitForEvents();
+  const queryCount = await countQueries(() => service.request(`${path}?language=en`));
+  expect(queryCount).toBeGreaterThan(0);
+  return queryCount;
 }
 
 function getQueryText(query: unknown): string {

@@ -72,7 +72,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Copies of one template wait for each other instead of failing. */
+/** Takes a lock first, because PostgreSQL refuses concurrent copies of one template. */
 function runAsSuperuser(superuserConnectionConfig: ConnectionConfig, statement: string): Promise<void> {
   return runStatements(superuserConnectionConfig, ['SELECT pg_advisory_lock(1)', statement]);
 }

@@ -1,7 +1,6 @@
 // Reads lists page by page.
 import type { Paging } from '@matinee/contract';
 import { expect } from 'vitest';
-import { countQueries } from './count-queries.ts';
 import type { TestService } from './service.ts';
 
 /** Reads every page of a list in order and returns the titles of each page. */
@@ -24,13 +23,4 @@ export async function readPages<T extends { paging: Paging }>(
     expect(paging.lastSeen === null).toBe(!paging.moreDataAvailable);
   }
   return pages;
-}
-
-/** Number of database queries of a call with warm caches, but without a cached response. */
-export async function countQueriesForPath(service: TestService, path: string): Promise<number> {
-  await service.request(path);
-  await service.waitForEvents();
-  const queryCount = await countQueries(() => service.request(`${path}?language=en`));
-  expect(queryCount).toBeGreaterThan(0);
-  return queryCount;
 }

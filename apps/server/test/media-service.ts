@@ -69,7 +69,7 @@ export interface MediaService {
 
 async function createRealmsAndAccounts({ db, clock }: Services): Promise<number> {
   const now = clock.now();
-  const appliedRealm = await applyRealmFile(db, { file: createRealmFile(testRealm) }, now, putLicences);
+  const appliedRealm = await applyRealmFile(db, { file: createRealmFile(testRealmKey) }, now, putLicences);
   const appliedOtherRealm = await applyRealmFile(
     db,
     { file: createRealmFile('elsewhere', [elsewhereHost]) },
@@ -93,7 +93,7 @@ export async function copyFilmFixture(name: FixtureName, dir: string): Promise<s
   return path;
 }
 
-const testRealm = 'cinema';
+const testRealmKey = 'cinema';
 const password = 'correct horse battery';
 const passwordHash = await createCheapPasswordHash(password);
 
@@ -123,7 +123,7 @@ export async function startMediaService({
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers: Worker[] = [];
 
-  const call = createCall(url);
+  const call = createCaller(url);
 
   async function signIn(role: 'guest' | 'viewer' | 'admin'): Promise<string> {
     const id = role === 'admin' ? 'admin@example.com' : 'user@example.com';
@@ -194,8 +194,8 @@ export async function startMediaService({
   };
 }
 
-function createCall(baseUrl: string): MediaService['call'] {
-  return async (method, path, { token, body, realm: key = testRealm } = {}) => {
+function createCaller(baseUrl: string): MediaService['call'] {
+  return async (method, path, { token, body, realm: key = testRealmKey } = {}) => {
     const response = await fetch(baseUrl + path, {
       method,
       headers: {

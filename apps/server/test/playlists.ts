@@ -2,7 +2,8 @@
 import type { Paging } from '@matinee/contract';
 import { createPlaylist } from '../src/domains/playlists/index.ts';
 import type { NewContent } from '../src/domains/titles/index.ts';
-import { countQueriesForPath, readPages } from './list-pages.ts';
+import { countQueriesForPath } from './count-queries.ts';
+import { readPages } from './list-pages.ts';
 import type { TestService } from './service.ts';
 
 /** Lengths of a list with the lengths of its pages, around one page of 25. */

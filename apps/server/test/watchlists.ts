@@ -3,7 +3,8 @@ import type { ErrorResponse, Tokens, Watchlist, WatchlistSummary } from '@matine
 import type { RequestOptions, TestService } from './service.ts';
 
 export const watchlistsPath = '/api/v2/watchlists';
-export const newWatchlistsPath = '/api/v2/new-watchlists';
+/** Paths of one list begin with it; its id follows. */
+export const singleWatchlistPath = '/api/v2/new-watchlists';
 
 export type TestTitles = readonly { publicId: string }[];
 
@@ -47,32 +48,32 @@ export function createWatchlistClient(service: TestService) {
     },
     add: (account: Tokens, id: string, titles: TestTitles) =>
       service.request(
-        `${newWatchlistsPath}/${id}/content`,
+        `${singleWatchlistPath}/${id}/content`,
         createOptions(account, { body: createContentBody(titles) }),
       ),
     remove: (account: Tokens, id: string, { publicId }: { publicId: string }) =>
       service.request(
-        `${newWatchlistsPath}/${id}/content/VIDEO/${publicId}`,
+        `${singleWatchlistPath}/${id}/content/VIDEO/${publicId}`,
         createOptions(account, { method: 'DELETE' }),
       ),
     restore: (account: Tokens, id: string, { publicId }: { publicId: string }) =>
       service.request(
-        `${newWatchlistsPath}/${id}/content/${publicId}/restore`,
+        `${singleWatchlistPath}/${id}/content/${publicId}/restore`,
         createOptions(account, { method: 'POST' }),
       ),
     reorder: (account: Tokens, id: string, titles: TestTitles, lastSeen?: string) =>
       service.request(
-        `${newWatchlistsPath}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,
+        `${singleWatchlistPath}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,
         createOptions(account, { body: createContentBody(titles) }),
       ),
     move: (account: Tokens, id: string, { publicId }: { publicId: string }, to: unknown) =>
       service.request<{ position: number; count: number; code?: string }>(
-        `${newWatchlistsPath}/${id}/content/${publicId}/position`,
+        `${singleWatchlistPath}/${id}/content/${publicId}/position`,
         createOptions(account, { method: 'PUT', body: { to } }),
       ),
     async readPage(account: Tokens | null, id: string, query = '') {
       const options = account ? createOptions(account) : {};
-      return (await service.request<Watchlist>(`${newWatchlistsPath}/${id}${query}`, options)).body;
+      return (await service.request<Watchlist>(`${singleWatchlistPath}/${id}${query}`, options)).body;
     },
     requestStatusAndCode: async (account: Tokens | null, path: string, options: RequestOptions = {}) => {
       const { status, body } = await service.request<ErrorResponse>(

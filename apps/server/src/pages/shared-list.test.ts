@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMetaContent, readStructuredData } from '../../test/seo.ts';
 import { startService, type TestService } from '../../test/service.ts';
-import { createContentBody, createWatchlistClient, newWatchlistsPath } from '../../test/watchlists.ts';
+import { createContentBody, createWatchlistClient, singleWatchlistPath } from '../../test/watchlists.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 import { servePages } from './index.ts';
 
@@ -21,7 +21,7 @@ test('renders a shared list page by page, and requires revalidation because shar
   const films = await Promise.all(
     Array.from({ length: 26 }, (_, index) => service.createVideo({ realmId, title: `Reel ${index + 1}.` })),
   );
-  await service.request(`${newWatchlistsPath}/${list.id}/content`, {
+  await service.request(`${singleWatchlistPath}/${list.id}/content`, {
     realm,
     token: owner.authorisationToken,
     body: createContentBody(films),
@@ -65,7 +65,7 @@ describe('meta tags of a list', () => {
       height: 900,
       now: service.clock.now(),
     });
-    await service.request(`${newWatchlistsPath}/${list.id}/content`, {
+    await service.request(`${singleWatchlistPath}/${list.id}/content`, {
       realm,
       token: owner.authorisationToken,
       body: { content: [{ id: film.publicId, contentType: 'VIDEO' }] },

@@ -4,7 +4,7 @@ import {
   createContentBody,
   createWatchlistClient,
   getPublicIds,
-  newWatchlistsPath,
+  singleWatchlistPath,
   type TestTitles,
   watchlistsPath,
 } from '../../../test/watchlists.ts';
@@ -54,9 +54,9 @@ describe('watchlist items', () => {
     }
     const [newTitle] = await calls.createTitles(1);
     const body = { content: [{ id: newTitle?.publicId, contentType: 'SERIES' }] };
-    expect(await calls.requestStatusAndCode(account, `${newWatchlistsPath}/${id}/content`, { body })).toEqual(
-      [404, 'notFound'],
-    );
+    expect(
+      await calls.requestStatusAndCode(account, `${singleWatchlistPath}/${id}/content`, { body }),
+    ).toEqual([404, 'notFound']);
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds(titles));
   });
 
@@ -82,7 +82,7 @@ describe('watchlist items', () => {
       access,
     });
     const content = [{ id: lockedSeries.publicId, contentType: 'VOD_SERIES' }];
-    const path = `${newWatchlistsPath}/${id}/content`;
+    const path = `${singleWatchlistPath}/${id}/content`;
     expect(
       (await service.request(path, { token: account.authorisationToken, body: { content } })).status,
     ).toBe(204);
@@ -93,7 +93,7 @@ describe('watchlist items', () => {
     const { account, id, titles } = await calls.createListWith(0);
     const [title, otherTitle] = await calls.createTitles(2);
     const add = (added: TestTitles) =>
-      service.request(`${newWatchlistsPath}/${id}/content`, {
+      service.request(`${singleWatchlistPath}/${id}/content`, {
         token: account.authorisationToken,
         body: createContentBody(added),
         headers: { 'idempotency-key': 'add-one' },
@@ -107,7 +107,7 @@ describe('watchlist items', () => {
     const { account, id } = await calls.createListWith(0);
     const [title] = await calls.createTitles(1);
     const token = account.authorisationToken;
-    const path = `${newWatchlistsPath}/${id}/content`;
+    const path = `${singleWatchlistPath}/${id}/content`;
     const content = [{ id: title?.publicId, contentType: 'VOD' }];
     expect((await service.request(path, { token, body: { content } })).status).toBe(204);
     const page = await calls.readPage(account, id);
@@ -278,7 +278,7 @@ describe('watchlist items', () => {
 
   test('are rejected with 400 when the request has none, an unknown content type or an unknown field', async () => {
     const { account, id, titles } = await calls.createListWith(1);
-    const path = `${newWatchlistsPath}/${id}/content`;
+    const path = `${singleWatchlistPath}/${id}/content`;
     const bodies = [
       { content: [] },
       { content: [{ id: 'x', contentType: 'FILM' }] },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import {
   createWatchlistClient,
-  newWatchlistsPath,
+  singleWatchlistPath,
   type TestTitles,
   watchlistsPath,
 } from '../../../test/watchlists.ts';
@@ -92,7 +92,7 @@ test('returns 409 when a profile has the maximum of lists, also for concurrent r
   const path = `${watchlistsPath}/${firstList.id}/${firstList.ownerExternalId}`;
   expect((await service.request(path, { ...accountOptions, method: 'DELETE' })).status).toBe(204);
   const isSaved = (
-    await service.request<{ saved: boolean }>(`${newWatchlistsPath}/${otherList.id}`, accountOptions)
+    await service.request<{ saved: boolean }>(`${singleWatchlistPath}/${otherList.id}`, accountOptions)
   ).body.saved;
   expect((await (isSaved ? createList() : saveList())).status).toBe(200);
   // Saving a list that is saved already needs no further slot.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { createWatchlistClient, newWatchlistsPath, watchlistsPath } from '../../../test/watchlists.ts';
+import { createWatchlistClient, singleWatchlistPath, watchlistsPath } from '../../../test/watchlists.ts';
 
 let service: TestService;
 let calls: ReturnType<typeof createWatchlistClient>;
@@ -79,7 +79,7 @@ describe('a watchlist', () => {
     );
     expect((await service.request(path, options)).status).toBe(204);
     expect(await calls.requestStatusAndCode(account, path, options)).toEqual([404, 'notFound']);
-    expect(await calls.requestStatusAndCode(account, `${newWatchlistsPath}/${id}`)).toEqual([
+    expect(await calls.requestStatusAndCode(account, `${singleWatchlistPath}/${id}`)).toEqual([
       404,
       'notFound',
     ]);
@@ -200,7 +200,7 @@ describe('a list of another profile', () => {
   test('is readable by its link in a realm with social sharing, also for guests, but not writable', async () => {
     const { list, reader, requestAsReader } = await createSharedList();
     expect(list.shareablePath).toContain(list.id);
-    const path = `${newWatchlistsPath}/${list.id}`;
+    const path = `${singleWatchlistPath}/${list.id}`;
     expect((await service.request(path, realmOptions)).body).toMatchObject({
       ownership: 'shared',
       saved: false,
@@ -234,7 +234,7 @@ describe('a list of another profile', () => {
     expect((await requestAsReader('DELETE', deletePath)).status).toBe(204);
     expect((await requestAsReader('GET', watchlistsPath)).body).toMatchObject({ watchlists: [] });
     const ownerOptions = { token: owner.authorisationToken, realm };
-    expect((await service.request(`${newWatchlistsPath}/${list.id}`, ownerOptions)).body).toMatchObject({
+    expect((await service.request(`${singleWatchlistPath}/${list.id}`, ownerOptions)).body).toMatchObject({
       ownership: 'owned',
     });
   });
@@ -258,10 +258,10 @@ describe('a list of another profile', () => {
     const list = await calls.create(owner, 'Quiet', closedRealmOptions);
     expect(list.shareablePath).toBeNull();
     expect(
-      await calls.requestStatusAndCode(reader, `${newWatchlistsPath}/${list.id}`, closedRealmOptions),
+      await calls.requestStatusAndCode(reader, `${singleWatchlistPath}/${list.id}`, closedRealmOptions),
     ).toEqual([404, 'notFound']);
     expect(
-      await calls.requestStatusAndCode(null, `${newWatchlistsPath}/${list.id}`, closedRealmOptions),
+      await calls.requestStatusAndCode(null, `${singleWatchlistPath}/${list.id}`, closedRealmOptions),
     ).toEqual([404, 'notFound']);
     const savePath = `${watchlistsPath}/${list.ownerExternalId}/${list.id}/save`;
     expect(
@@ -281,7 +281,7 @@ describe('a realm without watchlists', () => {
     expect(
       await calls.requestStatusAndCode(account, watchlistsPath, { ...realmOptions, body: { name: 'None' } }),
     ).toEqual([404, 'notFound']);
-    expect(await calls.requestStatusAndCode(account, `${newWatchlistsPath}/any`, realmOptions)).toEqual([
+    expect(await calls.requestStatusAndCode(account, `${singleWatchlistPath}/any`, realmOptions)).toEqual([
       404,
       'notFound',
     ]);
