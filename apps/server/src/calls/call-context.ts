@@ -27,7 +27,7 @@ export interface Viewer {
     readonly id: number;
     readonly publicId: string;
     readonly name: string;
-    /** Also an address that the person has not confirmed. */
+    /** May be an address that the person has not confirmed; see `lacksConfirmation`. */
     readonly email: string;
     readonly lacksConfirmation: boolean;
   } | null;

@@ -10,8 +10,12 @@ import type { CheckedInput } from './check-input.ts';
 import { chooseLanguages } from './language.ts';
 import type { RequestResolver } from './request-resolver.ts';
 
-/** These calls also accept an expired token, so that a guest who signs in late keeps their progress. */
-const callsWithExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp', 'signInWithMagicLink']);
+/** These calls accept an expired token, so that a guest who signs in late keeps their progress, and ignore an invalid one. */
+const callsAcceptingExpiredToken: ReadonlySet<CallName> = new Set([
+  'signIn',
+  'signUp',
+  'signInWithMagicLink',
+]);
 
 export function readBearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;
@@ -31,7 +35,7 @@ export async function findViewer(
   token: string | undefined,
 ): Promise<Viewer | Refusal> {
   if (token === undefined) return needsToken(call) ? refuse('unauthorised') : guestViewer;
-  const allowExpired = callsWithExpiredToken.has(name);
+  const allowExpired = callsAcceptingExpiredToken.has(name);
   const viewer = await resolver.findViewerByToken(realm, token, { allowExpired });
   if (!viewer) return allowExpired ? guestViewer : refuse('unauthorised');
   return checkRole(call, viewer) ?? viewer;

@@ -1,8 +1,8 @@
 // A call that the same account repeats with the same Idempotency-Key gets the first response; with another
 // body it is refused. The key itself is never stored. A body may contain a password, so only its HMAC with the key
 // is stored; a response may contain tokens, so it is encrypted with the key and the body. All guests count as one
-// account, because signing up ends the session of a guest: a call that guests may repeat needs a secret in its
-// body.
+// account, because signing up ends the session of a guest. A call that guests may repeat must have a secret in its
+// body, so that no guest gets the response of another.
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { CallName } from '@matinee/contract';
 import {

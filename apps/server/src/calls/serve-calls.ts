@@ -36,7 +36,7 @@ import type { AnyHandler, RealmCall } from './handler.ts';
 import { chooseLanguages } from './language.ts';
 import type { RequestResolver } from './request-resolver.ts';
 
-export interface ServedCalls {
+export interface ServeCallsOptions {
   handlers: Readonly<Record<RealmCall, AnyHandler>>;
   resolver: RequestResolver;
   cache: ResponseCache;
@@ -44,7 +44,7 @@ export interface ServedCalls {
   admission: Admission;
 }
 
-interface Route extends Omit<ServedCalls, 'handlers'> {
+interface Route extends Omit<ServeCallsOptions, 'handlers'> {
   name: RealmCall;
   call: Call;
   handler: AnyHandler;
@@ -53,16 +53,16 @@ interface Route extends Omit<ServedCalls, 'handlers'> {
   queryNames: readonly string[];
 }
 
-export function serveCalls(app: FastifyInstance, servedCalls: ServedCalls): void {
+export function serveCalls(app: FastifyInstance, options: ServeCallsOptions): void {
   const streamLimiter = createStreamLimiter();
   app.addHook('preClose', async () => streamLimiter.closeAll());
-  for (const name of Object.keys(servedCalls.handlers) as RealmCall[]) {
+  for (const name of Object.keys(options.handlers) as RealmCall[]) {
     const call: Call = calls[name];
     const route: Route = {
-      ...servedCalls,
+      ...options,
       name,
       call,
-      handler: servedCalls.handlers[name],
+      handler: options.handlers[name],
       streamLimiter,
       queryNames: Object.keys(call.query?.shape ?? {}),
     };

@@ -37,7 +37,7 @@ export function setLanguageCookie(reply: FastifyReply, language: string): void {
   reply.setCookie(languageCookieName, language, { maxAge: 31_536_000, path: '/', sameSite: 'lax' });
 }
 
-/** The set of debug paths, when the URL belongs to it. */
+/** Returns `emoji` when debug paths are on and the URL matches only an emoji path. */
 export function detectPathSet({ url }: FastifyRequest, isDebug: boolean): 'emoji' | undefined {
   if (!isDebug || matchPath(getPath(url), { languages: [] })) return undefined;
   return matchPath(getPath(url), { languages: [EMOJI_LANGUAGE] }) ? EMOJI_LANGUAGE : undefined;

@@ -29,7 +29,7 @@ import type { LoadedPage } from './send-page.ts';
  */
 const renderLimits = { concurrency: 2, maxPending: 100, maxWaitMs: 2_000 };
 
-/** Replaces all paths without a page, which therefore share one document. */
+/** Stands for every path without a page, so that all of them share one document. */
 const pathWithoutPage = '/not-found';
 
 const publicCacheControl = 'public, max-age=0, must-revalidate';
@@ -109,7 +109,7 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
     });
   }
 
-  /** Only pages without a session are the same for all viewers. */
+  /** Loads the page of a viewer without a session. Only such pages are the same for all viewers. */
   async function loadForGuest(visit: RouteVisit): Promise<LoadedPage> {
     const { realm, viewer, languages, url, missingRoute } = visit;
     const promoChanges = countPassedPromoTimes(realm, services.clock.now());
@@ -135,7 +135,7 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
         });
     if (cachedDocument) return toGuestPage(cachedDocument);
     if (cache.missingPages.get(key)) return loadForGuest(toMissingPageVisit(visit));
-    // If there is no document here, another request has rendered one that is not cached.
+    // A request that shared the load of another one has no document when that document is not cached.
     return toGuestPage(uncachedDocument ?? (await renderOrNotFound(visit)), privateCacheControl);
   }
 

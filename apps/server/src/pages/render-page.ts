@@ -53,7 +53,7 @@ export interface RenderDependencies {
 }
 
 type PageApp = Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>;
-type Call = PageRequest['call'];
+type CallFunction = PageRequest['call'];
 
 /**
  * Returns null when the content of the page does not exist.
@@ -61,15 +61,17 @@ type Call = PageRequest['call'];
  */
 export async function renderPage(
   app: PageApp,
-  { source, pageSettingsCache: pageSettings }: RenderDependencies,
+  { source, pageSettingsCache }: RenderDependencies,
   visit: PageVisit,
 ): Promise<RenderedPage | null> {
   const { request, url, missingRoute, realm, viewer, languages } = visit;
   const { config } = app.services;
   const language = languages[0] ?? realm.settings.defaultLanguage;
-  const call = createInProcessCall(app, visit, language);
+  const call = createInProcessCaller(app, visit, language);
   const [{ realm: publicRealm, labels }, user, renderer] = await Promise.all([
-    pageSettings.fetch([realm.id, realm.version, languages.join()], () => loadPageSettings(call, language)),
+    pageSettingsCache.fetch([realm.id, realm.version, languages.join()], () =>
+      loadPageSettings(call, language),
+    ),
     viewer.session ? getResponse<SessionUser>(call('getUser', {})) : null,
     source.getRenderer(),
   ]);
@@ -95,12 +97,12 @@ export async function renderPage(
   return { status, document, ...(isUncacheable && { isUncacheable }) };
 }
 
-/** Calls the handlers without HTTP, as the viewer of the page. */
-function createInProcessCall(
+/** Returns a function that calls handlers without HTTP, as the viewer of the page. */
+function createInProcessCaller(
   { services, invoke, cursors }: PageApp,
   { request, realm, viewer, languages }: PageVisit,
   language: string,
-): Call {
+): CallFunction {
   const { id: requestId } = request;
   const context: CallContext = {
     realm,
@@ -122,7 +124,7 @@ function createInProcessCall(
   };
 }
 
-async function loadPageSettings(call: Call, language: string): Promise<PageSettings> {
+async function loadPageSettings(call: CallFunction, language: string): Promise<PageSettings> {
   const [realm, labels] = await Promise.all([
     getResponse<Realm>(call('getRealm', {})),
     getResponse<LabelSet>(call('getLabels', { query: { language } })),

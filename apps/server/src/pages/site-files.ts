@@ -26,7 +26,7 @@ export function serveSiteFiles(
   { services: { config, events }, resolver }: Pick<BuiltApp, 'services' | 'resolver'>,
 ): void {
   const iconCache = createCache(iconCacheDefinition, { events });
-  const getIcon = (size: number) => (realm: RealmContext) =>
+  const createIconReader = (size: number) => (realm: RealmContext) =>
     iconCache.fetch([realm.id, realm.version, size], () => renderIcon(realm, size));
   const registerFile = (
     path: string,
@@ -44,9 +44,9 @@ export function serveSiteFiles(
     });
   };
   registerFile('/favicon.svg', 'image/svg+xml', createIconSvg);
-  registerFile('/favicon.ico', 'image/png', getIcon(48));
-  registerFile('/apple-touch-icon.png', 'image/png', getIcon(180));
-  registerFile('/app-icon.png', 'image/png', getIcon(512));
+  registerFile('/favicon.ico', 'image/png', createIconReader(48));
+  registerFile('/apple-touch-icon.png', 'image/png', createIconReader(180));
+  registerFile('/app-icon.png', 'image/png', createIconReader(512));
   // robots.txt allows all pages of viewers: a crawler must read a page to find its robots meta tag.
   registerFile('/robots.txt', 'text/plain; charset=utf-8', (realm, request) =>
     [

@@ -45,7 +45,7 @@ export async function listDemoAccounts(services: Pick<Services, 'db' | 'secrets'
   return (await findDemoRealm(services)) ? deriveDemoAccounts(services.secrets) : [];
 }
 
-/** Draws the original images of the demo realm, from which the images of each size are made. */
+/** Renders the master with this storage key, when it belongs to the demo realm. */
 export const drawDemoArtwork: GenerateMaster = (storageKey) =>
   storageKey.startsWith('artwork/demo-')
     ? import('@matinee/demo').then(({ renderMaster }) => renderMaster(storageKey))

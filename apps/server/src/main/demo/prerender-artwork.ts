@@ -1,5 +1,6 @@
 // Renders the artwork of the demo realm before it is requested, one image after the other, in the order in which pages
-// show it, and adds the title images of the other titles. Checkpoints let the job resume after a crash.
+// show it. Then adds the title images of titles outside the heroes of the home page. Checkpoints let the job resume after
+// a crash.
 
 import {
   type DemoMaster,

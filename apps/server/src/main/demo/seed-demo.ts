@@ -12,7 +12,7 @@ import { seedAccounts } from './accounts.ts';
 import { enqueuePrerendering } from './prerender-artwork.ts';
 import { seedAudience } from './seed-audience.ts';
 import { seedContent } from './seed-content.ts';
-import { seedArtwork, seedRealmImages, storeImages } from './seed-images.ts';
+import { seedArtwork, seedRealmImages, storeDemoImages } from './seed-images.ts';
 import { seedLive } from './seed-live.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPages } from './seed-pages.ts';
@@ -40,7 +40,7 @@ export async function seedDemo(
 ): Promise<void> {
   const { db, clock, storage, log } = services;
   const now = clock.now();
-  const images = await storeImages(storage);
+  const images = await storeDemoImages(storage);
   await runInTransaction(db, async (trx) => {
     const result = await applyRealmFile(trx, { file: demoRealm }, now, putLicences);
     if (!result.ok) throw new Error(`The demo realm file is invalid: ${JSON.stringify(result.issues)}`);

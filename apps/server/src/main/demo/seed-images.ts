@@ -25,7 +25,7 @@ export async function storeTitleImage(storage: Storage, key: string): Promise<St
   return storeMaster(storage, { data });
 }
 
-export interface StoredImages {
+export interface StoredDemoImages {
   realmLogo: StoredMaster;
   /** By the key of their title or series. */
   titleImages: ReadonlyMap<string, StoredMaster>;
@@ -34,7 +34,7 @@ export interface StoredImages {
 }
 
 /** Renders and stores the logos and the title images of the home page. */
-export async function storeImages(storage: Storage): Promise<StoredImages> {
+export async function storeDemoImages(storage: Storage): Promise<StoredDemoImages> {
   const [realmLogo, titleImages, channelLogos] = await Promise.all([
     storeMaster(storage, { data: renderRealmLogo().data }),
     Promise.all(homeTitleImageKeys.map(async (key) => [key, await storeTitleImage(storage, key)] as const)),

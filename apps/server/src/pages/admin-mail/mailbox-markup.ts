@@ -1,6 +1,6 @@
 // The markup of the mail pages.
 import { type FormatMailText, mailTemplates } from '../../domains/identity/index.ts';
-import type { ListedMail } from '../../platform/mail/index.ts';
+import type { ListedMail, StoredMail } from '../../platform/mail/index.ts';
 import { escapeAttribute } from '../escape-attribute.ts';
 
 export const mailboxPath = '/_admin/mailbox';
@@ -10,8 +10,6 @@ interface MailboxView {
   formatText: FormatMailText;
   language: string;
 }
-
-type ShownMail = ListedMail & { content: { html: string; text: string } | null };
 
 export function renderMailbox(
   mails: readonly ListedMail[],
@@ -32,7 +30,7 @@ export function renderMailbox(
   ].join('');
 }
 
-export function renderMailPage(mail: ShownMail, { formatText, language }: MailboxView): string {
+export function renderMailPage(mail: StoredMail, { formatText, language }: MailboxView): string {
   return [
     `<nav><a href="${mailboxPath}">${formatText('mailboxTitle')}</a></nav>`,
     `<h1>${escapeAttribute(mail.subject)}</h1>`,

@@ -1,4 +1,11 @@
-export { countMails, deleteOldMails, type ListedMail, listMails, readMail } from './mailbox.ts';
+export {
+  countMails,
+  deleteOldMails,
+  type ListedMail,
+  listMails,
+  readMail,
+  type StoredMail,
+} from './mailbox.ts';
 export { createMailJobHandlers } from './send-mail.ts';
 export { storeMail } from './store-mail.ts';
 export { createMailTransport, type MailSettings } from './transport.ts';

@@ -59,18 +59,18 @@ export async function readMail(
   return { ...mail, content: sealedContent && unseal(publicId, sealedContent) };
 }
 
-/** Counts the mails of a template, or of all, that were stored for a recipient since an instant. */
+/** Counts the mails that were stored for a recipient since an instant: those of one template, or all. */
 export async function countMails(
   db: Database,
-  mails: { realmId: number; recipient: string; since: Temporal.Instant; template?: string },
+  filter: { realmId: number; recipient: string; since: Temporal.Instant; template?: string },
 ): Promise<number> {
   let query = tables(db)
     .selectFrom('mail')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('realm_id', '=', mails.realmId)
-    .where('recipient', '=', mails.recipient)
-    .where('created_at', '>', mails.since);
-  if (mails.template !== undefined) query = query.where('template', '=', mails.template);
+    .where('realm_id', '=', filter.realmId)
+    .where('recipient', '=', filter.recipient)
+    .where('created_at', '>', filter.since);
+  if (filter.template !== undefined) query = query.where('template', '=', filter.template);
   const { count } = await query.executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -82,7 +82,7 @@ async function sendMail(
   });
 }
 
-/** After the last attempt. */
+/** Marks a mail as failed when its job has failed, after the last attempt. */
 async function recordFailure(trx: Trx, mailId: number, outcome: JobOutcome): Promise<void> {
   if (outcome.state === 'failed') await markFailed(trx, mailId, outcome.error.slice(0, maxFailureLength));
 }

@@ -40,7 +40,7 @@ export function createMailTransport({ smtpUrl, mailFrom }: MailSettings): MailTr
           from: { name: senderName, address: mailFrom },
           // An object, because a text could contain several addresses.
           to: { name: '', address: recipient },
-          // Mail programs answer no automatic mail with an out-of-office mail.
+          // With this header, mail programs do not reply with an out-of-office mail.
           headers: { 'auto-submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,
