@@ -93,8 +93,8 @@ const settingsShape = z.object({
   WORKERS: createIntegerSchema(1, 64).default(1),
 
   /**
-   * CPU and disk priority of ffmpeg and ffprobe. low: nice 15, and idle priority for what no viewer waits for. normal:
-   * that of the service.
+   * CPU and disk priority of ffmpeg and ffprobe. low: nice 15, and idle priority for encodes that no viewer waits for.
+   * normal: the priority of the service.
    */
   ENCODE_PRIORITY: z.enum(['low', 'normal'], { error: 'must be low or normal' }).default('low'),
 
@@ -130,7 +130,7 @@ const settingsShape = z.object({
     .transform(groupDirsByRealm)
     .default(new Map()),
 
-  /** With 1, pages also have paths of emoji. A link that does not use them has a hard-coded path. */
+  /** 1: pages also have emoji paths and link to them, which reveals links with a hard-coded path. */
   DEBUG_PATHS: flag.default(false),
 
   /** Set by `npm run dev`. */

@@ -1,4 +1,4 @@
-// Long because all kinds of previews are requested from one service, by the same accounts.
+// This file is long because its tests share one service with its accounts.
 import type { Preview, PreviewDefaults } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

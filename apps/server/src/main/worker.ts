@@ -1,5 +1,5 @@
-// The worker with all jobs of the service. The role `worker` starts it; commands and tests start it with their own
-// lanes: how many jobs of each group run at once.
+// The worker with the handlers of all jobs. The role `worker` starts it with the lanes of the service; commands and tests
+// start it with other lanes. A lane limits how many jobs of a group run at once.
 import { describeMissingLayers, detectSandbox } from '@matinee/media';
 import { createAccountMailJobHandlers } from '../domains/identity/index.ts';
 import { createLiveJobHandlers, enqueueMissedStartsAndEnds } from '../domains/live/index.ts';

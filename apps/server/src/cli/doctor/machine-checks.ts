@@ -35,7 +35,7 @@ export async function checkProgram(path: string): Promise<CheckResult> {
     : line;
 }
 
-/** Missing layers are no errors: the arguments of ffmpeg and its other layers protect too. */
+/** A missing layer is only a warning, because the other layers and the arguments of ffmpeg still protect the machine. */
 export async function listIsolationResults({ ffmpegPath }: Config): Promise<CheckResult[]> {
   const lines = describeMissingLayers(await detectSandbox(ffmpegPath));
   return lines.length === 0

@@ -1,18 +1,19 @@
-// Lists every route of the running service: each is a call of the contract, whose permission every-call.test.ts checks, or
-// a route of this list, whose access rule this file checks.
+// Checks that every route of the running service is a call of the contract or in the list of this file. every-call.test.ts
+// checks the permissions of calls; this file checks the access rules of the listed routes.
 import { calls } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { servePages } from '../../pages/index.ts';
 
-/** What a route outside the contract requires, and what a client without a token gets. */
+/** The access rule of a route outside the contract, and a request that tests it. */
 interface RouteAccess {
   /** - `public`: the same for every client, or content that guests may see
    *  - `token`: a token in the URL or body decides */
   access: 'public' | 'token';
-  /** A request of a client without a token. */
+  /** The test requests this path without a token. */
   path: string;
   body?: unknown;
+  /** The status of the response. */
   status: number;
 }
 

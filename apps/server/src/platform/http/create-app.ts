@@ -35,7 +35,7 @@ export function createApp({ log, trustProxy, corsOrigins = [], publicUrl }: AppO
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 256 * 1024,
-    // Such keys would change the prototype of an object into which a handler copies the body.
+    // Keys such as `__proto__` would change the prototype of an object into which a handler copies the body.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     // Together with connectionsCheckingInterval, the server closes a slow connection after at most 30

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 export interface RequestInfo {
+  /** The IP address of the client. */
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
   /** Aborted when the client has disconnected. */

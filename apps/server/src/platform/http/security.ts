@@ -41,8 +41,8 @@ export function listSecurityHeaders(reply: FastifyReply): string[] {
 }
 
 /**
- * Refuses requests that name more than one host, of which a proxy or cache could use another one than this server:
- * an absolute URL as target, or several Host headers.
+ * Refuses requests with several Host headers or an absolute URL: they name more than one host, and a proxy or cache
+ * could use another of these hosts than this server.
  */
 export function refuseAmbiguousHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {

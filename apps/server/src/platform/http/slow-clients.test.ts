@@ -1,4 +1,5 @@
-// Clients that send a few bytes at a time, or read nothing, through real sockets, to a server with a fiftieth of the usual timeouts.
+// Tests clients that send a few bytes at a time, or read nothing, through real sockets. The timeouts of the server are a
+// fiftieth of the usual ones.
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -27,7 +27,7 @@ const encryptedVersion = 1;
 /** `secretsKey` is the setting SECRETS_KEY. Without it, secrets are stored unencrypted. */
 export function createSecrets(db: Database, secretsKey?: string): Secrets {
   const key = secretsKey === undefined ? undefined : deriveKey(Buffer.from(secretsKey), 'stored secrets');
-  /** Authenticated with the value: after a change, stored secrets could not be decrypted. */
+  /** Encryption authenticates this text with the value. If its format changed, stored secrets could not be decrypted. */
   const getAuthenticatedName = ({ name, realmId }: SecretId) => `${realmId ?? ''}/${name}`;
 
   function findSecret({ name, realmId }: SecretId) {
