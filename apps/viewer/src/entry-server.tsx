@@ -33,7 +33,7 @@ export const getPageAddress: PageRenderer['getPageAddress'] = ({ url, ...request
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const route = getServerPaths(request).findRouteKey(pathname);
   if (!route) return null;
-  const usedParams = getPage(route).searchParams ?? [];
+  const usedParams = getPage(route).searchParamNames ?? [];
   const search = new URLSearchParams(
     usedParams.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : [])),
   );

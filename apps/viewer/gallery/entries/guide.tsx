@@ -90,7 +90,7 @@ export const guideEntries: readonly GalleryEntry[] = [
   },
   {
     name: 'GuideTable',
-    parts: ['ChannelProgrammes', 'ProgrammeButton', 'ProgrammeDialog', 'TimeAxis'],
+    parts: ['ChannelProgrammes', 'ProgrammeLink', 'ProgrammeDialog', 'TimeAxis'],
     states: [
       createWideState('Past, current and later programmes; a channel without programmes', (language) => (
         <SampleGuideTable language={language} />

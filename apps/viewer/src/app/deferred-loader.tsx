@@ -5,17 +5,17 @@ import { useLocation } from 'react-router';
 import { navigationPanelState } from '../features/site-navigation/state/navigation-panels.ts';
 import { preloadableChunk } from '../shared/chunks/lazy-chunk.tsx';
 import { useGlobalStateValue } from '../shared/query/global-state.ts';
-import type { DeferredProps } from './deferred/deferred.tsx';
+import type { DeferredPartsProps } from './deferred/deferred-parts.tsx';
 import { importPages } from './router/page-loader.ts';
 
-const Deferred = preloadableChunk(() => import('./deferred/deferred.tsx'));
+const DeferredParts = preloadableChunk(() => import('./deferred/deferred-parts.tsx'));
 
 /** Maximum wait for an idle callback. */
 const maxIdleWaitMs = 2000;
 
-export function DeferredLoader(props: DeferredProps) {
+export function DeferredLoader(props: DeferredPartsProps) {
   const [isReady, setReady] = useState(false);
-  const { openPanel } = useGlobalStateValue(navigationPanelState);
+  const { openedPanel } = useGlobalStateValue(navigationPanelState);
   const { hash } = useLocation();
   useEffect(() => {
     // Performance mark: the page is interactive.
@@ -27,11 +27,11 @@ export function DeferredLoader(props: DeferredProps) {
     if ('requestIdleCallback' in window) requestIdleCallback(handleInteractive, { timeout: maxIdleWaitMs });
     else setTimeout(handleInteractive);
   }, []);
-  const isOverlayRequested = openPanel !== null || hash === SEARCH_HASH;
+  const isOverlayRequested = openedPanel !== null || hash === SEARCH_HASH;
   // Only after hydration, because the server's markup does not contain the deferred parts.
   useEffect(() => {
     if (isOverlayRequested) setReady(true);
   }, [isOverlayRequested]);
   if (!isReady) return null;
-  return <Deferred {...props} />;
+  return <DeferredParts {...props} />;
 }

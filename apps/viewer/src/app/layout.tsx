@@ -70,7 +70,7 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
       </div>
       <NavigationAnnouncer />
       <NavigationEffects routeKey={key} />
-      <DeferredLoader page={key} returnPath={returnPath} contentId={params.eventId} />
+      <DeferredLoader routeKey={key} returnPath={returnPath} contentId={params.eventId} />
       <ScrollRestoration preventScrollReset={preventScrollReset} />
     </>
   );

@@ -8,7 +8,7 @@ const cursivePattern = /\p{Script=Arabic}/u;
 
 let isStarted = false;
 
-function start(): void {
+function loadFontsAndCode(): void {
   if (isStarted) return;
   isStarted = true;
   void showFonts();
@@ -136,7 +136,7 @@ function holdSubmit(event: SubmitEvent): void {
   if ((event.target as Element).hasAttribute('action')) return;
   event.preventDefault();
   heldSubmit = event;
-  start();
+  loadFontsAndCode();
 }
 
 addEventListener('submit', holdSubmit);
@@ -152,10 +152,10 @@ addEventListener(
 /** The largest image of the first screen, which loads with high priority. */
 const largestImage = document.querySelector<HTMLImageElement>('picture > img[fetchpriority="high"]');
 
-const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+const startAfterPaint = () => requestAnimationFrame(() => setTimeout(loadFontsAndCode));
 if (!largestImage || largestImage.complete) startAfterPaint();
-else largestImage.decode().then(startAfterPaint, start);
-for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true });
-setTimeout(start, maxDelayMs);
+else largestImage.decode().then(startAfterPaint, loadFontsAndCode);
+for (const event of ['pointerdown', 'keydown']) addEventListener(event, loadFontsAndCode, { once: true });
+setTimeout(loadFontsAndCode, maxDelayMs);
 
 export {};

@@ -8,7 +8,7 @@ describe('chooseSignInMethod and canSignUp', () => {
     ['an external provider', providerUrl, false, { kind: 'redirect', url: providerUrl }],
     ['an external provider and a captcha', providerUrl, true, { kind: 'redirect', url: providerUrl }],
     ['a captcha', null, true, { kind: 'page' }],
-    ['neither', null, false, { kind: 'sidebar' }],
+    ['neither', null, false, { kind: 'sidePanel' }],
   ] as const)('chooses the method of a realm with %s', (_name, externalUrl, captchaRequired, expected) => {
     expect(chooseSignInMethod({ externalUrl, captchaRequired })).toEqual(expected);
   });

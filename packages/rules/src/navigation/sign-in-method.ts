@@ -9,12 +9,12 @@ interface SignInSettings {
 type SignInMethod =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'page' }
-  | { readonly kind: 'sidebar' };
+  | { readonly kind: 'sidePanel' };
 
-/** Chooses what the sign-in button opens: the external provider, the sign-in page when a captcha is required, else the sidebar. */
+/** Chooses what the sign-in button opens: the external provider, the sign-in page when a captcha is required, else the side panel. */
 export function chooseSignInMethod({ externalUrl, captchaRequired }: SignInSettings): SignInMethod {
   if (externalUrl !== null) return { kind: 'redirect', url: externalUrl };
-  return captchaRequired ? { kind: 'page' } : { kind: 'sidebar' };
+  return captchaRequired ? { kind: 'page' } : { kind: 'sidePanel' };
 }
 
 /** Whether viewers can sign up: both the realm and the identity provider must allow it. */

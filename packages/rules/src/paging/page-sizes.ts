@@ -11,7 +11,7 @@ export const pageSizes = {
   favouritesList: 12,
   upcoming: 12,
   live: 15,
-  liveNowSidebar: 10,
+  liveNowSidePanel: 10,
   bucket: 10,
   /** Also the number of items from which the playlist panel uses its big variant. */
   playlist: 25,

@@ -8,12 +8,12 @@ import { hideNotice, showNotice } from '../../shared/notices/notices.ts';
 import { changeUser, getUser } from '../../shared/session/session.ts';
 import { useTokenStore } from '../app-contexts.ts';
 
-export function SessionSync({ page }: { page: RouteKey | null }) {
+export function SessionSync({ routeKey }: { routeKey: RouteKey | null }) {
   const { client } = useEnvironment();
   const tokens = useTokenStore();
   const queryClient = useQueryClient();
-  const currentPage = useRef(page);
-  currentPage.current = page;
+  const currentRouteKey = useRef(routeKey);
+  currentRouteKey.current = routeKey;
   useEffect(() => {
     if (!client || !tokens) return;
     const syncSession = async (isFromOtherTab: boolean) => {
@@ -21,7 +21,7 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
       const hasTokens = tokens.read() !== null;
       if (!hasTokens && cachedUser && !cachedUser.isGuest) {
         // No notice for a sign-out that this tab requested.
-        if (currentPage.current !== 'LOGOUT')
+        if (currentRouteKey.current !== 'LOGOUT')
           showNotice(queryClient, isFromOtherTab ? 'signedOutElsewhere' : 'sessionEnded');
         return changeUser(queryClient, null);
       }

@@ -73,7 +73,7 @@ export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): 
     const navigationId = lastNavigationId;
     const commit = (page: Pick<RouterState, 'match' | 'Component' | 'error'>) => {
       pendingPathname = null;
-      writeHistory(location, navigationType);
+      writeHistoryEntry(location, navigationType);
       setState({ location, navigationType, preventScrollReset, isPending: false, ...page }, flushSync);
     };
     if (state.Component && isFragmentOfPage(location, state.location)) {
@@ -91,7 +91,8 @@ export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): 
   };
 
   window.addEventListener('popstate', () => void navigateTo(readLocation(), NavigationType.Pop));
-  if (readHistory().index === undefined) window.history.replaceState({ ...readHistory(), index: 0 }, '');
+  if (readHistoryState().index === undefined)
+    window.history.replaceState({ ...readHistoryState(), index: 0 }, '');
 
   return {
     getState: () => state,
@@ -112,18 +113,18 @@ export function createRouter(pageLoader: PageLoader, FirstPage: ComponentType): 
   };
 }
 
-function readHistory(): HistoryState {
+function readHistoryState(): HistoryState {
   return (window.history.state ?? {}) as HistoryState;
 }
 
 function readLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const { state = null, key = 'default' } = readHistory();
+  const { state = null, key = 'default' } = readHistoryState();
   return { pathname, search, hash, state, key };
 }
 
-function writeHistory({ state, key, ...path }: Location, type: NavigationType): void {
-  const { index = 0 } = readHistory();
+function writeHistoryEntry({ state, key, ...path }: Location, type: NavigationType): void {
+  const { index = 0 } = readHistoryState();
   if (type === NavigationType.Push)
     window.history.pushState({ state, key, index: index + 1 }, '', toUrl(path));
   if (type === NavigationType.Replace) window.history.replaceState({ state, key, index }, '', toUrl(path));

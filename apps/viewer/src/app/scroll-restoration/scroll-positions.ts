@@ -13,7 +13,7 @@ export interface ScrollPosition {
   linkHeading?: string | null | undefined;
 }
 
-const storageName = 'matinee.scrollPositions';
+const storageKey = 'matinee.scrollPositions';
 const maxStoredPositions = 60;
 
 /** The positions of this document. */
@@ -22,7 +22,7 @@ let storedPositions: Map<string, ScrollPosition> | undefined;
 
 /** Positions of earlier documents of the tab. Storage is slow: it is read on back, on reload and on `pagehide`. */
 function readStoredPositions(): Map<string, ScrollPosition> {
-  storedPositions ??= new Map(readSessionItem<[string, ScrollPosition][]>(storageName) ?? []);
+  storedPositions ??= new Map(readSessionItem<[string, ScrollPosition][]>(storageKey) ?? []);
   return storedPositions;
 }
 
@@ -51,7 +51,7 @@ export function setScrollPosition(entryKey: string, position: ScrollPosition): v
 
 export function storeScrollPositions(): void {
   const earlierPositions = [...readStoredPositions()].filter(([entryKey]) => !positions.has(entryKey));
-  writeSessionItem(storageName, [...earlierPositions, ...positions].slice(-maxStoredPositions));
+  writeSessionItem(storageKey, [...earlierPositions, ...positions].slice(-maxStoredPositions));
 }
 
 /** Whether this document was loaded by back, forward or reload. */

@@ -20,11 +20,11 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 const importDelayMs = 1500;
 const saveIntervalMs = 250;
 
-type Restoration = typeof import('./deferred/restoration.ts');
-let restoration: Restoration | null = null;
-const importRestoration = async (): Promise<Restoration> => {
-  restoration ??= await import('./deferred/restoration.ts');
-  return restoration;
+type RestorationModule = typeof import('./deferred/restoration.ts');
+let restorationModule: RestorationModule | null = null;
+const importRestorationModule = async (): Promise<RestorationModule> => {
+  restorationModule ??= await import('./deferred/restoration.ts');
+  return restorationModule;
 };
 
 /** The scroll position of the current history entry. */
@@ -71,13 +71,13 @@ function useScrollRestoring(scroll: RefObject<CurrentScroll>, preventScrollReset
       scroll.current.isRestoring = false;
       Object.assign(scroll.current.position, readPagePosition());
     };
-    const restore = ({ restoreLists, restoreScroll }: Restoration) => {
+    const restore = ({ restoreLists, restoreScroll }: RestorationModule) => {
       if (isCancelled) return;
       if (isRestoredDocument) restoreLists(queryClient);
       cancelScroll = targetPosition && restoreScroll(targetPosition, onRestoreEnd);
     };
-    if (restoration) restore(restoration);
-    else void importRestoration().then(restore);
+    if (restorationModule) restore(restorationModule);
+    else void importRestorationModule().then(restore);
     return () => {
       isCancelled = true;
       scroll.current.isRestoring = false;
@@ -94,7 +94,7 @@ function useListCleanup(): void {
   useEffect(() => {
     if (lastUserId.current === userId) return;
     lastUserId.current = userId;
-    void importRestoration().then(({ clearSavedLists }) => clearSavedLists());
+    void importRestorationModule().then(({ clearSavedLists }) => clearSavedLists());
   }, [userId]);
 }
 
@@ -136,10 +136,10 @@ function useScrollSaving(scroll: RefObject<CurrentScroll>): void {
       if (!scroll.current.isRestoring && scroll.current.position.y !== window.scrollY)
         Object.assign(scroll.current.position, readPagePosition());
       storeScrollPositions();
-      restoration?.saveLists(queryClient);
+      restorationModule?.saveLists(queryClient);
     };
     onPageShow();
-    const importTimer = setTimeout(() => void importRestoration(), importDelayMs);
+    const importTimer = setTimeout(() => void importRestorationModule(), importDelayMs);
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('popstate', savePosition);

@@ -9,7 +9,7 @@ import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
 import MenuDrawer from '../../features/site-navigation/components/deferred/menu-drawer.tsx';
-import { Sidebar } from '../../features/site-navigation/components/deferred/sidebar.tsx';
+import { NavigationSidePanel } from '../../features/site-navigation/components/deferred/navigation-side-panel.tsx';
 import { Footer } from '../../features/site-navigation/components/footer.tsx';
 import { SideNav } from '../../features/site-navigation/components/side-nav.tsx';
 import { TopBar } from '../../features/site-navigation/components/top-bar.tsx';
@@ -20,13 +20,13 @@ import styles from './preview-scenes.module.css';
 
 function NavigationBar() {
   const { realm, paths } = useEnvironment();
-  const { openPanel } = useNavigationPanels();
+  const { openedPanel } = useNavigationPanels();
   const homePath = paths.buildPath('HOME');
   return (
     <>
-      <MenuDrawer open={openPanel === 'menu'} />
-      <Sidebar
-        isOpen={openPanel === 'sidebar'}
+      <MenuDrawer open={openedPanel === 'menu'} />
+      <NavigationSidePanel
+        isOpen={openedPanel === 'sidePanel'}
         renderSignInForm={(close) => <SignInForm onSignedIn={close} />}
       />
       <TopBar returnPath={null} currentPath={homePath} isAuthPage={false} />

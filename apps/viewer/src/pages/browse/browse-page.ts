@@ -3,7 +3,7 @@ import { createBrowseGridParams, createBrowseQuery } from '../../features/browse
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const browsePage: Page = {
-  searchParams: ['genre', 'type', 'sort', 'lastSeen'],
+  searchParamNames: ['genre', 'type', 'sort', 'lastSeen'],
   listQueries: (environment, { search }) => [
     createGridQuery(environment, createBrowseGridParams(search)),
     createBrowseQuery(environment),

@@ -1,6 +1,6 @@
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { ChangePasswordForm } from '../../features/sign-in/components/change-password-form.tsx';
-import { ResetLink } from '../../features/sign-in/components/reset-link.tsx';
+import { ResetPasswordLink } from '../../features/sign-in/components/reset-password-link.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
@@ -15,7 +15,7 @@ export function ChangePasswordPage() {
   return (
     <AuthLayout title={label('changePassword')} text={label('changePasswordText')}>
       <ChangePasswordForm />
-      <ResetLink email={user?.email ?? ''} />
+      <ResetPasswordLink email={user?.email ?? ''} />
     </AuthLayout>
   );
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 /** One definition and one chunk for all pages about passwords and links in mails: the first chunk has all definitions. */
 export const emailLinksPage: Page = {
-  searchParams: [...SIGN_IN_PARAMS, 'token', 'error'],
+  searchParamNames: [...SIGN_IN_PARAMS, 'token', 'error'],
   load: () => import('./email-links.tsx'),
   module: 'src/pages/email-links/email-links.tsx',
 };

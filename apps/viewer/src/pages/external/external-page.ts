@@ -5,7 +5,7 @@ import {
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const externalPage: Page = {
-  searchParams: ['pageId'],
+  searchParamNames: ['pageId'],
   listQueries: (environment, { params, search }) => [
     createExternalPageQuery(environment, getExternalPageId(params, search)),
   ],

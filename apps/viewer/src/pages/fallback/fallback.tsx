@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
-import { Unavailable } from './unavailable.tsx';
+import { UnavailablePage } from './unavailable.tsx';
 
 /**
  * Renders URLs that have no page, and pages whose content the server did not find: `Unavailable` for routes that this
@@ -14,5 +14,5 @@ export default function Fallback() {
   const { paths, hasPage } = useEnvironment();
   const key = paths.findRouteKey(pathname);
   if (!key || hasPage(key)) return <NotFound />;
-  return <Unavailable watchTogetherEventId={key === 'WATCH_TOGETHER' ? eventId : undefined} />;
+  return <UnavailablePage watchTogetherEventId={key === 'WATCH_TOGETHER' ? eventId : undefined} />;
 }

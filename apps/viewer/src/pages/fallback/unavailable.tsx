@@ -2,7 +2,7 @@ import { ButtonLink, MessagePanel } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
 /** For a route that this release does not offer. With `watchTogetherEventId` it links to the event's page. */
-export function Unavailable({ watchTogetherEventId }: { watchTogetherEventId?: string | undefined }) {
+export function UnavailablePage({ watchTogetherEventId }: { watchTogetherEventId?: string | undefined }) {
   const { label, realm, paths } = useEnvironment();
   return (
     <>

@@ -2,7 +2,7 @@ import { createFavouritesQuery } from '../../features/library/api/library-querie
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const favouritesPage: Page = {
-  searchParams: ['lastSeen'],
+  searchParamNames: ['lastSeen'],
   listQueries: (environment, { search }) => [
     createFavouritesQuery(environment, 'grid', search.get('lastSeen')),
   ],

@@ -2,7 +2,7 @@ import { createGridQuery, parseGridParams } from '../../entities/title/api/grid-
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const gridPage: Page = {
-  searchParams: ['id', 'lastSeen'],
+  searchParamNames: ['id', 'lastSeen'],
   listQueries: (environment, { search }) => [createGridQuery(environment, parseGridParams(search))],
   load: () => import('./grid.tsx'),
   module: 'src/pages/grid/grid.tsx',

@@ -2,7 +2,7 @@ import { createHistoryQuery } from '../../features/library/api/library-queries.t
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const historyPage: Page = {
-  searchParams: ['lastSeen'],
+  searchParamNames: ['lastSeen'],
   listQueries: (environment, { search }) => [createHistoryQuery(environment, search.get('lastSeen'))],
   load: () => import('./history.tsx'),
   module: 'src/pages/history/history.tsx',

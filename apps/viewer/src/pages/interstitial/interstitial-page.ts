@@ -3,7 +3,7 @@ import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const interstitialPage: Page = {
-  searchParams: ['seasonId', 'seriesId', 'playlistId', 'watchlistId', 'owner', 'trailerFrom'],
+  searchParamNames: ['seasonId', 'seriesId', 'playlistId', 'watchlistId', 'owner', 'trailerFrom'],
   listQueries: (environment, { params }) => [
     createVideoQuery(environment, params.eventId ?? ''),
     createPromoItemsQuery(environment),

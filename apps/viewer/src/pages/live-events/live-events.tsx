@@ -1,7 +1,7 @@
 import { ButtonLink } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { EventLinks } from '../../features/live/components/events/event-links.tsx';
-import { EventListPage } from '../../features/live/components/events/event-list.tsx';
+import { EventListPage } from '../../features/live/components/events/event-list-page.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
 export default function LiveEventsPage() {

@@ -7,7 +7,7 @@ import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 const getEventId = ({ params }: PageArguments) => params.eventId ?? '';
 
 export const livePage: Page = {
-  searchParams: [
+  searchParamNames: [
     'seasonId',
     'seriesId',
     'playlistId',

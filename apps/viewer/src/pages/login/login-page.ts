@@ -2,7 +2,7 @@ import { SIGN_IN_PARAMS } from '@matinee/rules';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const loginPage: Page = {
-  searchParams: SIGN_IN_PARAMS,
+  searchParamNames: SIGN_IN_PARAMS,
   load: () => import('./login.tsx'),
   module: 'src/pages/login/login.tsx',
 };

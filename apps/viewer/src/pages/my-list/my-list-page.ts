@@ -2,7 +2,7 @@ import { createFavouritesQuery } from '../../features/library/api/library-querie
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const myListPage: Page = {
-  searchParams: ['lastSeen'],
+  searchParamNames: ['lastSeen'],
   listQueries: (environment, { search }) => [
     createFavouritesQuery(environment, 'list', search.get('lastSeen')),
   ],

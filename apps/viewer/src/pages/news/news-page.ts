@@ -2,7 +2,7 @@ import { createNewsQuery, parseNewsParams } from '../../entities/news/news-query
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const newsPage: Page = {
-  searchParams: ['feed', 'lastSeen'],
+  searchParamNames: ['feed', 'lastSeen'],
   listQueries: (environment, { search }) => [createNewsQuery(environment, parseNewsParams(search))],
   load: () => import('./news.tsx'),
   module: 'src/pages/news/news.tsx',

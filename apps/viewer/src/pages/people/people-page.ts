@@ -2,7 +2,7 @@ import { createPeopleQuery, parsePeopleParams } from '../../entities/person/pers
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const peoplePage: Page = {
-  searchParams: ['letter', 'lastSeen'],
+  searchParamNames: ['letter', 'lastSeen'],
   listQueries: (environment, { search }) => [createPeopleQuery(environment, parsePeopleParams(search))],
   load: () => import('./people.tsx'),
   module: 'src/pages/people/people.tsx',

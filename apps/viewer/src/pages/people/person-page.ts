@@ -2,7 +2,7 @@ import { createPersonQuery, parsePersonParams } from '../../entities/person/pers
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const personPage: Page = {
-  searchParams: ['lastSeen'],
+  searchParamNames: ['lastSeen'],
   listQueries: (environment, { params, search }) => [
     createPersonQuery(environment, parsePersonParams(params, search)),
   ],

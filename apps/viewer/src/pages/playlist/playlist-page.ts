@@ -7,7 +7,7 @@ const getPlaylistQueryArguments = ({ params, search }: PageArguments) =>
   [params.playlistId ?? '', search.get('lastSeen')] as const;
 
 export const playlistPage: Page = {
-  searchParams: ['lastSeen'],
+  searchParamNames: ['lastSeen'],
   listQueries: (environment, args) => [createPlaylistQuery(environment, ...getPlaylistQueryArguments(args))],
   load: () => import('./playlist.tsx'),
   module: 'src/pages/playlist/playlist.tsx',

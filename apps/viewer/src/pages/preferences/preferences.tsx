@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { preferenceTexts } from '../../features/preferences/api/preference-texts.ts';
 import { PreferencesForm } from '../../features/preferences/components/preferences-form.tsx';
-import { changeLanguage } from '../../features/site-navigation/state/language.ts';
+import { changeLanguage } from '../../features/site-navigation/state/change-language.ts';
 import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { usePageTexts } from '../../shared/i18n/page-texts.ts';

@@ -2,7 +2,7 @@ import { createRankingsQuery } from '../../features/rankings/api/rankings-query.
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const rankingsPage: Page = {
-  searchParams: ['tab', 'filter', 'letter', 'sort', 'lastSeen'],
+  searchParamNames: ['tab', 'filter', 'letter', 'sort', 'lastSeen'],
   listQueries: (environment, { search }) => [createRankingsQuery(environment, search)],
   load: () => import('./rankings.tsx'),
   module: 'src/pages/rankings/rankings.tsx',

@@ -2,7 +2,7 @@ import { createGridQuery, parseReleasesParams } from '../../entities/title/api/g
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const releasesPage: Page = {
-  searchParams: ['lastSeen'],
+  searchParamNames: ['lastSeen'],
   listQueries: (environment, { search }) => [createGridQuery(environment, parseReleasesParams(search))],
   load: () => import('./releases.tsx'),
   module: 'src/pages/releases/releases.tsx',

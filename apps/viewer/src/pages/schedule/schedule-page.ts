@@ -4,7 +4,7 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 /** The server does not know the viewer's zone and uses UTC; after hydration the page loads the day in that zone. */
 export const schedulePage: Page = {
-  searchParams: ['day', 'lastSeen'],
+  searchParamNames: ['day', 'lastSeen'],
   listQueries: (environment, { search }) => [
     createScheduleQuery(environment, {
       day: search.get('day'),

@@ -2,7 +2,7 @@ import { createSearchQuery, parseSearchParams } from '../../features/search/api/
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const searchPage: Page = {
-  searchParams: ['query', 'type', 'genre', 'lastSeen'],
+  searchParamNames: ['query', 'type', 'genre', 'lastSeen'],
   listQueries: (environment, { search }) => {
     const params = parseSearchParams(search);
     return params.query ? [createSearchQuery(environment, params)] : [];

@@ -6,7 +6,7 @@ const getSeasonQueryArguments = ({ params, search }: PageArguments) =>
   [params.seasonId ?? '', search.get('lastSeen')] as const;
 
 export const seasonPage: Page = {
-  searchParams: ['lastSeen'],
+  searchParamNames: ['lastSeen'],
   listQueries: (environment, args) => [createSeasonQuery(environment, ...getSeasonQueryArguments(args))],
   load: () => import('./season.tsx'),
   module: 'src/pages/series/season.tsx',

@@ -6,7 +6,7 @@ const getSeriesQueryArguments = ({ params, search }: PageArguments) =>
   [params.seriesId ?? '', search.get('seasonId') || null, search.get('lastSeen')] as const;
 
 export const seriesPage: Page = {
-  searchParams: ['seasonId', 'lastSeen'],
+  searchParamNames: ['seasonId', 'lastSeen'],
   listQueries: (environment, args) => [createSeriesQuery(environment, ...getSeriesQueryArguments(args))],
   load: () => import('./series.tsx'),
   module: 'src/pages/series/series.tsx',

@@ -9,7 +9,7 @@ import { createStreamQuery } from '../../entities/stream/stream-query.ts';
 import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { createReviewsQuery } from '../../features/reviews/api/reviews-query.ts';
 import { createListNeighboursQuery } from '../../features/watch/api/list-neighbours.ts';
-import { readPreferences } from '../../features/watch/state/player-preferences.ts';
+import { readPlayerPreferences } from '../../features/watch/state/player-preferences.ts';
 import { getStartPosition } from '../../features/watch/state/start-position.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
@@ -30,7 +30,7 @@ async function preloadVideoStream(environment: Environment, queryClient: QueryCl
       queryClient.fetchQuery(createStreamQuery(environment, id)),
       queryClient.fetchQuery(createVideoQuery(environment, id)),
     ]);
-    const { audioLanguage = null, subtitleLanguage = null } = readPreferences(
+    const { audioLanguage = null, subtitleLanguage = null } = readPlayerPreferences(
       environment.realm.key,
       getUser(queryClient),
     );
@@ -47,7 +47,7 @@ const shouldPreloadStream = ({ accessLevel, contentContext, media }: Video) =>
   accessLevel === 'GRANTED' && contentContext !== 'UPCOMING' && media.state === 'ready';
 
 export const videoPage: Page = {
-  searchParams: [
+  searchParamNames: [
     'eventId',
     'seasonId',
     'seriesId',

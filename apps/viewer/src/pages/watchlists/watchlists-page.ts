@@ -6,7 +6,7 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 /** In the browser the page loads lists without a prefetch, because lists change on other devices. */
 export const watchlistsPage: Page = {
-  searchParams: ['lastSeen'],
+  searchParamNames: ['lastSeen'],
   listQueries: (environment, { params: { watchlistId }, search }) => {
     if (!import.meta.env.SSR || !environment.realm.features.watchlists) return [];
     if (watchlistId)

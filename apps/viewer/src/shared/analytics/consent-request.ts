@@ -8,7 +8,7 @@ export function requestConsent(): void {
 }
 
 /** Registers the function that opens the notice. */
-export function onConsentRequest(openNotice: () => void): void {
+export function setConsentRequestListener(openNotice: () => void): void {
   listener = openNotice;
   if (isRequested) openNotice();
   isRequested = false;

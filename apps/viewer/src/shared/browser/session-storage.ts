@@ -1,26 +1,26 @@
 // Session storage that never throws. If it is blocked or full, nothing is stored.
 
-export function readSessionItem<T>(name: string): T | null {
+export function readSessionItem<T>(key: string): T | null {
   try {
-    return JSON.parse(window.sessionStorage.getItem(name) ?? 'null') as T | null;
+    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as T | null;
   } catch {
     return null;
   }
 }
 
 /** Returns false when nothing was stored. */
-export function writeSessionItem(name: string, value: unknown): boolean {
+export function writeSessionItem(key: string, value: unknown): boolean {
   try {
-    window.sessionStorage.setItem(name, JSON.stringify(value));
+    window.sessionStorage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeSessionItem(name: string): void {
+export function removeSessionItem(key: string): void {
   try {
-    window.sessionStorage.removeItem(name);
+    window.sessionStorage.removeItem(key);
   } catch {
     // Nothing was stored.
   }

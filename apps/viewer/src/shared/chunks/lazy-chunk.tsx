@@ -36,7 +36,7 @@ export function preloadableChunk<Props extends object>(
   function Preloadable(props: Props) {
     const [isLoaded, setLoaded] = useState(Content !== undefined);
     useEffect(() => {
-      if (!isLoaded) preload().then(() => setLoaded(true), warnAboutPart);
+      if (!isLoaded) preload().then(() => setLoaded(true), warnAboutFailedPart);
     }, [isLoaded]);
     return (
       isLoaded &&
@@ -58,7 +58,7 @@ class ChunkErrorBoundary extends Component<{ children: ReactNode }, { hasFailed:
   }
 
   override componentDidCatch(error: unknown): void {
-    warnAboutPart(error);
+    warnAboutFailedPart(error);
   }
 
   override render(): ReactNode {
@@ -66,6 +66,6 @@ class ChunkErrorBoundary extends Component<{ children: ReactNode }, { hasFailed:
   }
 }
 
-function warnAboutPart(error: unknown): void {
+function warnAboutFailedPart(error: unknown): void {
   console.warn('A part of the page could not be shown', error);
 }

@@ -1,16 +1,16 @@
 // After a deployment an open page may request chunks that no longer exist. Reloading once loads the new build.
-const storageName = 'matinee.reloadedFor';
+const storageKey = 'matinee.reloadedFor';
 
 /** The URLs of the page's deferred scripts, separated by spaces: they differ between builds. */
-const getBuild = (): string =>
+const getDeferredScripts = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="deferred-scripts"]')?.content ?? '';
 
 /** Returns true if the page reloads: at most once per build, so that a broken build does not reload forever. */
 export function reloadForNewBuild(): boolean {
-  const build = getBuild();
+  const deferredScripts = getDeferredScripts();
   try {
-    if (sessionStorage.getItem(storageName) === build) return false;
-    sessionStorage.setItem(storageName, build);
+    if (sessionStorage.getItem(storageKey) === deferredScripts) return false;
+    sessionStorage.setItem(storageKey, deferredScripts);
   } catch {
     return false;
   }
@@ -20,7 +20,7 @@ export function reloadForNewBuild(): boolean {
 
 /** Whether the server still has the build of this page. Rejects when the server does not respond or fails. */
 export async function isBuildCurrent(signal?: AbortSignal): Promise<boolean> {
-  const [entryHref = '/'] = getBuild().split(' ');
+  const [entryHref = '/'] = getDeferredScripts().split(' ');
   const response = await fetch(entryHref, { method: 'HEAD', cache: 'no-store', signal: signal ?? null });
   if (response.status >= 500) throw new Error(`The server returned ${response.status}`);
   return response.ok;

@@ -35,13 +35,13 @@ export function formatDateTime(language: string, timeZone: string, instant: stri
 }
 
 /** The date of an instant in a zone, as ISO 8601. */
-export function toIsoDate(timeZone: string, instant: number): string {
+export function toIsoDate(timeZone: string, instantMs: number): string {
   const parts = new Intl.DateTimeFormat('en', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     timeZone,
-  }).formatToParts(instant);
+  }).formatToParts(instantMs);
   const getPart = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${getPart('year')}-${getPart('month')}-${getPart('day')}`;
 }

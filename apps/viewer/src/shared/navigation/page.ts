@@ -17,7 +17,7 @@ export interface Page {
    * The query parameters on which the HTML of the page depends. The server removes all others before it renders the
    * page, so that URLs which differ only in those share one document.
    */
-  searchParams?: readonly string[];
+  searchParamNames?: readonly string[];
   /**
    * Loaded on the server, when a viewer focuses, touches, hovers or presses a link to the page, and during
    * navigation. An error of the first query decides the HTTP status.

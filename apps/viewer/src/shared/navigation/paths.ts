@@ -16,7 +16,7 @@ export interface Paths {
   buildHref: Routes['buildHref'];
   createLink: CreateLink;
   /** The default path of the same page; home if the path is unknown. */
-  getDefaultPath(path: string): string;
+  toDefaultPath(path: string): string;
   /** The route of a path; null for an unknown path. */
   findRouteKey(pathname: string): RouteKey | null;
   /** The route of a path with its parameters; null for an unknown path. */
@@ -40,7 +40,7 @@ export function createPaths(language: string, pathSet: PathSet | null): Paths {
     createLink: createLinkFactory(buildHref),
     match,
     findRouteKey: (pathname) => match(pathname)?.key ?? null,
-    getDefaultPath: (path) =>
+    toDefaultPath: (path) =>
       routes.switchLanguagePath(path, languageWithoutPaths, { languages: [language] }) ??
       routes.buildPath('HOME'),
   };

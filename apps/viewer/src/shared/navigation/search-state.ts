@@ -3,7 +3,7 @@ import { SEARCH_HASH } from '@matinee/rules';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { focusTextField } from '../browser/focus-text-field.ts';
-import { collectTypedText } from '../browser/type-ahead.ts';
+import { collectTypedText } from '../browser/typed-text.ts';
 import { createGlobalState, useGlobalState } from '../query/global-state.ts';
 
 export interface SelectedFilters {

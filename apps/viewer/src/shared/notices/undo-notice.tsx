@@ -7,7 +7,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { isolateText } from '../i18n/isolate-text.ts';
 import { useGlobalStateValue } from '../query/global-state.ts';
 import styles from './notice-region.module.css';
-import { type Removal, removalState, withdrawUndo } from './removal.ts';
+import { type Removal, removalState, withdrawUndo } from './undo-offer.ts';
 
 const editableSelector = 'input, textarea, select, [contenteditable]';
 
@@ -22,11 +22,11 @@ export function UndoNotice() {
   };
   useUndoShortcut(removal && (() => undoAndClose(removal)));
   if (!removal) return null;
-  const { title, listName } = removal;
+  const { titleName, listName } = removal;
   return (
     <div className={styles.notice}>
       <Icon name="check" />
-      <p>{label('removedFromList', { title: isolateText(title), list: isolateText(listName) })}</p>
+      <p>{label('removedFromList', { title: isolateText(titleName), list: isolateText(listName) })}</p>
       <button
         type="button"
         className={styles.action}
@@ -46,8 +46,8 @@ function useUndoShortcut(undo: (() => void) | null): void {
   useEffect(() => {
     if (!undo) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isUndo || event.key.toLowerCase() !== 'z' || event.defaultPrevented) return;
+      const hasUndoModifier = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!hasUndoModifier || event.key.toLowerCase() !== 'z' || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(editableSelector)) return;
       event.preventDefault();
       undo();

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Environment } from '../environment/environment.ts';
 import { getUser, setUser } from '../session/session.ts';
 import {
-  changeStored,
-  getBackgroundPreferences,
-  getBackgroundStorageKey,
   getPlayerStorageKey,
+  getVideoBackgroundPreferences,
+  getVideoBackgroundStorageKey,
+  updateStoredObject,
 } from './preferences.ts';
 import { changePreferences, readBrowserPreferences, savePreferences } from './save-preferences.ts';
 
@@ -48,8 +48,12 @@ test('changePreferences keeps the other preferences of the account', async () =>
 });
 
 test('changePreferences takes over what the browser stores for an account without preferences', async () => {
-  changeStored(getPlayerStorageKey('lantern'), { autoAdvance: false, subtitleLanguage: null, volume: 40 });
-  changeStored(getBackgroundStorageKey('lantern'), { videoBackgroundAutoPlay: false });
+  updateStoredObject(getPlayerStorageKey('lantern'), {
+    autoAdvance: false,
+    subtitleLanguage: null,
+    volume: 40,
+  });
+  updateStoredObject(getVideoBackgroundStorageKey('lantern'), { videoBackgroundAutoPlay: false });
   const call = vi.fn(async () => ({}));
   const { context, queryClient } = createContext(call);
   await changePreferences(context, queryClient, { audioLanguage: 'pt' });
@@ -64,17 +68,17 @@ test('changePreferences takes over what the browser stores for an account withou
 
 test('readBrowserPreferences ignores damaged storage', () => {
   window.localStorage.setItem(getPlayerStorageKey('lantern'), '{"autoAdvance":');
-  window.localStorage.setItem(getBackgroundStorageKey('lantern'), 'null');
+  window.localStorage.setItem(getVideoBackgroundStorageKey('lantern'), 'null');
   expect(readBrowserPreferences('lantern')).toEqual({});
 });
 
 test('getBackgroundPreferences prefers the account to the browser, and has defaults', () => {
   const stored = { videoBackgroundAutoPlay: false };
   const defaults = { videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false };
-  expect(getBackgroundPreferences(null, {})).toEqual(defaults);
-  expect(getBackgroundPreferences(user, stored)).toEqual({ ...defaults, ...stored });
+  expect(getVideoBackgroundPreferences(null, {})).toEqual(defaults);
+  expect(getVideoBackgroundPreferences(user, stored)).toEqual({ ...defaults, ...stored });
   const savedUser = { ...user, preferences: { videoBackgroundAutoPlayAudio: true } };
-  expect(getBackgroundPreferences(savedUser, stored)).toEqual({
+  expect(getVideoBackgroundPreferences(savedUser, stored)).toEqual({
     videoBackgroundAutoPlay: true,
     videoBackgroundAutoPlayAudio: true,
   });

@@ -3,13 +3,13 @@
 import type { SessionUser } from '@matinee/contract';
 import { type BackgroundPreferences, getStorageKey, type Preferences } from '@matinee/rules';
 
-const defaultBackground: BackgroundPreferences = {
+const defaultVideoBackground: BackgroundPreferences = {
   videoBackgroundAutoPlay: true,
   videoBackgroundAutoPlayAudio: false,
 };
 
 /** Reads an object from local storage; an empty one when nothing is stored or storage is blocked. */
-export function readStored<T extends object>(key: string): Partial<T> {
+export function readStoredObject<T extends object>(key: string): Partial<T> {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
@@ -19,26 +19,26 @@ export function readStored<T extends object>(key: string): Partial<T> {
 }
 
 /** Adds to a stored object. */
-export function changeStored(key: string, change: object): void {
+export function updateStoredObject(key: string, change: object): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify({ ...readStored(key), ...change }));
+    window.localStorage.setItem(key, JSON.stringify({ ...readStoredObject(key), ...change }));
   } catch {
     // Storage is full or blocked: the choice holds until the page is left.
   }
 }
 
 export const getPlayerStorageKey = (realmKey: string) => `${realmKey}.player`;
-export const getBackgroundStorageKey = (realmKey: string) => getStorageKey(realmKey, 'movingBackground');
+export const getVideoBackgroundStorageKey = (realmKey: string) => getStorageKey(realmKey, 'movingBackground');
 
 /** Whether video backgrounds play. On the server the browser's storage is unknown. */
-export function getBackgroundPreferences(
+export function getVideoBackgroundPreferences(
   user: SessionUser | null,
   stored: Partial<BackgroundPreferences>,
 ): BackgroundPreferences {
   const { videoBackgroundAutoPlay, videoBackgroundAutoPlayAudio }: Preferences = user?.preferences ?? stored;
   return {
-    videoBackgroundAutoPlay: videoBackgroundAutoPlay ?? defaultBackground.videoBackgroundAutoPlay,
+    videoBackgroundAutoPlay: videoBackgroundAutoPlay ?? defaultVideoBackground.videoBackgroundAutoPlay,
     videoBackgroundAutoPlayAudio:
-      videoBackgroundAutoPlayAudio ?? defaultBackground.videoBackgroundAutoPlayAudio,
+      videoBackgroundAutoPlayAudio ?? defaultVideoBackground.videoBackgroundAutoPlayAudio,
   };
 }

@@ -3,17 +3,17 @@ import { normalisePreferences, type Preferences, SUBTITLES_OFF } from '@matinee/
 import type { QueryClient } from '@tanstack/react-query';
 import type { Environment } from '../environment/environment.ts';
 import { getUser, setUser } from '../session/session.ts';
-import { getBackgroundStorageKey, getPlayerStorageKey, readStored } from './preferences.ts';
+import { getPlayerStorageKey, getVideoBackgroundStorageKey, readStoredObject } from './preferences.ts';
 
 type Context = Pick<Environment, 'caller' | 'realm'>;
 
 /** The preferences that this browser stores. */
 export function readBrowserPreferences(realmKey: string): Preferences {
-  const { subtitleLanguage, ...playerPreferences } = readStored<{ subtitleLanguage: string | null }>(
+  const { subtitleLanguage, ...playerPreferences } = readStoredObject<{ subtitleLanguage: string | null }>(
     getPlayerStorageKey(realmKey),
   );
   return normalisePreferences({
-    ...readStored(getBackgroundStorageKey(realmKey)),
+    ...readStoredObject(getVideoBackgroundStorageKey(realmKey)),
     ...playerPreferences,
     subTitleLanguage: subtitleLanguage === null ? SUBTITLES_OFF : subtitleLanguage,
   });

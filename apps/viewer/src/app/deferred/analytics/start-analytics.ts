@@ -3,13 +3,13 @@ import type { Client } from '@matinee/client';
 import { decideTracking, getUserType, hasOptedOut } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { disableCardClickTracking } from '../../../shared/analytics/card-clicks.ts';
-import { onConsentRequest } from '../../../shared/analytics/consent-request.ts';
+import { setConsentRequestListener } from '../../../shared/analytics/consent-request.ts';
 import { disableEventTracking, setTrackedEventListener } from '../../../shared/analytics/track-event.ts';
 import type { Environment } from '../../../shared/environment/environment.ts';
 import { getUser } from '../../../shared/session/session.ts';
-import { trackCardClicks } from './card-click-events.ts';
 import { readConsent, saveConsent } from './consent-storage.ts';
-import { createEventSender, type EventSender } from './send-events.ts';
+import { createEventSender, type EventSender } from './event-sender.ts';
+import { trackCardClicks } from './track-card-clicks.ts';
 
 export function startAnalytics(
   environment: Environment & { client: Client },
@@ -48,7 +48,7 @@ export function startAnalytics(
   if (tracking === 'on') startTracking();
   else stopTracking();
   if (tracking === 'ask') askForConsent(null);
-  onConsentRequest(() => askForConsent(document.activeElement));
+  setConsentRequestListener(() => askForConsent(document.activeElement));
 }
 
 let isNoticeShown = false;

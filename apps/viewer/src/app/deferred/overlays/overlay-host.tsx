@@ -15,7 +15,7 @@ const overlays = {
   menu: preloadableChunk(
     () => import('../../../features/site-navigation/components/deferred/menu-drawer.tsx'),
   ),
-  sidebar: preloadableChunk(() => import('./sidebar-overlay.tsx')),
+  sidePanel: preloadableChunk(() => import('./side-panel-overlay.tsx')),
   search: preloadableChunk(() => import('./search-overlay.tsx')),
   addToWatchlist: preloadableChunk(() => import('./add-to-watchlist-overlay.tsx')),
 } satisfies Record<string, PreloadableChunk<OverlayProps>>;
@@ -30,16 +30,16 @@ const preloads: Readonly<Record<string, () => Promise<void>>> = {
 /** Events on a button that will probably be followed by a click. */
 const openerEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-export function OverlayHost({ page }: { page: RouteKey | null }) {
-  const { openPanel } = useNavigationPanels();
+export function OverlayHost({ routeKey }: { routeKey: RouteKey | null }) {
+  const { openedPanel } = useNavigationPanels();
   const { hash } = useLocation();
   const watchlistPanel = useGlobalStateValue(watchlistPanelState);
   usePreloads();
   return (
     <>
-      <Overlay name="menu" open={openPanel === 'menu'} />
-      <Overlay name="sidebar" open={openPanel === 'sidebar'} />
-      <Overlay name="search" open={hash === SEARCH_HASH && page !== 'SEARCH'} />
+      <Overlay name="menu" open={openedPanel === 'menu'} />
+      <Overlay name="sidePanel" open={openedPanel === 'sidePanel'} />
+      <Overlay name="search" open={hash === SEARCH_HASH && routeKey !== 'SEARCH'} />
       <Overlay name="addToWatchlist" open={watchlistPanel.title !== null} />
     </>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LoadedBrowseChoices } from '../../../features/browse/components/browse-choices.tsx';
 import { SearchView } from '../../../features/search/components/search-view.tsx';
-import { takeTypedText } from '../../../shared/browser/type-ahead.ts';
+import { takeTypedText } from '../../../shared/browser/typed-text.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSearchState } from '../../../shared/navigation/search-state.ts';
 import type { OverlayProps } from './overlay-props.ts';

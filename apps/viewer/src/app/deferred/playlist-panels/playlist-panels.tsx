@@ -43,7 +43,7 @@ export function PlaylistPanels() {
   latestPanel.current = openPanel;
   const toggle = useCallback((card: PlaylistCard) => {
     // Clicks that waited for the code run one after another without a render in between: state would be stale.
-    latestPanel.current = getNextPanel(latestPanel.current, card);
+    latestPanel.current = togglePanel(latestPanel.current, card);
     setOpenPanel(latestPanel.current);
   }, []);
 
@@ -94,7 +94,7 @@ export function PlaylistPanels() {
 }
 
 /** The panel after a click on a card: opened, moved or closing. */
-function getNextPanel(current: OpenPanel | null, { id, anchor }: PlaylistCard): OpenPanel {
+function togglePanel(current: OpenPanel | null, { id, anchor }: PlaylistCard): OpenPanel {
   if (current?.anchor === anchor && current.container.isConnected)
     return { ...current, id, isClosing: current.id === id && !current.isClosing };
   if (current && movePanelContainer(current.container, current.anchor, anchor))

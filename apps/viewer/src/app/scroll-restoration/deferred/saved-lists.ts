@@ -7,7 +7,7 @@ import {
 } from '../../../shared/browser/session-storage.ts';
 import { getUser } from '../../../shared/session/session.ts';
 
-const storageName = 'matinee.lists';
+const storageKey = 'matinee.lists';
 const maxCharacters = 3_000_000;
 const freshMs = 30_000;
 
@@ -32,7 +32,7 @@ interface SavedLists {
 export function saveLists(queryClient: QueryClient): void {
   const listsByKey = new Map<string, SavedList>();
   const accountId = getAccountId(queryClient);
-  const previouslySaved = readSessionItem<SavedLists>(storageName);
+  const previouslySaved = readSessionItem<SavedLists>(storageKey);
   for (const list of previouslySaved?.account === accountId ? previouslySaved.lists : [])
     listsByKey.set(JSON.stringify(list.key), list);
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
@@ -56,12 +56,12 @@ export function saveLists(queryClient: QueryClient): void {
     remainingCharacters -= size;
     return true;
   });
-  writeSessionItem(storageName, { account: accountId, lists } satisfies SavedLists);
+  writeSessionItem(storageKey, { account: accountId, lists } satisfies SavedLists);
 }
 
 /** Call it after hydration. */
 export function restoreLists(queryClient: QueryClient): void {
-  const savedLists = readSessionItem<SavedLists>(storageName);
+  const savedLists = readSessionItem<SavedLists>(storageKey);
   if (!savedLists || savedLists.account !== getAccountId(queryClient)) return;
   for (const { key, data, updatedAt } of savedLists.lists) {
     const loadedData = queryClient.getQueryData<PagedData>(key);
@@ -77,7 +77,7 @@ export function restoreLists(queryClient: QueryClient): void {
 
 /** Call it when the account changes. */
 export function clearSavedLists(): void {
-  removeSessionItem(storageName);
+  removeSessionItem(storageKey);
 }
 
 /** Returns the id of the signed-in account, or `guest`. */

@@ -8,7 +8,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatTime } from '../../../shared/i18n/date-formats.ts';
 import { useTimeZone } from '../../../shared/i18n/time-zone.ts';
 import styles from './guide-table.module.css';
-import { ProgrammeButton } from './programme-button.tsx';
+import { ProgrammeLink } from './programme-link.tsx';
 
 /** A programme whose visible part is shorter than this shows no text. */
 const minTextMinutes = 12;
@@ -89,7 +89,7 @@ function ProgrammeSlot({
       className={styles.slot}
       style={{ '--from': startMinute, '--length': endMinute - startMinute } as React.CSSProperties}
     >
-      <ProgrammeButton
+      <ProgrammeLink
         programme={programme}
         channel={channel}
         zone={zone}
@@ -109,7 +109,7 @@ function ProgrammeSlot({
             {programme.episode && ` · ${programme.episode}`}
           </span>
         </span>
-      </ProgrammeButton>
+      </ProgrammeLink>
     </li>
   );
 }

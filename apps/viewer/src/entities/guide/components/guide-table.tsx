@@ -15,7 +15,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { handleGuideKey } from '../state/guide-keyboard.ts';
 import { ChannelName } from './channel-name.tsx';
 import styles from './guide-table.module.css';
-import { ProgrammeDialog } from './programme-button.tsx';
+import { ProgrammeDialog } from './programme-link.tsx';
 import { halfHourMs, TimeAxis } from './time-axis.tsx';
 
 export interface GuideTableHandle {

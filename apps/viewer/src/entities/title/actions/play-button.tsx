@@ -5,14 +5,14 @@ import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
-interface Props {
+interface PlayButtonProps {
   title: Card;
   context: LinkContext;
   /** Shown unless the user has to sign in first; the label `play` by default. */
   text?: string;
 }
 
-export function PlayButton({ title, context, text }: Props) {
+export function PlayButton({ title, context, text }: PlayButtonProps) {
   const { label } = useEnvironment();
   const target = useCardLinks().getTitleLink(title, { shouldSkipInterstitial: true, ...context });
   const lock = getLockLabelKey(title.accessLevel);

@@ -14,8 +14,8 @@ import styles from '../../../shared/ui/form-sections.module.css';
 import type { AccountTextKey } from '../api/account-text-keys.ts';
 import { accountTexts } from '../api/account-texts.ts';
 import { createCountriesQuery } from '../api/countries-query.ts';
-import { readAccountForm } from '../state/account-input.ts';
-import { useFormNumbers } from '../state/use-form-numbers.ts';
+import { readAccountForm } from '../state/read-account-form.ts';
+import { usePhoneAndTaxRules } from '../state/use-phone-and-tax-rules.ts';
 import { useSaveAccount } from '../state/use-save-account.ts';
 import { AddressFields } from './address-fields.tsx';
 import { PhoneNumberField } from './phone-number-field.tsx';
@@ -27,7 +27,7 @@ export function AccountForm({ details }: { details: AccountDetails }) {
   const environment = useEnvironment();
   const { label, language } = environment;
   const text = usePageTexts(accountTexts);
-  const { formNumbers, loadFormNumbers } = useFormNumbers();
+  const { phoneAndTaxRules, loadPhoneAndTaxRules } = usePhoneAndTaxRules();
   const countriesQuery = useQuery(createCountriesQuery(environment));
   const countries = countriesQuery.data;
   const save = useSaveAccount();
@@ -46,10 +46,10 @@ export function AccountForm({ details }: { details: AccountDetails }) {
     const element = event.currentTarget;
     if (save.isPending || !countries) return;
     save.reset();
-    const loadedFormNumbers = await loadFormNumbers().catch(() => undefined);
-    setLoadFailed(!loadedFormNumbers);
-    if (!loadedFormNumbers) return;
-    const { input, issues } = readAccountForm(element, details, countries, loadedFormNumbers);
+    const loadedRules = await loadPhoneAndTaxRules().catch(() => undefined);
+    setLoadFailed(!loadedRules);
+    if (!loadedRules) return;
+    const { input, issues } = readAccountForm(element, details, countries, loadedRules);
     setErrors(
       toFieldErrors(issues.map((issue) => ({ fieldName: issue.fieldName, key: getFieldIssueKey(issue) }))),
     );
@@ -89,9 +89,9 @@ export function AccountForm({ details }: { details: AccountDetails }) {
           error={getError('contactEmail')}
           dir="ltr"
         />
-        {formNumbers && countries ? (
+        {phoneAndTaxRules && countries ? (
           <PhoneNumberField
-            formNumbers={formNumbers}
+            phoneAndTaxRules={phoneAndTaxRules}
             phone={details.phoneNumber}
             callerCountry={countries.callerCountryCode}
             error={getError('phoneNumber')}

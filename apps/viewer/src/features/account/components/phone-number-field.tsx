@@ -4,27 +4,27 @@ import { useMemo } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { usePageTexts } from '../../../shared/i18n/page-texts.ts';
 import { accountTexts } from '../api/account-texts.ts';
-import type { FormNumbers } from '../state/use-form-numbers.ts';
+import type { PhoneAndTaxRules } from '../state/use-phone-and-tax-rules.ts';
 
 export interface PhoneNumberFieldProps {
-  formNumbers: FormNumbers;
+  phoneAndTaxRules: PhoneAndTaxRules;
   phone: AccountDetails['phoneNumber'];
   /** ISO 3166-1 alpha-2. */
   callerCountry: string | null;
   error: string | undefined;
 }
 
-export function PhoneNumberField({ formNumbers, phone, callerCountry, error }: PhoneNumberFieldProps) {
+export function PhoneNumberField({ phoneAndTaxRules, phone, callerCountry, error }: PhoneNumberFieldProps) {
   const { language } = useEnvironment();
   const text = usePageTexts(accountTexts);
   const regions = useMemo(() => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     const collator = new Intl.Collator(language);
-    return formNumbers
+    return phoneAndTaxRules
       .listPhoneRegions()
       .map((region) => ({ ...region, regionName: names.of(region.regionCode) ?? region.regionCode }))
       .sort((first, second) => collator.compare(first.regionName, second.regionName));
-  }, [formNumbers, language]);
+  }, [phoneAndTaxRules, language]);
   return (
     <PhoneField
       label={text('accountPhoneNumber')}
@@ -33,7 +33,7 @@ export function PhoneNumberField({ formNumbers, phone, callerCountry, error }: P
       regions={regions}
       defaultRegion={phone?.regionCode ?? callerCountry ?? getMainRegion(language)}
       defaultValue={phone?.number}
-      getPlaceholder={formNumbers.getPhoneExample}
+      getPlaceholder={phoneAndTaxRules.getPhoneExample}
       error={error}
     />
   );

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getUser, setUser } from '../../../shared/session/session.ts';
 import { accountDetailsKey, getConsentsKey } from '../api/account-queries.ts';
-import type { AccountInput } from './account-input.ts';
+import type { AccountInput } from './read-account-form.ts';
 
 export function useSaveAccount() {
   const { caller } = useEnvironment();

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removeCachedTitle, updateCachedTitle } from '../../../entities/title/cache/update-cached-titles.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { hideNotice, showNotice } from '../../../shared/notices/notices.ts';
-import { offerUndo } from '../../../shared/notices/removal.ts';
+import { offerUndo } from '../../../shared/notices/undo-offer.ts';
 import { useWithdrawUndoOnUnmount } from '../../../shared/notices/use-withdraw-undo-on-unmount.ts';
 import { recordLocalChange } from '../../../shared/query/local-changes.ts';
-import { recordTitlePositions } from './removed-title.ts';
+import { recordTitlePositions } from './title-positions.ts';
 
 interface Restoration {
   title: Card;
@@ -50,7 +50,7 @@ export function useFavouriteUndoOffer(onRestore: (id: string) => void): (title: 
       setCachedFavourite(title.id, false);
       removeCachedTitle(queryClient, 'favourites', title.id);
       showNotice(queryClient, 'changeFailed');
-      offerUndo(queryClient, { title: title.title, listName, undo: retry });
+      offerUndo(queryClient, { titleName: title.title, listName, undo: retry });
     },
     onSettled: () => {
       const isLastMutation = queryClient.isMutating({ mutationKey: ['favourite'] }) === 1;
@@ -72,6 +72,6 @@ export function useFavouriteUndoOffer(onRestore: (id: string) => void): (title: 
       onRestore(title.id);
       mutate({ title, insert, retry: undo });
     };
-    offerUndo(queryClient, { title: title.title, listName, undo });
+    offerUndo(queryClient, { titleName: title.title, listName, undo });
   };
 }

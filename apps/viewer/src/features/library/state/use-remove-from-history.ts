@@ -6,9 +6,9 @@ import { titleQueryNames } from '../../../entities/title/cache/title-query-names
 import { removeCachedTitle, updateCachedTitle } from '../../../entities/title/cache/update-cached-titles.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { hideNotice, showNotice } from '../../../shared/notices/notices.ts';
-import { offerUndo, withdrawUndo } from '../../../shared/notices/removal.ts';
+import { offerUndo, withdrawUndo } from '../../../shared/notices/undo-offer.ts';
 import { useWithdrawUndoOnUnmount } from '../../../shared/notices/use-withdraw-undo-on-unmount.ts';
-import { recordTitlePositions } from './removed-title.ts';
+import { recordTitlePositions } from './title-positions.ts';
 
 const removalKey = ['remove-from-history'];
 const restorationKey = ['restore-in-history'];
@@ -81,7 +81,7 @@ export function useRemoveFromHistory(onRestore: (id: string) => void): {
     onError: (_, { title, retry }) => {
       removeCachedTitle(queryClient, 'history', title.id);
       showErrorNotice();
-      offerUndo(queryClient, { title: title.title, listName: label('history'), undo: retry });
+      offerUndo(queryClient, { titleName: title.title, listName: label('history'), undo: retry });
     },
     onSettled: () => {
       if (isLastMutation()) refetchHistory();
@@ -94,7 +94,7 @@ export function useRemoveFromHistory(onRestore: (id: string) => void): {
       onRestore(title.id);
       restoreMutation.mutate({ title, insert, removalRequest, retry: undo });
     };
-    offerUndo(queryClient, { title: title.title, listName: label('history'), undo });
+    offerUndo(queryClient, { titleName: title.title, listName: label('history'), undo });
   };
   const clearMutation = useMutation({
     mutationFn: () => caller.call('clearHistory', { keepalive: true }),

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { createEventStream } from './event-stream.ts';
-import { handleEvent } from './handle-event.ts';
+import { handleServerEvent } from './handle-server-event.ts';
 
 export interface ServerEventsOptions {
   /** Id of the page's title: the server sends events about its media. */
@@ -29,7 +29,7 @@ export function useServerEvents({ contentId, onRealmVersion }: ServerEventsOptio
       onData: (data) => {
         const event = parseEvent(data);
         if (event?.topic === 'realm') onRealmVersion(event.version);
-        else if (event) handleEvent(event, environment, queryClient);
+        else if (event) handleServerEvent(event, environment, queryClient);
       },
       // While the page was disconnected, any event may have been missed.
       onReconnect: () =>

@@ -9,12 +9,12 @@ export interface EventList {
   paging: Paging;
 }
 
-const listCalls = {
+const callByListName = {
   live: { call: 'getLiveEvents', rpp: pageSizes.live },
   upcoming: { call: 'getUpcomingEvents', rpp: pageSizes.upcoming },
 } as const;
 
-export type EventListName = keyof typeof listCalls;
+export type EventListName = keyof typeof callByListName;
 
 /** `startPage` is the number of the first page, from the URL. */
 export function createEventsQuery(
@@ -22,7 +22,7 @@ export function createEventsQuery(
   listName: EventListName,
   startPage: string | null,
 ): PagedQuery<EventList> {
-  const { call, rpp } = listCalls[listName];
+  const { call, rpp } = callByListName[listName];
   return createPagedQuery<EventList>({
     queryKey: ['events', listName, startPage, language],
     start: startPage,

@@ -3,7 +3,7 @@ import type { Card, Review } from '@matinee/contract';
 import { Button, ButtonRow, ConfirmDialog } from '@matinee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useReview } from '../state/use-review.ts';
+import { useReviewMutations } from '../state/use-review-mutations.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewText } from './review-item.tsx';
 import styles from './reviews.module.css';
@@ -14,7 +14,7 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
   const [isConfirming, setConfirming] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const shouldMoveFocus = useRef(false);
-  const { post, remove } = useReview(title.id, () => {
+  const { post, remove } = useReviewMutations(title.id, () => {
     shouldMoveFocus.current = true;
     setEditing(false);
   });

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { useEarlyInput } from '../../../shared/browser/use-early-input.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
-import type { ReviewInput } from '../state/use-review.ts';
+import type { ReviewInput } from '../state/use-review-mutations.ts';
 import styles from './reviews.module.css';
 
 export interface ReviewFormProps {

@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatFullDate } from '../../../shared/i18n/date-formats.ts';
 import { isolateText } from '../../../shared/i18n/isolate-text.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { useReview } from '../state/use-review.ts';
+import { useReviewMutations } from '../state/use-review-mutations.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';
 
@@ -12,7 +12,7 @@ import { Stars } from './stars.tsx';
 export function ReviewItem({ review, contentId }: { review: Review; contentId: string }) {
   const { label } = useEnvironment();
   const { user } = useSession();
-  const { remove } = useReview(contentId, () => {});
+  const { remove } = useReviewMutations(contentId, () => {});
   return (
     <li>
       <article className={styles.review}>

@@ -4,27 +4,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import {
-  changeStored,
-  getBackgroundPreferences,
-  getBackgroundStorageKey,
-  readStored,
+  getVideoBackgroundPreferences,
+  getVideoBackgroundStorageKey,
+  readStoredObject,
+  updateStoredObject,
 } from '../../../shared/preferences/preferences.ts';
 import { useSession } from '../../../shared/session/session.ts';
 
-export type ChangePreferences = (change: Partial<BackgroundPreferences>) => void;
+export type ChangeVideoBackgroundPreferences = (change: Partial<BackgroundPreferences>) => void;
 
 /** The server does not know the choice in the browser: it is read after hydration. */
-export function useBackgroundPreferences(): [BackgroundPreferences, ChangePreferences] {
+export function useVideoBackgroundPreferences(): [BackgroundPreferences, ChangeVideoBackgroundPreferences] {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { user, isGuest } = useSession();
-  const key = getBackgroundStorageKey(environment.realm.key);
+  const key = getVideoBackgroundStorageKey(environment.realm.key);
   const [stored, setStored] = useState<Partial<BackgroundPreferences>>({});
-  useEffect(() => setStored(readStored(key)), [key]);
-  const changeBackgroundPreferences = useCallback<ChangePreferences>(
+  useEffect(() => setStored(readStoredObject(key)), [key]);
+  const changeBackgroundPreferences = useCallback<ChangeVideoBackgroundPreferences>(
     (change) => {
       setStored((current) => ({ ...current, ...change }));
-      changeStored(key, change);
+      updateStoredObject(key, change);
       if (!isGuest)
         void import('../../../shared/preferences/save-preferences.ts').then(({ changePreferences }) =>
           changePreferences(environment, queryClient, change),
@@ -32,5 +32,5 @@ export function useBackgroundPreferences(): [BackgroundPreferences, ChangePrefer
     },
     [key, isGuest, environment, queryClient],
   );
-  return [getBackgroundPreferences(user, stored), changeBackgroundPreferences];
+  return [getVideoBackgroundPreferences(user, stored), changeBackgroundPreferences];
 }

@@ -9,7 +9,7 @@ import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { useSignIn } from '../state/use-sign-in.ts';
 import styles from './auth-form.module.css';
 import { FormError } from './form-error.tsx';
-import { ResetLink } from './reset-link.tsx';
+import { ResetPasswordLink } from './reset-password-link.tsx';
 
 export interface SignInFormProps {
   /** Prefilled email. */
@@ -59,7 +59,7 @@ export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps)
           showPasswordLabel={label('showPassword')}
           dir="ltr"
         />
-        <ResetLink email={typedEmail.trim()} />
+        <ResetPasswordLink email={typedEmail.trim()} />
         <Button type="submit" variant="cta" isFullWidth isBusy={signIn.isPending}>
           {label('signIn')}
         </Button>

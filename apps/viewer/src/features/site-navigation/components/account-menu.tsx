@@ -1,7 +1,7 @@
 import { Icon, Menu, MenuItem, MenuText } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { MyPages } from './my-pages.tsx';
+import { AccountPageLinks } from './account-page-links.tsx';
 
 /** The signed-in account, its pages, and signing out. */
 export function AccountMenu() {
@@ -14,13 +14,13 @@ export function AccountMenu() {
       icon="person"
     >
       {user?.email && <MenuText>{label('signedInAs', { email: user.email })}</MenuText>}
-      <MyPages>
+      <AccountPageLinks>
         {(href, name) => (
           <MenuItem key={href}>
             <a href={href}>{name}</a>
           </MenuItem>
         )}
-      </MyPages>
+      </AccountPageLinks>
       <MenuItem>
         <a href={paths.buildPath('LOGOUT')}>
           <Icon name="signOut" />

@@ -30,7 +30,7 @@ export function SearchButton() {
 /** Links to the page of live events. After hydration it opens the side panel instead. */
 export function LiveNowButton() {
   const { label, paths } = useEnvironment();
-  const { openPanel, toggle } = useNavigationPanels();
+  const { openedPanel, toggle } = useNavigationPanels();
   return (
     <a
       className={styles.roundButton}
@@ -38,11 +38,11 @@ export function LiveNowButton() {
       aria-label={label('liveNow')}
       title={label('liveNow')}
       aria-haspopup="dialog"
-      aria-expanded={openPanel === 'sidebar'}
-      data-opens="sidebar"
+      aria-expanded={openedPanel === 'sidePanel'}
+      data-opens="sidePanel"
       data-focus-item
       data-skip-router
-      onClick={onPlainClick(({ currentTarget }) => toggle('sidebar', currentTarget))}
+      onClick={onPlainClick(({ currentTarget }) => toggle('sidePanel', currentTarget))}
     >
       <Icon name="live" />
     </a>
@@ -53,8 +53,8 @@ export const MoreMenu = preloadableChunk(() => import('./deferred/more-menu.tsx'
 
 export function MoreButton({ currentPath }: { currentPath: string }) {
   const { label } = useEnvironment();
-  const { openPanel, toggle } = useNavigationPanels();
-  const isOpen = openPanel === 'more';
+  const { openedPanel, toggle } = useNavigationPanels();
+  const isOpen = openedPanel === 'more';
   return (
     <div className={styles.moreMenu}>
       <button

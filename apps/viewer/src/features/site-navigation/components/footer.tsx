@@ -1,10 +1,10 @@
 import { requestConsent } from '../../../shared/analytics/consent-request.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { AccountPageLinks } from './account-page-links.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-menu.tsx';
 import { MenuItemList } from './menu-item-list.tsx';
-import { MyPages } from './my-pages.tsx';
 import { footerId } from './skip-link.tsx';
 
 export interface FooterProps {
@@ -28,13 +28,13 @@ export function Footer({ currentPath, returnPath = null }: FooterProps) {
           <MenuItemList currentPath={currentPath} placement="featured" className={styles.list} />
           {!isGuest && (
             <ul className={styles.list}>
-              <MyPages>
+              <AccountPageLinks>
                 {(href, name) => (
                   <li key={href}>
                     <a href={href}>{name}</a>
                   </li>
                 )}
-              </MyPages>
+              </AccountPageLinks>
             </ul>
           )}
         </div>

@@ -49,7 +49,7 @@ interface SignInButtonProps {
 /** A link, so that it works before hydration. */
 function SignInButton({ returnPath, isAuthPage, className, label, children }: SignInButtonProps) {
   const { realm, paths } = useEnvironment();
-  const { openPanel, toggle } = useNavigationPanels();
+  const { openedPanel, toggle } = useNavigationPanels();
   const method = chooseSignInMethod({
     externalUrl: realm.externalSignIn?.url ?? null,
     captchaRequired: realm.features.captchaRequired,
@@ -58,7 +58,7 @@ function SignInButton({ returnPath, isAuthPage, className, label, children }: Si
     method.kind === 'redirect'
       ? method.url
       : paths.buildPath('LOGIN', {}, { query: returnPath ? { from: returnPath } : {} });
-  if (isAuthPage || method.kind !== 'sidebar') {
+  if (isAuthPage || method.kind !== 'sidePanel') {
     return (
       <a className={className} href={href} aria-label={label} data-focus-item>
         {children}
@@ -71,11 +71,11 @@ function SignInButton({ returnPath, isAuthPage, className, label, children }: Si
       href={href}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-expanded={openPanel === 'sidebar'}
-      data-opens="sidebar"
+      aria-expanded={openedPanel === 'sidePanel'}
+      data-opens="sidePanel"
       data-focus-item
       data-skip-router
-      onClick={onPlainClick(({ currentTarget }) => toggle('sidebar', currentTarget))}
+      onClick={onPlainClick(({ currentTarget }) => toggle('sidePanel', currentTarget))}
     >
       {children}
     </a>

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { changeLanguage, preloadLocalisedPaths } from '../state/language.ts';
+import { changeLanguage, preloadLocalisedPaths } from '../state/change-language.ts';
 import styles from './language-menu.module.css';
 
 export function LanguageMenu() {
@@ -26,7 +26,7 @@ export function LanguageMenu() {
 export function LanguageLinks() {
   const { realm, language, paths } = useEnvironment();
   const { pathname, search } = useLocation();
-  const href = paths.getDefaultPath(pathname + search);
+  const href = paths.toDefaultPath(pathname + search);
   const selectLanguage = (code: string) =>
     void changeLanguage({ realmKey: realm.key, from: language, to: code, currentPath: pathname + search });
   return realm.languages.map((code) => {

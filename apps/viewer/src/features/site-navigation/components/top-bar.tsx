@@ -27,14 +27,14 @@ export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
   const { isGuest } = useSession();
   const topBar = useRef<HTMLElement>(null);
   const { isHidden, hasBackground } = useTopBar(topBar);
-  const { openPanel, toggle } = useNavigationPanels();
+  const { openedPanel, toggle } = useNavigationPanels();
   const layout = realm.topBarLayout;
   return (
     <header
       ref={topBar}
       className={joinClassNames(
         styles.bar,
-        isHidden && openPanel === null && styles.hidden,
+        isHidden && openedPanel === null && styles.hidden,
         hasBackground && styles.solid,
       )}
       data-layout={layout}
@@ -45,7 +45,7 @@ export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
           icon="menu"
           label={label('menu')}
           aria-haspopup="dialog"
-          aria-expanded={openPanel === 'menu'}
+          aria-expanded={openedPanel === 'menu'}
           data-opens="menu"
           data-focus-item
           onClick={({ currentTarget }) => toggle('menu', currentTarget)}

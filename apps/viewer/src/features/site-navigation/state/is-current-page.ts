@@ -2,7 +2,7 @@
 // query parameters than the link.
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
-type PathLookup = Pick<Paths, 'findRouteKey' | 'getDefaultPath'>;
+type PathLookup = Pick<Paths, 'findRouteKey' | 'toDefaultPath'>;
 
 export function isCurrentPage(href: string, currentPath: string, paths: PathLookup): boolean {
   const [linkPath, linkQuery] = splitHref(href);
@@ -12,10 +12,10 @@ export function isCurrentPage(href: string, currentPath: string, paths: PathLook
 }
 
 /** Returns the default path; an unknown path is returned unchanged. Home has two paths. */
-function getCanonicalPath(path: string, { findRouteKey, getDefaultPath }: PathLookup): string {
+function getCanonicalPath(path: string, { findRouteKey, toDefaultPath }: PathLookup): string {
   const key = findRouteKey(path);
   if (key === null) return path;
-  return key === 'HOME' ? '/' : getDefaultPath(path);
+  return key === 'HOME' ? '/' : toDefaultPath(path);
 }
 
 function splitHref(href: string): [path: string, query: URLSearchParams] {

@@ -1,28 +1,28 @@
-// Which panel of the navigation is open: the menu drawer, the "more" menu or the sidebar.
+// Which panel of the navigation is open: the menu drawer, the "more" menu or the side panel.
 import { createGlobalState, useGlobalState } from '../../../shared/query/global-state.ts';
 import { cancelOpenOnOutsideInput } from './cancel-open.ts';
 
-export type NavigationPanel = 'menu' | 'more' | 'sidebar';
+export type NavigationPanel = 'menu' | 'more' | 'sidePanel';
 
 export interface NavigationPanelState {
-  openPanel: NavigationPanel | null;
+  openedPanel: NavigationPanel | null;
   /** The button that opened it, to return the focus to. */
   opener: HTMLElement | null;
 }
 
 export const navigationPanelState = createGlobalState<NavigationPanelState>('navbar', {
-  openPanel: null,
+  openedPanel: null,
   opener: null,
 });
 
 export function useNavigationPanels() {
-  const [{ openPanel, opener }, setPanelState] = useGlobalState(navigationPanelState);
+  const [{ openedPanel, opener }, setPanelState] = useGlobalState(navigationPanelState);
   const close = () => setPanelState(() => navigationPanelState.initial);
   const toggle = (panel: NavigationPanel, newOpener: HTMLElement) =>
     setPanelState((current) => {
-      if (current.openPanel === panel) return navigationPanelState.initial;
+      if (current.openedPanel === panel) return navigationPanelState.initial;
       cancelOpenOnOutsideInput(newOpener, close);
-      return { openPanel: panel, opener: newOpener };
+      return { openedPanel: panel, opener: newOpener };
     });
-  return { openPanel, opener, toggle, close };
+  return { openedPanel, opener, toggle, close };
 }

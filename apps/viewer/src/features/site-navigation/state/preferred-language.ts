@@ -1,6 +1,6 @@
 import type { SessionUser } from '@matinee/contract';
 import type { Environment } from '../../../shared/environment/environment.ts';
-import { changeLanguage } from './language.ts';
+import { changeLanguage } from './change-language.ts';
 
 /**
  * After signing in: loads the page at `currentPath` in the language that the account prefers. Returns false when the

@@ -11,8 +11,12 @@ import { titleQueryNames } from '../../../entities/title/cache/title-query-names
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { changePreferences } from '../../../shared/preferences/save-preferences.ts';
 import { getUser } from '../../../shared/session/session.ts';
-import { readPreferences, storePreferences, toAccountPreferences } from '../state/player-preferences.ts';
-import { createProgressSender } from '../state/save-progress.ts';
+import {
+  readPlayerPreferences,
+  storePlayerPreferences,
+  toAccountPreferences,
+} from '../state/player-preferences.ts';
+import { createProgressSender } from '../state/progress-sender.ts';
 
 /** How long the button to start over is visible after resuming, in milliseconds. */
 const startOverOfferMs = 12_000;
@@ -47,7 +51,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { realm, label, language } = environment;
-  const [preferences] = useState(() => readPreferences(realm.key, getUser(queryClient)));
+  const [preferences] = useState(() => readPlayerPreferences(realm.key, getUser(queryClient)));
   const [store] = useState(() => createPlayerStore({ preferences }));
   const [canStartOver, setCanStartOver] = useState(isResumed);
   const labels = useMemo(() => createPlayerLabels(label), [label]);
@@ -93,7 +97,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
         return { token: newStream.token, expiresAt: newStream.tokenExpiresAt };
       }}
       onPreferences={(change) => {
-        storePreferences(realm.key, change);
+        storePlayerPreferences(realm.key, change);
         const accountChange = toAccountPreferences(change);
         if (accountChange && getUser(queryClient)?.isGuest === false)
           void changePreferences(environment, queryClient, accountChange);

@@ -1,13 +1,13 @@
 import type { SessionUser } from '@matinee/contract';
 import type { Preferences } from '@matinee/rules';
 import { beforeEach, expect, test } from 'vitest';
-import { readPreferences, storePreferences, toAccountPreferences } from './player-preferences.ts';
+import { readPlayerPreferences, storePlayerPreferences, toAccountPreferences } from './player-preferences.ts';
 
 const createUser = (preferences: Preferences) => ({ id: 'ada', isGuest: false, preferences }) as SessionUser;
 
 beforeEach(() => {
   window.localStorage.clear();
-  storePreferences('lantern', {
+  storePlayerPreferences('lantern', {
     volume: 40,
     audioLanguage: 'en',
     subtitleLanguage: 'en',
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test('the preferences of guests are those that the browser stores', () => {
   const stored = { volume: 40, audioLanguage: 'en', subtitleLanguage: 'en', autoAdvance: false };
-  expect(readPreferences('lantern', null)).toEqual(stored);
+  expect(readPlayerPreferences('lantern', null)).toEqual(stored);
 });
 
 test.each<[Preferences, object]>([
@@ -28,7 +28,7 @@ test.each<[Preferences, object]>([
   ],
   [{ subTitleLanguage: 'off' }, { audioLanguage: null, subtitleLanguage: null, autoAdvance: true }],
 ])('the preferences %j of an account replace all but the sound of the browser', (preferences, expected) => {
-  expect(readPreferences('lantern', createUser(preferences))).toEqual({ volume: 40, ...expected });
+  expect(readPlayerPreferences('lantern', createUser(preferences))).toEqual({ volume: 40, ...expected });
 });
 
 test.each([

@@ -3,18 +3,25 @@
 import type { SessionUser } from '@matinee/contract';
 import type { PlayerPreferences } from '@matinee/player';
 import { type Preferences, SUBTITLES_OFF } from '@matinee/rules';
-import { changeStored, getPlayerStorageKey, readStored } from '../../../shared/preferences/preferences.ts';
+import {
+  getPlayerStorageKey,
+  readStoredObject,
+  updateStoredObject,
+} from '../../../shared/preferences/preferences.ts';
 
-export function readPreferences(realmKey: string, user: SessionUser | null): Partial<PlayerPreferences> {
-  const stored = readStored<PlayerPreferences>(getPlayerStorageKey(realmKey));
+export function readPlayerPreferences(
+  realmKey: string,
+  user: SessionUser | null,
+): Partial<PlayerPreferences> {
+  const stored = readStoredObject<PlayerPreferences>(getPlayerStorageKey(realmKey));
   if (!user?.preferences) return stored;
   const { autoAdvance = true, audioLanguage = null, subTitleLanguage = SUBTITLES_OFF } = user.preferences;
   const subtitleLanguage = subTitleLanguage === SUBTITLES_OFF ? null : subTitleLanguage;
   return { ...stored, autoAdvance, audioLanguage, subtitleLanguage };
 }
 
-export function storePreferences(realmKey: string, change: Partial<PlayerPreferences>): void {
-  changeStored(getPlayerStorageKey(realmKey), change);
+export function storePlayerPreferences(realmKey: string, change: Partial<PlayerPreferences>): void {
+  updateStoredObject(getPlayerStorageKey(realmKey), change);
 }
 
 /** Returns the part of a change that belongs to the account; undefined when it has none. */

@@ -8,7 +8,7 @@ import { useAddToWatchlist } from '../state/use-add-to-watchlist.ts';
 import type { SelectedWatchlist } from '../state/use-create-watchlist.ts';
 import { getWatchlistErrorText } from '../state/watchlist-error.ts';
 import styles from './add-to-watchlist-panel.module.css';
-import { NameForm } from './name-form.tsx';
+import { WatchlistNameForm } from './watchlist-name-form.tsx';
 import { WatchlistPicker } from './watchlist-picker.tsx';
 
 export interface AddToWatchlistPanelProps {
@@ -50,7 +50,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   }
   if (step === 'create') {
     return (
-      <NameForm
+      <WatchlistNameForm
         submitLabel={label('watchlistSubmit')}
         isBusy={addMutation.isPending}
         serverError={error}
@@ -65,7 +65,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
         >
           {label('back')}
         </Button>
-      </NameForm>
+      </WatchlistNameForm>
     );
   }
   return (

@@ -11,8 +11,8 @@ import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { collectWatchlists, type WatchlistsPage, watchlistsKey } from '../api/watchlist-queries.ts';
 import { useCreateWatchlist } from '../state/use-create-watchlist.ts';
 import { getWatchlistErrorText } from '../state/watchlist-error.ts';
-import { NameForm } from './name-form.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
+import { WatchlistNameForm } from './watchlist-name-form.tsx';
 
 export interface MyWatchlistsProps {
   list: PagedList<WatchlistsPage>;
@@ -69,7 +69,7 @@ function NewWatchlistForm({ onClose }: { onClose: () => void }) {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [watchlistsKey] }),
   });
   return (
-    <NameForm
+    <WatchlistNameForm
       submitLabel={label('watchlistSubmit')}
       isBusy={createMutation.isPending}
       serverError={createMutation.error ? getWatchlistErrorText(createMutation.error, label) : undefined}
@@ -78,6 +78,6 @@ function NewWatchlistForm({ onClose }: { onClose: () => void }) {
       <Button variant="plain" onClick={onClose}>
         {label('back')}
       </Button>
-    </NameForm>
+    </WatchlistNameForm>
   );
 }

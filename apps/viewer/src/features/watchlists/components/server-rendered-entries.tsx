@@ -1,6 +1,6 @@
 // The titles of a list as rendered on the server, without windowing.
 import { joinClassNames } from '@matinee/ui';
-import type { DragHandle } from '../state/use-drag-reorder.ts';
+import type { DragHandlers } from '../state/use-drag-reorder.ts';
 import styles from './watchlist-entries.module.css';
 import type { WatchlistEntriesProps } from './watchlist-entries.tsx';
 import { WatchlistEntryItem } from './watchlist-entry-item.tsx';
@@ -25,7 +25,7 @@ export function ServerRenderedEntries({
             entry={entry}
             index={index}
             linkContext={linkContext}
-            dragHandle={hasControls ? inertDragHandle : undefined}
+            dragHandlers={hasControls ? inertDragHandlers : undefined}
             onActivate={ignoreEvent}
             onRemove={ignoreEvent}
           />
@@ -36,7 +36,7 @@ export function ServerRenderedEntries({
 }
 
 const ignoreEvent = () => {};
-const inertDragHandle: DragHandle = {
+const inertDragHandlers: DragHandlers = {
   onPointerDown: ignoreEvent,
   onPointerMove: ignoreEvent,
   onPointerUp: ignoreEvent,

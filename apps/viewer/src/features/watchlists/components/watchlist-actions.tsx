@@ -8,7 +8,7 @@ import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import { ShareButton } from '../../../shared/sharing/share-button.tsx';
 import { createSharedLink } from '../../../shared/sharing/share-link.ts';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
-import { NameForm } from './name-form.tsx';
+import { WatchlistNameForm } from './watchlist-name-form.tsx';
 
 export interface OwnerActionsProps {
   list: WatchlistPage;
@@ -34,7 +34,7 @@ export function OwnerActions({ list, playLink, onEdit, onDelete }: OwnerActionsP
         title={label('watchlistEdit')}
         closeLabel={label('close')}
       >
-        <NameForm
+        <WatchlistNameForm
           initialName={list.name}
           submitLabel={label('watchlistSubmit')}
           ownerConsent={

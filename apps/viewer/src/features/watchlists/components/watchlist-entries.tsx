@@ -38,7 +38,7 @@ export function WatchlistEntries({ name, entries, hasMore, linkContext, actions 
     setActiveId(restoredEntry.id);
   }, [restoredEntry, focusAfterRestoration]);
   const { announcement, moveEntry } = useAnnouncedMove({ entries, hasMore, actions, entryFocus });
-  const { draggedEntry, dragHandle } = useDragReorder({
+  const { draggedEntry, dragHandlers } = useDragReorder({
     count: entries.length,
     hasMore,
     getIndexAtPageY: windowedEntries.getIndexAtPageY,
@@ -88,7 +88,7 @@ export function WatchlistEntries({ name, entries, hasMore, linkContext, actions 
                   entry={entry}
                   index={index}
                   linkContext={linkContext}
-                  dragHandle={actions && dragHandle}
+                  dragHandlers={actions && dragHandlers}
                   onActivate={setActiveId}
                   onRemove={remove}
                 />

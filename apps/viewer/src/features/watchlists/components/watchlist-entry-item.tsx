@@ -7,7 +7,7 @@ import { formatTitleMetadata } from '../../../entities/title/card/title-metadata
 import { EntryImage, WatchProgressText } from '../../../entities/title/list/entry-image.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
-import type { DragHandle } from '../state/use-drag-reorder.ts';
+import type { DragHandlers } from '../state/use-drag-reorder.ts';
 import styles from './watchlist-entries.module.css';
 
 export interface WatchlistEntryItemProps {
@@ -16,7 +16,7 @@ export interface WatchlistEntryItemProps {
   /** The list, for links that continue within it. */
   linkContext: { watchlistId: string; owner: string };
   /** Undefined when the viewer cannot change the list. */
-  dragHandle?: DragHandle | undefined;
+  dragHandlers?: DragHandlers | undefined;
   onActivate: (id: string | null) => void;
   onRemove: (entry: WatchlistEntry, index: number) => void;
 }
@@ -27,7 +27,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
   entry,
   index,
   linkContext,
-  dragHandle,
+  dragHandlers,
   onActivate,
   onRemove,
 }: WatchlistEntryItemProps) {
@@ -37,7 +37,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
   const metadataItems = [formatTitleMetadata(entry, label), lock && label(lock)];
   return (
     <>
-      {dragHandle ? (
+      {dragHandlers ? (
         <button
           type="button"
           className={styles.dragHandle}
@@ -47,12 +47,12 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
           onBlur={() => onActivate(null)}
           onPointerDown={(event) => {
             onActivate(entry.id);
-            dragHandle.onPointerDown(event, index);
+            dragHandlers.onPointerDown(event, index);
           }}
-          onPointerMove={dragHandle.onPointerMove}
-          onPointerUp={dragHandle.onPointerUp}
-          onPointerCancel={dragHandle.onPointerCancel}
-          onKeyDown={(event) => dragHandle.onKeyDown(event, index)}
+          onPointerMove={dragHandlers.onPointerMove}
+          onPointerUp={dragHandlers.onPointerUp}
+          onPointerCancel={dragHandlers.onPointerCancel}
+          onKeyDown={(event) => dragHandlers.onKeyDown(event, index)}
         />
       ) : (
         <span />
@@ -71,7 +71,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
           <WatchProgressText title={entry} />
         </span>
       </a>
-      {dragHandle && (
+      {dragHandlers && (
         <IconButton
           icon="close"
           label={label('watchlistRemove', { title: entry.title })}

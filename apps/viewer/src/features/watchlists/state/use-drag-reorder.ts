@@ -10,7 +10,7 @@ export interface DraggedEntry {
 }
 
 /** Referentially stable, so that entries do not rerender. */
-export interface DragHandle {
+export interface DragHandlers {
   onPointerDown: (event: PointerEvent, index: number) => void;
   onPointerMove: (event: PointerEvent) => void;
   onPointerUp: () => void;
@@ -32,7 +32,7 @@ const pageKeyStep = 10;
 
 export function useDragReorder(options: DragOptions): {
   draggedEntry: DraggedEntry | null;
-  dragHandle: DragHandle;
+  dragHandlers: DragHandlers;
 } {
   const [draggedEntry, setDraggedEntry] = useState<DraggedEntry | null>(null);
   const latestOptions = useRef({ ...options, draggedEntry });
@@ -40,7 +40,7 @@ export function useDragReorder(options: DragOptions): {
   const pointer = useRef({ clientY: 0, startPageY: 0 });
   const isDragging = draggedEntry !== null;
 
-  const dragHandle = useMemo<DragHandle>(() => {
+  const dragHandlers = useMemo<DragHandlers>(() => {
     const followPointer = () => {
       const currentEntry = latestOptions.current.draggedEntry;
       if (!currentEntry) return;
@@ -96,14 +96,14 @@ export function useDragReorder(options: DragOptions): {
       const scrollFraction = topFraction > 0 ? -topFraction : Math.max(0, bottomFraction);
       if (scrollFraction !== 0) {
         window.scrollBy(0, scrollFraction * autoScroll.maxStep);
-        dragHandle.onPointerMove({ clientY: y } as PointerEvent);
+        dragHandlers.onPointerMove({ clientY: y } as PointerEvent);
       }
       frame = requestAnimationFrame(scroll);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isDragging, dragHandle]);
+  }, [isDragging, dragHandlers]);
 
-  return { draggedEntry, dragHandle };
+  return { draggedEntry, dragHandlers };
 }
 
 function getTargetIndex(key: string, index: number, count: number): number | undefined {

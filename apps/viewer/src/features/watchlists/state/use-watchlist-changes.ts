@@ -3,7 +3,7 @@ import type { ContentType, WatchlistEntry, WatchlistPosition } from '@matinee/co
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { offerUndo, type Removal, withdrawUndo } from '../../../shared/notices/removal.ts';
+import { offerUndo, type Removal, withdrawUndo } from '../../../shared/notices/undo-offer.ts';
 import { useWithdrawUndoOnUnmount } from '../../../shared/notices/use-withdraw-undo-on-unmount.ts';
 import { recordLocalChange } from '../../../shared/query/local-changes.ts';
 import {
@@ -44,7 +44,7 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
     const index = entries.findIndex((listedEntry) => listedEntry.id === entry.id);
     const previousPosition = { index: Math.max(0, index), followingId: entries[index + 1]?.id };
     const removal: Removal = {
-      title: entry.title,
+      titleName: entry.title,
       listName: list?.pages[0]?.name ?? '',
       undo: () => {
         setRestoredEntry({ id: entry.id });

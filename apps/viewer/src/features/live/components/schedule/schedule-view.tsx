@@ -3,7 +3,7 @@ import type { Card, Programme, Schedule } from '@matinee/contract';
 import { ButtonLink, Grid, GridItem, gridImageSizes, MessagePanel } from '@matinee/ui';
 import { useEffect, useId, useRef } from 'react';
 import { ChannelName } from '../../../../entities/guide/components/channel-name.tsx';
-import { ProgrammeButton } from '../../../../entities/guide/components/programme-button.tsx';
+import { ProgrammeLink } from '../../../../entities/guide/components/programme-link.tsx';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
 import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
@@ -113,7 +113,7 @@ function ChannelDay({ channel, programmes, zone, dayStart }: ChannelDayProps) {
       <ol ref={programmeList} className={styles.programmes}>
         {programmes.map((programme) => (
           <li key={programme.id} data-programme={programme.id}>
-            <ProgrammeButton
+            <ProgrammeLink
               programme={programme}
               channel={channel}
               zone={zone}
@@ -121,7 +121,7 @@ function ChannelDay({ channel, programmes, zone, dayStart }: ChannelDayProps) {
               state={getProgrammeState(programme, now)}
             >
               <ProgrammeLine programme={programme} zone={zone} state={getProgrammeState(programme, now)} />
-            </ProgrammeButton>
+            </ProgrammeLink>
           </li>
         ))}
       </ol>

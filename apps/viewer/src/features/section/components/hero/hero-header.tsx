@@ -7,11 +7,11 @@ import { MetadataList } from '../../../../entities/title/detail/metadata-list.ts
 import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts';
 import { ChunkSuspense, lazyChunk } from '../../../../shared/chunks/lazy-chunk.tsx';
 import { useLabel } from '../../../../shared/environment/environment.ts';
-import { getHeroGradients } from '../../state/gradients.ts';
+import { getHeroGradients } from '../../state/hero-gradients.ts';
 import { useMotionAllowed } from '../../state/use-motion-allowed.ts';
 import {
-  type ChangePreferences,
-  useBackgroundPreferences,
+  type ChangeVideoBackgroundPreferences,
+  useVideoBackgroundPreferences,
 } from '../../state/video-background-preferences.ts';
 import { CtaButtons } from './cta-buttons.tsx';
 import styles from './hero-header.module.css';
@@ -110,9 +110,9 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
 
 /** Whether the video background plays, and the viewer's choices about it. */
 function useBackgroundPlayback() {
-  const [preferences, changePreferences] = useBackgroundPreferences();
+  const [preferences, changePreferences] = useVideoBackgroundPreferences();
   const [isPlaying, setPlaying] = useState(false);
-  const changeBackgroundPreferences = useCallback<ChangePreferences>(
+  const changeBackgroundPreferences = useCallback<ChangeVideoBackgroundPreferences>(
     (changes) => {
       if (changes.videoBackgroundAutoPlay === false) setPlaying(false);
       changePreferences(changes);

@@ -4,13 +4,13 @@ import type { Hero } from '@matinee/contract';
 import type { HeroBackgroundMode } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
 import { useLabel } from '../../../../shared/environment/environment.ts';
-import type { ChangePreferences } from '../../state/video-background-preferences.ts';
+import type { ChangeVideoBackgroundPreferences } from '../../state/video-background-preferences.ts';
 import styles from './hero-header.module.css';
 
 export interface VideoBackgroundControlsProps {
   mode: HeroBackgroundMode;
   animatedBackground: NonNullable<Hero['background']['animatedBackground']>;
-  onChange: ChangePreferences;
+  onChange: ChangeVideoBackgroundPreferences;
 }
 
 export function VideoBackgroundControls({

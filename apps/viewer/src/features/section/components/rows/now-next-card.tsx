@@ -3,7 +3,7 @@ import type { Card, Programme } from '@matinee/contract';
 import { selectNowAndNext } from '@matinee/rules';
 import { Artwork, Icon, useImageError } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { ProgrammeButton } from '../../../../entities/guide/components/programme-button.tsx';
+import { ProgrammeLink } from '../../../../entities/guide/components/programme-link.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { formatTime } from '../../../../shared/i18n/date-formats.ts';
 import { useTimeZone } from '../../../../shared/i18n/time-zone.ts';
@@ -55,7 +55,7 @@ function ProgrammeOrChannelLink({ channel, programme, zone, children }: Programm
   const { getTitleLink } = useCardLinks();
   if (programme) {
     return (
-      <ProgrammeButton
+      <ProgrammeLink
         programme={programme}
         channel={channel}
         zone={zone}
@@ -64,7 +64,7 @@ function ProgrammeOrChannelLink({ channel, programme, zone, children }: Programm
         attributes={{ 'data-card': channel.id }}
       >
         {children}
-      </ProgrammeButton>
+      </ProgrammeLink>
     );
   }
   const target = getTitleLink(channel);

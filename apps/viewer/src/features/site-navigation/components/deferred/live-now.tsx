@@ -15,7 +15,7 @@ export function LiveNow({ isOpen, onNavigate }: { isOpen: boolean; onNavigate: (
   const { caller, language, label, paths } = useEnvironment();
   const { getTitleLink } = useCardLinks();
   const now = useCurrentTime(clockIntervalMs);
-  const rpp = pageSizes.liveNowSidebar;
+  const rpp = pageSizes.liveNowSidePanel;
   const { data, error, refetch } = useQuery({
     queryKey: ['live-now', language, rpp],
     queryFn: ({ signal }) => caller.call('getLiveEvents', { query: { p: 1, rpp }, signal }),

@@ -6,9 +6,9 @@ import type { FormEvent } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useOpenSearch } from '../../../../shared/navigation/search-state.ts';
 import { useSession } from '../../../../shared/session/session.ts';
+import { AccountPageLinks } from '../account-page-links.tsx';
 import { LanguageLinks } from '../language-menu.tsx';
 import { MenuItemList } from '../menu-item-list.tsx';
-import { MyPages } from '../my-pages.tsx';
 import styles from './menu-body.module.css';
 
 export interface MenuGroup {
@@ -82,7 +82,7 @@ export function MenuBody({ currentPath, groups = defaultGroups, onNavigate }: Me
             )
           ) : (
             <>
-              <MyPages>
+              <AccountPageLinks>
                 {(href, name) => (
                   <a
                     key={href}
@@ -94,7 +94,7 @@ export function MenuBody({ currentPath, groups = defaultGroups, onNavigate }: Me
                     {name}
                   </a>
                 )}
-              </MyPages>
+              </AccountPageLinks>
               <a
                 className={styles.accountLink}
                 href={paths.buildPath('LOGOUT')}

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Environment } from '../../../shared/environment/environment.ts';
-import { handleEvent } from './handle-event.ts';
+import { handleServerEvent } from './handle-server-event.ts';
 
 const environment = { language: 'en' } as Environment;
 
@@ -22,7 +22,7 @@ test('a title event invalidates queries that may contain the title, and no other
     'news',
     'realm',
   );
-  handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
+  handleServerEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   expect(listInvalidated()).toEqual([...lists, ...playbackQueries]);
 });
 
@@ -40,12 +40,12 @@ test('an event refetches a list only when no change of the list is pending', asy
     mutationFn: () => new Promise<void>((resolve) => (finishMutation = resolve)),
   });
   const mutationResult = mutation.execute(undefined);
-  handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
+  handleServerEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' });
   await expect.poll(() => queryClient.isMutating()).toBe(1);
   finishMutation();
   await mutationResult;
-  handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
+  handleServerEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   await expect.poll(() => refetchCount).toBe(2);
   unsubscribe();
 });

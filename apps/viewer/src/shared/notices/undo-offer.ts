@@ -4,7 +4,7 @@ import { createGlobalState, readGlobalState, writeGlobalState } from '../query/g
 
 export interface Removal {
   /** Title and list, as the viewer knows them. */
-  title: string;
+  titleName: string;
   listName: string;
   undo: () => void;
 }

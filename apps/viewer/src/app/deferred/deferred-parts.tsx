@@ -14,15 +14,15 @@ import { SessionSync } from './session-sync.tsx';
 import { startSpatialNavigation } from './spatial-navigation.ts';
 import { useRealmUpdate } from './use-realm-update.ts';
 
-export interface DeferredProps {
-  page: RouteKey | null;
+export interface DeferredPartsProps {
+  routeKey: RouteKey | null;
   /** The return path after signing in. */
   returnPath: string | null;
   /** The title or event of the page. */
   contentId: string | undefined;
 }
 
-export default function Deferred({ page, returnPath, contentId }: DeferredProps) {
+export default function DeferredParts({ routeKey, returnPath, contentId }: DeferredPartsProps) {
   useEffect(preloadPlayerOnFirstInput, []);
   useEffect(() => {
     // Preloads the deferred call table; otherwise the first call in it would wait for the table.
@@ -36,12 +36,12 @@ export default function Deferred({ page, returnPath, contentId }: DeferredProps)
   useServerEvents({ contentId, onRealmVersion: useRealmUpdate() });
   return (
     <>
-      <OverlayHost page={page} />
+      <OverlayHost routeKey={routeKey} />
       <PlaylistPanels />
       <LiveToastRegion currentContentId={contentId} />
       <NoticeRegion returnPath={returnPath} />
       <ConnectionNotice />
-      <SessionSync page={page} />
+      <SessionSync routeKey={routeKey} />
     </>
   );
 }

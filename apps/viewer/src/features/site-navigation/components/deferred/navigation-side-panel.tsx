@@ -6,17 +6,17 @@ import { useSession } from '../../../../shared/session/session.ts';
 import { useCanSignUp } from '../../../../shared/session/use-auth-links.ts';
 import { useNavigationPanels } from '../../state/navigation-panels.ts';
 import { changeToPreferredLanguage } from '../../state/preferred-language.ts';
-import { MyPages } from '../my-pages.tsx';
+import { AccountPageLinks } from '../account-page-links.tsx';
 import { LiveNow } from './live-now.tsx';
-import styles from './sidebar.module.css';
+import styles from './navigation-side-panel.module.css';
 
-export interface SidebarProps {
+export interface NavigationSidePanelProps {
   isOpen: boolean;
   /** Rendered for guests; `close` closes the panel after signing in. */
   renderSignInForm: (close: () => void) => ReactNode;
 }
 
-export function Sidebar({ isOpen, renderSignInForm }: SidebarProps) {
+export function NavigationSidePanel({ isOpen, renderSignInForm }: NavigationSidePanelProps) {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const canSignUp = useCanSignUp();
@@ -61,13 +61,13 @@ export function Sidebar({ isOpen, renderSignInForm }: SidebarProps) {
         <>
           <LiveNow isOpen={isOpen} onNavigate={close} />
           <nav aria-label={label('libraryNavigation')} className={styles.myPages}>
-            <MyPages>
+            <AccountPageLinks>
               {(href, name) => (
                 <a key={href} href={href} className={styles.page} data-focus-item onClick={close}>
                   {name}
                 </a>
               )}
-            </MyPages>
+            </AccountPageLinks>
           </nav>
         </>
       )}

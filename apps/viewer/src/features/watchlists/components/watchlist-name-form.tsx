@@ -4,9 +4,9 @@ import { Button, ButtonRow, Checkbox, TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { isolateText } from '../../../shared/i18n/isolate-text.ts';
-import styles from './name-form.module.css';
+import styles from './watchlist-name-form.module.css';
 
-export interface NameFormProps {
+export interface WatchlistNameFormProps {
   initialName?: string;
   submitLabel: string;
   isBusy?: boolean;
@@ -20,7 +20,7 @@ export interface NameFormProps {
   children?: ReactNode;
 }
 
-export function NameForm({
+export function WatchlistNameForm({
   initialName = '',
   submitLabel,
   isBusy = false,
@@ -28,7 +28,7 @@ export function NameForm({
   ownerConsent,
   onSave,
   children,
-}: NameFormProps) {
+}: WatchlistNameFormProps) {
   const { label } = useEnvironment();
   const [typedName, setTypedName] = useState(initialName);
   const [isOwnerShown, setOwnerShown] = useState(ownerConsent?.isChecked);

@@ -7,7 +7,7 @@ import { preloadableChunk } from '../../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
-export interface ProgrammeButtonProps {
+export interface ProgrammeLinkProps {
   programme: Programme;
   channel: Card;
   zone: string;
@@ -25,7 +25,7 @@ export const ProgrammeDialog = preloadableChunk(async () => ({
 
 const preloadDialog = () => void ProgrammeDialog.preload().catch(() => {});
 
-export function ProgrammeButton(props: ProgrammeButtonProps) {
+export function ProgrammeLink(props: ProgrammeLinkProps) {
   const { programme, channel, zone, className, style, state, attributes, children } = props;
   const { realm } = useEnvironment();
   const { getTitleLink } = useCardLinks();

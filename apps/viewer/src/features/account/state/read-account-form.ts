@@ -12,11 +12,11 @@ import {
   listAccountFields,
 } from '@matinee/rules';
 import type { Countries } from '../api/countries-query.ts';
-import type { FormNumbers } from './use-form-numbers.ts';
+import type { PhoneAndTaxRules } from './use-phone-and-tax-rules.ts';
 
 export type AccountInput = CallArgumentsAndOptions<'putAccountDetails'>['body'];
 
-export interface AccountForm {
+export interface AccountFormResult {
   input: AccountInput;
   issues: FieldIssue[];
 }
@@ -25,8 +25,8 @@ export function readAccountForm(
   form: HTMLFormElement,
   details: AccountDetails,
   { countries, callerCountryCode, addressRestriction }: Countries,
-  formNumbers: FormNumbers,
-): AccountForm {
+  phoneAndTaxRules: PhoneAndTaxRules,
+): AccountFormResult {
   const values = new FormData(form);
   const readText = (name: string) => String(values.get(name) ?? '').trim();
   const input: AccountInput = {
@@ -34,7 +34,7 @@ export function readAccountForm(
     contactEmail: details.isContactEmailReadOnly ? details.contactEmail : readText('contactEmail'),
     birthDate: readText('birthDate'),
     // Without their fields, the saved numbers stay.
-    phoneNumber: values.has('phoneNumber') ? readPhone(readText, formNumbers) : details.phoneNumber,
+    phoneNumber: values.has('phoneNumber') ? readPhone(readText, phoneAndTaxRules) : details.phoneNumber,
     taxNumber: values.has('taxNumber') ? readText('taxNumber') : details.taxNumber,
     address: readAddress(readText),
   };
@@ -47,8 +47,8 @@ export function readAccountForm(
     { ...input, phoneNumber: input.phoneNumber ?? undefined, address: input.address ?? undefined },
     {
       countries: countries.filter(({ iso3166alpha2 }) => isCountryAllowed(iso3166alpha2, addressRestriction)),
-      isPhoneNumber: formNumbers.isPhoneNumber,
-      isTaxNumber: formNumbers.isTaxNumber,
+      isPhoneNumber: phoneAndTaxRules.isPhoneNumber,
+      isTaxNumber: phoneAndTaxRules.isTaxNumber,
     },
   );
   const [year, month, day] = ['year', 'month', 'day'].map((part) => readText(`birthDate.${part}`));
@@ -61,7 +61,7 @@ export function readAccountForm(
 
 function readPhone(
   readText: (name: string) => string,
-  { parsePhoneNumber }: FormNumbers,
+  { parsePhoneNumber }: PhoneAndTaxRules,
 ): AccountInput['phoneNumber'] {
   const number = readText('phoneNumber');
   if (number === '') return null;

@@ -12,7 +12,7 @@ export interface ReviewInput {
   text: string;
 }
 
-export function useReview(contentId: string, onSuccess: () => void) {
+export function useReviewMutations(contentId: string, onSuccess: () => void) {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
   const params = { contentId };

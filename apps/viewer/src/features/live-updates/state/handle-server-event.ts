@@ -9,7 +9,11 @@ import { readGlobalState, writeGlobalState } from '../../../shared/query/global-
 import { handleLibraryEvent } from './handle-library-event.ts';
 import { liveToastState } from './live-toast.ts';
 
-export function handleEvent(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
+export function handleServerEvent(
+  event: PageEvent,
+  { language }: Environment,
+  queryClient: QueryClient,
+): void {
   const invalidate = (...names: string[]) => {
     for (const name of names) {
       // A pending change refetches its list itself.

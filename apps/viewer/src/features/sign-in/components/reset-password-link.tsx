@@ -5,7 +5,7 @@ import { pickSignInParams } from '../state/after-sign-in.ts';
 import styles from './auth-form.module.css';
 
 /** The link to reset a forgotten password, on this service or on another site. */
-export function ResetLink({ email }: { email: string }) {
+export function ResetPasswordLink({ email }: { email: string }) {
   const { label, paths, realm, language } = useEnvironment();
   const query = new URLSearchParams(useLocation().search);
   const { resetUri } = realm.emailSignIn;

@@ -11,7 +11,7 @@ const pages = [
 ] as const;
 
 /** Renders each link with `children`. */
-export function MyPages({ children }: { children: (href: string, name: string) => ReactNode }) {
+export function AccountPageLinks({ children }: { children: (href: string, name: string) => ReactNode }) {
   const { label, paths, realm } = useEnvironment();
   return pages.map(
     ([key, labelKey]) =>

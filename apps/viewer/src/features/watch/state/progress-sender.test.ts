@@ -1,6 +1,6 @@
 import type { Client } from '@matinee/client';
 import { expect, test, vi } from 'vitest';
-import { createProgressSender } from './save-progress.ts';
+import { createProgressSender } from './progress-sender.ts';
 
 function createClient(respond: () => Promise<unknown>) {
   return { call: vi.fn(respond), sendBeacon: vi.fn(() => true) };
