@@ -10,11 +10,11 @@ export interface NewsParams {
 
 export function createNewsQuery(
   { caller, language }: RequestContext,
-  { feedName, lastSeen: start }: NewsParams,
+  { feedName, lastSeen: startCursor }: NewsParams,
 ): PagedQuery<NewsList> {
   return createPagedQuery<NewsList>({
-    queryKey: ['news', feedName, start, language],
-    start,
+    queryKey: ['news', feedName, startCursor, language],
+    startCursor,
     readPage: (lastSeen, signal) => {
       const query = lastSeen === null ? {} : { lastSeen };
       return feedName === null

@@ -12,11 +12,11 @@ const peoplePageSize = 36;
 
 export function createPeopleQuery(
   { caller, language }: RequestContext,
-  { letter, lastSeen: start }: PeopleParams,
+  { letter, lastSeen: startCursor }: PeopleParams,
 ): PagedQuery<PersonList> {
   return createPagedQuery<PersonList>({
-    queryKey: ['people', letter, start, language],
-    start,
+    queryKey: ['people', letter, startCursor, language],
+    startCursor,
     readPage: (lastSeen, signal) => {
       const query = {
         rpp: peoplePageSize,
@@ -30,11 +30,11 @@ export function createPeopleQuery(
 
 export function createPersonQuery(
   { caller, language }: RequestContext,
-  { id, lastSeen: start }: { id: string; lastSeen: string | null },
+  { id, lastSeen: startCursor }: { id: string; lastSeen: string | null },
 ): PagedQuery<PersonPage> {
   return createPagedQuery<PersonPage>({
-    queryKey: ['person', id, start, language],
-    start,
+    queryKey: ['person', id, startCursor, language],
+    startCursor,
     readPage: (lastSeen, signal) =>
       caller.call('getFighter', {
         params: { id },

@@ -2,15 +2,15 @@ import type { Playlist } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { createPageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
-/** From the cursor `start` in the URL on; null starts at the beginning. */
-export function createPlaylistQuery(context: RequestContext, id: string, start: string | null = null) {
+/** `startCursor` is the cursor in the URL; null starts at the beginning. */
+export function createPlaylistQuery(context: RequestContext, id: string, startCursor: string | null = null) {
   return createPageQuery<Playlist>({
-    queryKey: ['playlist', id, context.language, start],
-    queryFn: ({ signal }) => fetchPlaylistPage(context, id, start ?? undefined, signal),
+    queryKey: ['playlist', id, context.language, startCursor],
+    queryFn: ({ signal }) => fetchPlaylistPage(context, id, startCursor ?? undefined, signal),
   });
 }
 
-/** A page of the playlist; the first one without `lastSeen`. */
+/** Fetches the page of the playlist after the cursor `lastSeen`, or its first page without a cursor. */
 export function fetchPlaylistPage(
   { caller }: RequestContext,
   id: string,

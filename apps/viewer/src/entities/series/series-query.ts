@@ -11,37 +11,37 @@ export interface SeriesPageData {
 }
 
 /**
- * `seasonId` is the season to open, null for the one in progress. `start` is the cursor in the URL: its season
- * is shown from the episode after it on; null for the first episode.
+ * `seasonId` is the season to open; null opens the season in progress. `startCursor` is the cursor in the URL: the season
+ * starts with the episode after it; null starts with the first episode.
  */
 export function createSeriesQuery(
   context: RequestContext,
   seriesId: string,
   seasonId: string | null,
-  start: string | null = null,
+  startCursor: string | null = null,
 ) {
   const { caller, language } = context;
   return createPageQuery<SeriesPageData>({
-    queryKey: ['series', seriesId, seasonId, language, start],
+    queryKey: ['series', seriesId, seasonId, language, startCursor],
     queryFn: async ({ signal }) => {
       const query = { rpp: pageSizes.seasons, ...(seasonId !== null && { seasonId }) };
       const [{ season, ...series }, laterEpisodes] = await Promise.all([
         caller.call('getSeries', { params: { seriesId }, query, signal }),
-        fetchLaterEpisodes(context, seasonId, start, signal),
+        fetchLaterEpisodes(context, seasonId, startCursor, signal),
       ]);
       return { series, season: season && laterEpisodes?.id === season.id ? laterEpisodes : season };
     },
   });
 }
 
-export function createSeasonQuery(context: RequestContext, id: string, start: string | null = null) {
+export function createSeasonQuery(context: RequestContext, id: string, startCursor: string | null = null) {
   const { caller, language } = context;
   return createPageQuery<SeriesPageData>({
-    queryKey: ['season', id, language, start],
+    queryKey: ['season', id, language, startCursor],
     queryFn: async ({ signal }) => {
       const [{ series, ...season }, laterEpisodes] = await Promise.all([
         caller.call('getSeason', { params: { id }, query: {}, signal }),
-        fetchLaterEpisodes(context, id, start, signal),
+        fetchLaterEpisodes(context, id, startCursor, signal),
       ]);
       if (!series) throw new Error('The first page of a season has no series');
       return { series, season: laterEpisodes ?? season };
@@ -52,11 +52,11 @@ export function createSeasonQuery(context: RequestContext, id: string, start: st
 function fetchLaterEpisodes(
   context: RequestContext,
   seasonId: string | null,
-  start: string | null,
+  startCursor: string | null,
   signal: AbortSignal,
 ) {
-  return seasonId !== null && start !== null
-    ? fetchEpisodePage(context, { id: seasonId }, start, signal)
+  return seasonId !== null && startCursor !== null
+    ? fetchEpisodePage(context, { id: seasonId }, startCursor, signal)
     : undefined;
 }
 

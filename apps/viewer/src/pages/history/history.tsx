@@ -8,16 +8,16 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 export default function HistoryPage() {
   const { label, paths } = useEnvironment();
   const { search } = useLocation();
-  const start = new URLSearchParams(search).get('lastSeen');
+  const startCursor = new URLSearchParams(search).get('lastSeen');
   const getPageHref = (lastSeen?: string) => paths.buildPath('HISTORY', {}, { query: { lastSeen } });
   return (
     <PageFrame
       title={label('history')}
       text={label('historyText')}
-      firstPageHref={start === null ? undefined : getPageHref()}
+      firstPageHref={startCursor === null ? undefined : getPageHref()}
     >
       <LibraryLinks currentPage="HISTORY" />
-      <HistoryView start={start} getPageHref={getPageHref} />
+      <HistoryView startCursor={startCursor} getPageHref={getPageHref} />
     </PageFrame>
   );
 }

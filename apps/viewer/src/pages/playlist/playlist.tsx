@@ -18,8 +18,12 @@ export default function PlaylistPage() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
   const { playlistId = '' } = useRouteParams();
-  const start = new URLSearchParams(useLocation().search).get('lastSeen');
-  const { data: playlist, error, refetch } = useQuery(createPlaylistQuery(environment, playlistId, start));
+  const startCursor = new URLSearchParams(useLocation().search).get('lastSeen');
+  const {
+    data: playlist,
+    error,
+    refetch,
+  } = useQuery(createPlaylistQuery(environment, playlistId, startCursor));
   if (isNotFound(error)) return <NotFound />;
   if (!playlist && error)
     return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
@@ -39,7 +43,7 @@ export default function PlaylistPage() {
       <title>{`${playlist.title} · ${realm.name}`}</title>
       <BackLink href={paths.buildPath('HOME')} />
       <PlaylistView
-        key={`${playlist.id} ${start}`}
+        key={`${playlist.id} ${startCursor}`}
         playlist={playlist}
         getPageHref={getPageHref}
         actions={actions}

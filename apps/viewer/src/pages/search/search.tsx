@@ -59,17 +59,17 @@ function applyUrl(queryClient: QueryClient, search: string): boolean {
     ...searchState.initial,
     text: urlParams.query,
     selectedFilters: urlParams.selectedFilters,
-    start: urlParams.start,
+    startCursor: urlParams.startCursor,
   });
   return true;
 }
 
 function readCurrentParams(queryClient: QueryClient): SearchParams {
-  const { text, selectedFilters, start } = readGlobalState(queryClient, searchState);
-  return { query: normaliseQuery(text), selectedFilters, start };
+  const { text, selectedFilters, startCursor } = readGlobalState(queryClient, searchState);
+  return { query: normaliseQuery(text), selectedFilters, startCursor };
 }
 
-const isSameSearch = ({ query, selectedFilters, start }: SearchParams, otherParams: SearchParams) =>
+const isSameSearch = ({ query, selectedFilters, startCursor }: SearchParams, otherParams: SearchParams) =>
   query === otherParams.query &&
-  start === otherParams.start &&
+  startCursor === otherParams.startCursor &&
   (['type', 'genre'] as const).every((name) => selectedFilters[name] === otherParams.selectedFilters[name]);

@@ -14,9 +14,9 @@ export default function SeasonPage() {
   const { paths } = environment;
   const queryClient = useQueryClient();
   const { seasonId = '' } = useRouteParams();
-  const start = new URLSearchParams(useLocation().search).get('lastSeen');
+  const startCursor = new URLSearchParams(useLocation().search).get('lastSeen');
   const query = useQuery({
-    ...createSeasonQuery(environment, seasonId, start),
+    ...createSeasonQuery(environment, seasonId, startCursor),
     // The series stays while another season loads.
     placeholderData: (previous) =>
       previous && findLoadedSeason(queryClient, previous.series, seasonId) ? previous : undefined,
@@ -36,7 +36,7 @@ export default function SeasonPage() {
         };
       }}
       selectedSeasonId={seasonId}
-      hasEarlierEpisodes={start !== null}
+      hasEarlierEpisodes={startCursor !== null}
       getSeasonHref={({ id, title }, lastSeen) =>
         paths.buildPath('SEASON', { seasonId: id, seasonTitle: slugify(title) }, { query: { lastSeen } })
       }

@@ -12,9 +12,9 @@ export default function SeriesPage() {
   const { seriesId = '', seriesTitle } = useRouteParams();
   const search = new URLSearchParams(useLocation().search);
   const seasonId = search.get('seasonId') || null;
-  const start = search.get('lastSeen');
+  const startCursor = search.get('lastSeen');
   const query = useQuery({
-    ...createSeriesQuery(environment, seriesId, seasonId, start),
+    ...createSeriesQuery(environment, seriesId, seasonId, startCursor),
     // The series stays while another season loads.
     placeholderData: (previous) => (previous?.series.seriesId === seriesId ? previous : undefined),
   });
@@ -26,7 +26,7 @@ export default function SeriesPage() {
         path: paths.buildPath('SERIES', { seriesId: id, seriesTitle: slugify(title) }),
       })}
       selectedSeasonId={seasonId ?? undefined}
-      hasEarlierEpisodes={start !== null}
+      hasEarlierEpisodes={startCursor !== null}
       getSeasonHref={({ id }, lastSeen) =>
         paths.buildPath('SERIES', { seriesId, seriesTitle }, { query: { seasonId: id, lastSeen } })
       }

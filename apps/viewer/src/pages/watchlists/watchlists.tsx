@@ -23,9 +23,12 @@ export default function WatchlistsPage() {
   const { realm } = useEnvironment();
   const { isGuest } = useSession();
   const { watchlistId } = useRouteParams();
-  const start = new URLSearchParams(useLocation().search).get('lastSeen');
+  const startCursor = new URLSearchParams(useLocation().search).get('lastSeen');
   if (!realm.features.watchlists) return <NotFound />;
-  if (watchlistId) return <SingleWatchlist key={`${watchlistId} ${start}`} id={watchlistId} start={start} />;
+  if (watchlistId)
+    return (
+      <SingleWatchlist key={`${watchlistId} ${startCursor}`} id={watchlistId} startCursor={startCursor} />
+    );
   return isGuest ? <WatchlistsSignIn /> : <WatchlistList />;
 }
 
@@ -48,15 +51,15 @@ function WatchlistList() {
   );
 }
 
-function SingleWatchlist({ id, start }: { id: string; start: string | null }) {
+function SingleWatchlist({ id, startCursor }: { id: string; startCursor: string | null }) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePagedList(createWatchlistQuery(environment, id, start));
+  const list = usePagedList(createWatchlistQuery(environment, id, startCursor));
   const firstPage = list.pages?.[0];
   return (
     <ListStates list={list} notFound={<NotFound />}>
       {firstPage ? (
-        <WatchlistView firstPage={firstPage} list={list} start={start} />
+        <WatchlistView firstPage={firstPage} list={list} startCursor={startCursor} />
       ) : (
         <PageFrame title={label('watchlists')}>
           <ScriptRequired labelKey="watchlistsNeedJavaScript" />

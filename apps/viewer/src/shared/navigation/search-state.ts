@@ -16,7 +16,7 @@ export interface Search {
   text: string;
   selectedFilters: SelectedFilters;
   /** The start cursor of the selected type; undefined for its first page. */
-  start: string | undefined;
+  startCursor: string | undefined;
   /** The scroll position of the overlay, and the URL of the result opened last. */
   scrollTop: number;
   openedHref: string | null;
@@ -25,7 +25,7 @@ export interface Search {
 export const searchState = createGlobalState<Search>('search', {
   text: '',
   selectedFilters: {},
-  start: undefined,
+  startCursor: undefined,
   scrollTop: 0,
   openedHref: null,
 });
@@ -33,8 +33,8 @@ export const searchState = createGlobalState<Search>('search', {
 export const useSearchState = () => useGlobalState(searchState);
 
 /**
- * Opens the overlay on this page, with a query typed elsewhere if there is one. On a page with a search box
- * it focuses that instead.
+ * Returns a function that opens the search overlay on the current page. `text` becomes the text of the search box. On a
+ * page with a search box, the function focuses that box instead of opening the overlay.
  */
 export function useOpenSearch(): (text?: string) => void {
   const navigate = useNavigate();

@@ -14,17 +14,17 @@ export interface Pages<Page> {
 
 export interface PagedQuery<Page extends WithPaging> extends PageQuery<Pages<Page>> {
   /** The cursor of the first page. */
-  start: string | null;
+  startCursor: string | null;
   readPage: (lastSeen: string | null, signal: AbortSignal) => Promise<Page>;
 }
 
 export function createPagedQuery<Page extends WithPaging>({
   queryKey,
-  start,
+  startCursor,
   readPage,
 }: {
   queryKey: QueryKey;
-  start: string | null;
+  startCursor: string | null;
   readPage: PagedQuery<Page>['readPage'];
 }): PagedQuery<Page> {
   const query = createPageQuery<Pages<Page>>({
@@ -36,11 +36,11 @@ export function createPagedQuery<Page extends WithPaging>({
     // usePagedList refetches stale lists itself.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { ...query, start, readPage };
+  return { ...query, startCursor, readPage };
 
   async function readPages(count: number, signal: AbortSignal): Promise<Pages<Page>> {
     const list: Pages<Page> = { pages: [], pageParams: [] };
-    for (let cursor: string | null = start; list.pages.length < count; ) {
+    for (let cursor: string | null = startCursor; list.pages.length < count; ) {
       const page = await readPage(cursor, signal);
       list.pages.push(page);
       list.pageParams.push(cursor);
@@ -54,7 +54,7 @@ export function createPagedQuery<Page extends WithPaging>({
 /** The maximum number of pages that are refetched. */
 export const maxRefetchedPages = 8;
 
-/** A list may change between its pages, so that an item is in two of them: it is shown once. */
+/** Removes repeated items. When a list changes between the reads of two pages, both can contain the same item. */
 export function removeDuplicates<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

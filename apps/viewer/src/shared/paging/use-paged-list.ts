@@ -51,7 +51,7 @@ export function usePagedList<Page extends { paging: Paging }>(
   >({
     queryKey: query.queryKey,
     queryFn: ({ pageParam, signal }) => query.readPage(pageParam, signal),
-    initialPageParam: query.start,
+    initialPageParam: query.startCursor,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? paging.lastSeen : null),
     enabled: isEnabled,
     ...(shouldKeepPreviousList && { placeholderData: keepPreviousData }),

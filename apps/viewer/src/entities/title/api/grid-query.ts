@@ -15,10 +15,10 @@ export function createGridQuery(
   { caller, language }: RequestContext,
   params: GridParams,
 ): PagedQuery<ContentGrid> {
-  const { id, genre, type, sort, lastSeen: start } = params;
+  const { id, genre, type, sort, lastSeen: startCursor } = params;
   return createPagedQuery<ContentGrid>({
-    queryKey: ['grid', id, genre ?? null, type ?? null, sort ?? null, start, language],
-    start,
+    queryKey: ['grid', id, genre ?? null, type ?? null, sort ?? null, startCursor, language],
+    startCursor,
     readPage: async (lastSeen, signal) => {
       const query = { id, genre, type, sort, ...(lastSeen !== null && { lastSeen }) };
       const page = await caller.call('getContentGrid', { query, signal });

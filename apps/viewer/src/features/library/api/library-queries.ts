@@ -18,11 +18,11 @@ const pageSizeByVariant = { grid: pageSizes.favourites, list: pageSizes.favourit
 export function createFavouritesQuery(
   { caller, language }: Environment,
   variant: FavouritesVariant,
-  start: string | null,
+  startCursor: string | null,
 ): PagedQuery<LibraryPage> {
   const favouritesQuery = createPagedQuery<LibraryPage>({
-    queryKey: ['favourites', variant, start, language],
-    start,
+    queryKey: ['favourites', variant, startCursor, language],
+    startCursor,
     readPage: async (lastSeen, signal) => {
       const query = { rpp: pageSizeByVariant[variant], ...(lastSeen !== null && { lastSeen }) };
       const { vods, paging } = await caller.call('getFavourites', { query, signal });
@@ -34,11 +34,11 @@ export function createFavouritesQuery(
 
 export function createHistoryQuery(
   { caller, client, language }: Environment,
-  start: string | null,
+  startCursor: string | null,
 ): PagedQuery<LibraryPage> {
   const historyQuery = createPagedQuery<LibraryPage>({
-    queryKey: ['history', start, language],
-    start,
+    queryKey: ['history', startCursor, language],
+    startCursor,
     readPage: (lastSeen, signal) =>
       caller.call('getHistory', { query: lastSeen === null ? {} : { lastSeen }, signal }),
   });
@@ -58,7 +58,7 @@ function skipRequestWhen(
     ...query,
     queryFn: async (context) =>
       context.client && shouldSkip(getUser(context.client))
-        ? { pages: [emptyPage], pageParams: [query.start] }
+        ? { pages: [emptyPage], pageParams: [query.startCursor] }
         : query.queryFn(context),
   };
 }

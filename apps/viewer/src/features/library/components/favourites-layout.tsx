@@ -10,14 +10,14 @@ import { type FavouritesPageKey, FavouritesViewLinks, LibraryLinks } from './lib
 export function FavouritesLayout({ page }: { page: FavouritesPageKey }) {
   const { label, paths } = useEnvironment();
   const { isGuest } = useSession();
-  const start = new URLSearchParams(useLocation().search).get('lastSeen');
+  const startCursor = new URLSearchParams(useLocation().search).get('lastSeen');
   const getPageHref = (lastSeen?: string) => paths.buildPath(page, {}, { query: { lastSeen } });
   const name = label('favourites');
   return (
     <PageFrame
       title={name}
       text={label('favouritesText')}
-      firstPageHref={start === null || isGuest ? undefined : getPageHref()}
+      firstPageHref={startCursor === null || isGuest ? undefined : getPageHref()}
     >
       <LibraryLinks currentPage="FAVOURITES" />
       {isGuest ? (
@@ -28,7 +28,7 @@ export function FavouritesLayout({ page }: { page: FavouritesPageKey }) {
           <FavouritesView
             variant={page === 'FAVOURITES' ? 'grid' : 'list'}
             name={name}
-            start={start}
+            startCursor={startCursor}
             getPageHref={getPageHref}
           />
         </>

@@ -25,15 +25,15 @@ export interface FavouritesViewProps {
   variant: FavouritesVariant;
   name: string;
   /** The cursor in the URL where the list starts. */
-  start: string | null;
+  startCursor: string | null;
   getPageHref: (lastSeen?: string) => string;
 }
 
-export function FavouritesView({ variant, name, start, getPageHref }: FavouritesViewProps) {
+export function FavouritesView({ variant, name, startCursor, getPageHref }: FavouritesViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
   const cardLinks = useCardLinks();
-  const list = usePagedList(createFavouritesQuery(environment, variant, start));
+  const list = usePagedList(createFavouritesQuery(environment, variant, startCursor));
   const { container, focusAfterRemoval, focusAfterRestoration } = useFocusAfterRemoval();
   const offerRestoration = useFavouriteUndoOffer(focusAfterRestoration);
   const placeholder =

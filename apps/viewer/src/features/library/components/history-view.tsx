@@ -21,17 +21,17 @@ import { LibraryList } from './library-list.tsx';
 
 export interface HistoryViewProps {
   /** The cursor in the URL where the list starts. */
-  start: string | null;
+  startCursor: string | null;
   getPageHref: (lastSeen: string) => string;
 }
 
 const skeletonCount = 8;
 const clockIntervalMs = 60_000;
 
-export function HistoryView({ start, getPageHref }: HistoryViewProps) {
+export function HistoryView({ startCursor, getPageHref }: HistoryViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
-  const list = usePagedList(createHistoryQuery(environment, start));
+  const list = usePagedList(createHistoryQuery(environment, startCursor));
   const { container, focusAfterRemoval, focusAfterRestoration } = useFocusAfterRemoval();
   const { remove, clear, isClearing } = useRemoveFromHistory(focusAfterRestoration);
   const zone = useTimeZone();

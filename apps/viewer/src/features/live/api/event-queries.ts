@@ -25,7 +25,7 @@ export function createEventsQuery(
   const { call, rpp } = callByListName[listName];
   return createPagedQuery<EventList>({
     queryKey: ['events', listName, startPage, language],
-    start: startPage,
+    startCursor: startPage,
     readPage: async (cursor, signal) => {
       const response: EventPage = await caller.call(call, {
         query: { p: parsePageNumber(cursor), rpp },
@@ -66,7 +66,7 @@ export function createScheduleQuery(
 ) {
   return createPagedQuery<Schedule>({
     queryKey: ['schedule', day, zone, language, startCursor],
-    start: startCursor,
+    startCursor,
     readPage: (lastSeen, signal) => {
       const pageParams = { ...(day !== null && { day }), ...(lastSeen !== null && { lastSeen }) };
       return caller.call('getSchedule', { query: { zone, ...pageParams }, signal });

@@ -20,16 +20,16 @@ import styles from './reviews.module.css';
 export interface ReviewsProps {
   title: Card;
   /** The cursor in the URL where the reviews start. */
-  start: string | null;
+  startCursor: string | null;
   getPageHref: (lastSeen: string) => string;
 }
 
-export function Reviews({ title, start, getPageHref }: ReviewsProps) {
+export function Reviews({ title, startCursor, getPageHref }: ReviewsProps) {
   const environment = useEnvironment();
   const { label, realm } = environment;
   const { user, isGuest } = useSession();
   const headingId = useId();
-  const list = usePagedList(createReviewsQuery(environment, title.id, start));
+  const list = usePagedList(createReviewsQuery(environment, title.id, startCursor));
   const visibilityContext = { isGuest, features: realm.features, title, profileKind: user?.pro.tp };
   const actions = selectVisibleActions(['reviewFormSubmit', 'signIn'], visibilityContext);
   const firstPage = list.pages?.[0];
@@ -56,7 +56,7 @@ export function Reviews({ title, start, getPageHref }: ReviewsProps) {
             )}
           </div>
           <div className={styles.otherReviews}>
-            <FirstPageLink href={start === null ? undefined : getPageHref('')} />
+            <FirstPageLink href={startCursor === null ? undefined : getPageHref('')} />
             {reviews.length === 0 && user?.pro.tp !== 'child' && (
               <p className={styles.emptyText}>
                 {label(firstPage.myReview ? 'reviewsNoOthers' : 'reviewsNone')}

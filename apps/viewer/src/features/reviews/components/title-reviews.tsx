@@ -34,7 +34,7 @@ export function TitleReviews({ title }: { title: Card }) {
           <ReviewsComponent
             key={`${title.id} ${startCursor}`}
             title={title}
-            start={startCursor || null}
+            startCursor={startCursor || null}
             getPageHref={getPageHref}
           />
         </ChunkSuspense>

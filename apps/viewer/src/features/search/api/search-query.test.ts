@@ -9,11 +9,11 @@ test.for([
   ['query=mesa%20red&type=&genre=&lastSeen=', {}, undefined],
 ] as const)(
   'parses the filters and the cursor in %s as %o and %s',
-  ([queryString, selectedFilters, start]) => {
+  ([queryString, selectedFilters, startCursor]) => {
     expect(parseSearchParams(new URLSearchParams(queryString))).toEqual({
       query: 'mesa red',
       selectedFilters,
-      start,
+      startCursor,
     });
   },
 );

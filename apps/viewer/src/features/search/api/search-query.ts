@@ -12,21 +12,21 @@ export interface SearchParams {
   query: string;
   selectedFilters: SelectedFilters;
   /** The start cursor of the selected type; its first page by default. */
-  start?: string | undefined;
+  startCursor?: string | undefined;
 }
 
 export type SearchPage = SearchResult & { paging: Paging };
 
 const completePaging: Paging = { lastSeen: null, moreDataAvailable: false };
 
-/** Only a single type is paged. */
+/** Only the results of a single type have further pages. */
 export function createSearchQuery(
   { caller, language }: RequestContext,
-  { query, selectedFilters: { type, genre }, start }: SearchParams,
+  { query, selectedFilters: { type, genre }, startCursor }: SearchParams,
 ): PagedQuery<SearchPage> {
   return createPagedQuery<SearchPage>({
-    queryKey: ['search', language, query, type ?? null, genre ?? null, start ?? null],
-    start: start ?? null,
+    queryKey: ['search', language, query, type ?? null, genre ?? null, startCursor ?? null],
+    startCursor: startCursor ?? null,
     readPage: async (lastSeen, signal) => {
       const page = await caller.call('searchContent', {
         query: {
@@ -45,16 +45,18 @@ export function createSearchQuery(
 
 /** The search parameters in the page's URL. */
 export function parseSearchParams(search: URLSearchParams): SearchParams {
-  const [type, genre, start] = ['type', 'genre', 'lastSeen'].map((name) => search.get(name) || undefined);
+  const [type, genre, startCursor] = ['type', 'genre', 'lastSeen'].map(
+    (name) => search.get(name) || undefined,
+  );
   const query = normaliseQuery(search.get('query') ?? '');
-  // Only a single type is paged.
-  return { query, selectedFilters: { type, genre }, start: type && start };
+  // Only the results of a single type have further pages.
+  return { query, selectedFilters: { type, genre }, startCursor: type && startCursor };
 }
 
 /** The URL of the search page with the given parameters. */
 export function createSearchHref(
   paths: Paths,
-  { query, selectedFilters: { type, genre }, start }: SearchParams,
+  { query, selectedFilters: { type, genre }, startCursor }: SearchParams,
 ): string {
-  return paths.buildPath('SEARCH', {}, { query: query ? { query, type, genre, lastSeen: start } : {} });
+  return paths.buildPath('SEARCH', {}, { query: query ? { query, type, genre, lastSeen: startCursor } : {} });
 }

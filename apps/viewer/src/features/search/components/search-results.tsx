@@ -15,7 +15,7 @@ import styles from './search-results.module.css';
 
 export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }) {
   const { label, paths } = useEnvironment();
-  const { query, list, selectedFilters, start, selectFilters } = search;
+  const { query, list, selectedFilters, startCursor, selectFilters } = search;
   const pages = list.pages ?? [];
   const groups = groupByType(pages.flatMap(({ results }) => results));
   const total = pages[0]?.totalResults ?? 0;
@@ -24,7 +24,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       <VisuallyHidden>
         <span aria-live="polite">{label('searchCount', { count: total })}</span>
       </VisuallyHidden>
-      <FirstPageLink href={start && createSearchHref(paths, { query, selectedFilters })} />
+      <FirstPageLink href={startCursor && createSearchHref(paths, { query, selectedFilters })} />
       {groups.map(({ type, items, totalResults }, index) => (
         <section key={type} aria-labelledby={`found-${type}`}>
           <div className={styles.header}>
@@ -56,7 +56,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       ))}
       <NextPageLink
         list={list}
-        getPageHref={(cursor) => createSearchHref(paths, { query, selectedFilters, start: cursor })}
+        getPageHref={(cursor) => createSearchHref(paths, { query, selectedFilters, startCursor: cursor })}
       />
     </div>
   );

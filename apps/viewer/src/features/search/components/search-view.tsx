@@ -24,8 +24,11 @@ export function SearchView({ autoFocus, startContent, onRequest }: SearchViewPro
   const search = useSearch();
   const { recentSearches, hasLoadedRecentSearches, saveRecentSearch, clearRecentSearches } =
     useRecentSearches();
-  const { text, query, selectedFilters, start, list } = search;
-  useEffect(() => onRequest?.({ query, selectedFilters, start }), [onRequest, query, selectedFilters, start]);
+  const { text, query, selectedFilters, startCursor, list } = search;
+  useEffect(
+    () => onRequest?.({ query, selectedFilters, startCursor }),
+    [onRequest, query, selectedFilters, startCursor],
+  );
   const submit = () => {
     search.submit();
     if (text.trim()) saveRecentSearch(text.trim());

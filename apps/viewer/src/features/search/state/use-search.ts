@@ -16,7 +16,7 @@ export function useSearch() {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const [state, setSearchState] = useSearchState();
-  const { selectedFilters, start } = state;
+  const { selectedFilters, startCursor } = state;
   // The box updates at once; the query follows after the debounce.
   const [text, setBoxText] = useState(state.text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the shared state has changed
@@ -29,7 +29,7 @@ export function useSearch() {
     return () => clearTimeout(timer);
   }, [typedQuery]);
   const hasQuery = query !== '';
-  const list = usePagedList(createSearchQuery(environment, { query, selectedFilters, start }), {
+  const list = usePagedList(createSearchQuery(environment, { query, selectedFilters, startCursor }), {
     shouldKeepPreviousList: true,
     isEnabled: hasQuery,
   });
@@ -60,7 +60,7 @@ export function useSearch() {
   return {
     text,
     selectedFilters,
-    start,
+    startCursor,
     /** The query after the debounce; empty before the first search. While it loads, `list` is the previous one. */
     query,
     /** The viewer is typing, or a response is pending. */

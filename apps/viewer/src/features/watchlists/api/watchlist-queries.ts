@@ -1,4 +1,4 @@
-// Queries of watchlists and of the titles of one, page by page.
+// Queries of watchlists and of the titles of a watchlist, page by page.
 import type { Paging, Watchlist, WatchlistSummary } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-query.ts';
@@ -16,11 +16,11 @@ export const watchlistsKey = 'watchlists';
 export function createWatchlistQuery(
   { caller, language }: RequestContext,
   id: string,
-  start: string | null,
+  startCursor: string | null,
 ): PagedQuery<WatchlistPage> {
   return createPagedQuery({
-    queryKey: ['watchlist', id, language, start],
-    start,
+    queryKey: ['watchlist', id, language, startCursor],
+    startCursor,
     readPage: async (lastSeen, signal) => {
       const query = { rpp: pageSizes.watchlist, ...(lastSeen !== null && { lastSeen }) };
       const { pagingInfo: _, ...list } = await caller.call('getWatchlist', { params: { id }, query, signal });
@@ -30,7 +30,7 @@ export function createWatchlistQuery(
 }
 
 /**
- * With `contentId`, the lists to which that title can be added: owned ones. They say whether they contain it.
+ * With `contentId`, only the owned lists, to which this title can be added. Each says whether it contains the title.
  */
 export function createWatchlistsQuery(
   { caller, language }: RequestContext,
@@ -38,7 +38,7 @@ export function createWatchlistsQuery(
 ): PagedQuery<WatchlistsPage> {
   return createPagedQuery({
     queryKey: [watchlistsKey, contentId === undefined ? 'all' : ['owned', contentId], language],
-    start: null,
+    startCursor: null,
     readPage: async (lastSeen, signal) => {
       const query = {
         rpp: pageSizes.watchlist,

@@ -22,14 +22,14 @@ export interface WatchlistViewProps {
   firstPage: WatchlistPage;
   list: PagedList<WatchlistPage>;
   /** The cursor in the URL where the list starts. */
-  start: string | null;
+  startCursor: string | null;
 }
 
-export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
+export function WatchlistView({ firstPage, list, startCursor }: WatchlistViewProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
   const { watchlistExternalId: id, ownerExternalId: ownerId, name } = firstPage;
-  const changes = useWatchlistChanges(id, ownerId, start);
+  const changes = useWatchlistChanges(id, ownerId, startCursor);
   const isHydrated = useIsHydrated();
   const { pages } = list;
   const entries = useMemo(() => getEntries({ pages: pages ?? [] }), [pages]);
@@ -37,7 +37,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
   const startingVideo = findStartingVideo(entries);
   const playLink = startingVideo && <PlayButton title={startingVideo} context={linkContext} />;
   const isOwner = firstPage.ownership === 'owned';
-  const canChange = isOwner && start === null;
+  const canChange = isOwner && startCursor === null;
   const getPageHref = (lastSeen?: string) =>
     paths.buildPath('WATCHLISTS', { watchlistId: id }, { query: { owner: ownerId, lastSeen } });
   return (
@@ -45,7 +45,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
       title={name}
       isUserText
       text={getOwnerText(firstPage, label)}
-      firstPageHref={start === null ? undefined : getPageHref()}
+      firstPageHref={startCursor === null ? undefined : getPageHref()}
     >
       {isOwner ? (
         <OwnerActions

@@ -35,10 +35,10 @@ export interface OptimisticList {
   submitChange: (change: ListChange) => void;
 }
 
-export function useOptimisticList(id: string, start: string | null): OptimisticList {
+export function useOptimisticList(id: string, startCursor: string | null): OptimisticList {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
-  const { queryKey } = createWatchlistQuery(environment, id, start);
+  const { queryKey } = createWatchlistQuery(environment, id, startCursor);
   const listKey = queryKey.join();
   const mutationKey = ['watchlist', id];
   // State instead of `mutation.error`, because a later successful change would clear that.

@@ -21,12 +21,12 @@ import { useOptimisticList } from './use-optimistic-list.ts';
 /** An index among the loaded entries, or `last`: after all entries, loaded or not. */
 type MoveTarget = number | 'last';
 
-export function useWatchlistChanges(id: string, owner: string, start: string | null) {
+export function useWatchlistChanges(id: string, owner: string, startCursor: string | null) {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
   useWithdrawUndoOnUnmount();
   const [restoredEntry, setRestoredEntry] = useState<{ id: string } | null>(null);
-  const { error, readList, submitChange } = useOptimisticList(id, start);
+  const { error, readList, submitChange } = useOptimisticList(id, startCursor);
   const sendDelete = () =>
     sendAsLocalChange(id, () => caller.call('deleteWatchlist', { params: { id, owner } }));
 
@@ -37,7 +37,7 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
   const sendMove = (entryId: string, to: 'last' | { id: string }): Promise<WatchlistPosition> =>
     caller.call('moveInWatchlist', { params: { id, contentId: entryId }, body: { to } });
 
-  /** The removal of an entry that is still in the list. Undoing it can be tried again when it fails. */
+  /** Describes the removal of an entry that is still in the list. When undoing it fails, the viewer can try again. */
   const createRemoval = (entry: WatchlistEntry): Removal => {
     const list = readList();
     const entries = list ? getEntries(list) : [];
