@@ -25,7 +25,7 @@ import { setUser } from './shared/session/session.ts';
 const dataTimeoutMs = 150;
 
 async function startApp(root: HTMLElement): Promise<void> {
-  // The browser evaluates the first chunk in the current task.
+  // Ends the task in which the browser evaluates the first chunk.
   await yieldToBrowser();
   const state = parseDocumentState(document.getElementById(stateElementId)?.textContent ?? '{}');
   const { realm, language, direction } = state;

@@ -36,11 +36,11 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
   const { pathname, search } = useLocation();
   const currentPath = pathname + search;
   const { key, params } = useRouteMatch();
-  // The token of a link in a mail would get into other URLs.
+  // A return path would copy the token of the confirmation link into other URLs.
   const hasToken = key === 'EMAIL_CONFIRMATION';
   const returnPath = key && !isRouteWithoutReturn(key) && !hasToken ? currentPath : null;
   useEffect(() => {
-    // The script of the first screen waits for it.
+    // first-screen.ts waits for this event.
     window.dispatchEvent(new Event('hydrated'));
     const timer = setTimeout(markFirstPageHydrated, hydrationMs);
     return () => clearTimeout(timer);

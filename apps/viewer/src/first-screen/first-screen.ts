@@ -1,5 +1,5 @@
-// The only script that runs at once. It delays fonts and the viewer's code until the first screen has loaded,
-// because they would share a slow connection. User input ends the delay.
+// The only script that runs at once. It delays fonts and the viewer's code until the first screen has loaded, so that
+// they do not compete with it for a slow connection. User input ends the delay.
 const maxDelayMs = 2500;
 const maxFitRounds = 8;
 /** Change of spacing, in `em`, of a text that has more or fewer lines than before; smaller in each round. */

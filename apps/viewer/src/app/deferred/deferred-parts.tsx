@@ -18,7 +18,7 @@ export interface DeferredPartsProps {
   routeKey: RouteKey | null;
   /** The return path after signing in. */
   returnPath: string | null;
-  /** The title or event of the page. */
+  /** The id of the title or event of the page. */
   contentId: string | undefined;
 }
 

@@ -1,5 +1,5 @@
-// Preloads the player and the video page in an idle moment after the first pointer or key event. Not for
-// touch, which scrolls first and is more often on a metered connection.
+// Preloads the player and the video page in an idle moment after the first mouse or key event. A touch does not start
+// the preload: it usually scrolls first, and phones are more often on a metered connection.
 import { preloadPlayerEngine } from '@matinee/player/preload';
 import { videoPage } from '../../pages/video/video-page.ts';
 

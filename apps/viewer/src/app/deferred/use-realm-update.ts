@@ -5,7 +5,7 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { createLabelFunction } from '../../shared/i18n/labels.ts';
 import { SetEnvironmentContext } from '../app-contexts.ts';
 
-/** The page keeps its current labels, also when the client returns an empty set. */
+/** Returns null, so that the page keeps its current labels, as it does when the server returns no labels. */
 function handleLabelError(error: unknown): null {
   console.warn('The labels could not be fetched', error);
   return null;

@@ -1,5 +1,5 @@
-// The scroll position of each history entry: vertical, per row, and the link that was followed. Survives a
-// reload, ends with the tab.
+// The scroll position of each history entry: vertical, per row, and the link that was followed. It survives a reload
+// and ends with the tab.
 import { readSessionItem, writeSessionItem } from '../../shared/browser/session-storage.ts';
 
 export interface ScrollPosition {

@@ -17,7 +17,7 @@ export function getDefaultPagePath(items: readonly MenuItem[], { paths, hasPage 
   return paths.buildPath('HOME');
 }
 
-/** Evaluated on demand, because it depends on the window's width. */
+/** Returns a function, because the path depends on the width that the window has when it is needed. */
 export function useDefaultPagePath(): () => string {
   const { paths, hasPage } = useEnvironment();
   const menus = useMenus();

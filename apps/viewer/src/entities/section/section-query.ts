@@ -53,7 +53,7 @@ export function fetchSectionPage(
   return caller.call('getSection', { params: { section: sectionKey }, query: { lastSeen }, signal });
 }
 
-/** The next page of a row; the first one without `lastSeen`. */
+/** Fetches the page of a row after the cursor `lastSeen`, or its first page without a cursor. */
 export function fetchBucketPage(
   { caller }: RequestContext,
   sectionKey: string,

@@ -31,7 +31,7 @@ export default function AccountPage() {
       </>
     );
   }
-  // After the account changed in another tab, its details are still to be loaded.
+  // When the account changes in another tab, the cached details belong to the previous account.
   const details = detailsQuery.data?.id === user?.id ? detailsQuery.data : null;
   const consentAnswers = consentsQuery.data ?? [];
   return (

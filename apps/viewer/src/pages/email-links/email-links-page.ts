@@ -1,7 +1,7 @@
 import { SIGN_IN_PARAMS } from '@matinee/rules';
 import type { Page } from '../../shared/navigation/page.ts';
 
-/** One definition and one chunk for all pages about passwords and links in mails: the first chunk has all definitions. */
+/** All pages about passwords and links in mails share one definition and one chunk. */
 export const emailLinksPage: Page = {
   searchParamNames: [...SIGN_IN_PARAMS, 'token', 'error'],
   load: () => import('./email-links.tsx'),

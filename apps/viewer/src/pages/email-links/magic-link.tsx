@@ -1,4 +1,4 @@
-// With a token of a mail, the button that signs in; without one, the form that requests the mail.
+// Shows the button that signs in when the URL has the token of a mail, otherwise the form that requests the mail.
 import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';

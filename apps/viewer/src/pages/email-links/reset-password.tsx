@@ -1,4 +1,4 @@
-// With a token of a mail, the form for the new password; without one, the form that requests the mail.
+// Shows the form for the new password when the URL has the token of a mail, otherwise the form that requests the mail.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';

@@ -5,7 +5,7 @@ import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { UnavailablePage } from './unavailable.tsx';
 
 /**
- * Renders URLs that have no page, and pages whose content the server did not find: `Unavailable` for routes that this
+ * Renders URLs that have no page, and pages whose content the server did not find: `UnavailablePage` for routes that this
  * release does not offer, `NotFound` for all others.
  */
 export default function Fallback() {

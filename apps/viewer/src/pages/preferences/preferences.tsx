@@ -28,7 +28,7 @@ export default function PreferencesPage() {
       </>
     );
   }
-  // The server does not know what the browser stores: the form then starts anew after hydration.
+  // The server does not know the preferences that the browser stores, so the form starts anew with them after hydration.
   const preferences = user?.preferences ?? (isHydrated ? readBrowserPreferences(realm.key) : {});
   return (
     <PageFrame title={title} text={text('preferencesText')}>

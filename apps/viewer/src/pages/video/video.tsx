@@ -90,6 +90,7 @@ function VideoWithQueue() {
 
 interface GrantedVideoProps {
   video: Video;
+  /** Start position in seconds from the URL; null if it has none. */
   start: number | null;
   queue: PlaybackQueue;
   onBack: () => void;

@@ -28,7 +28,7 @@ export function recordCardClicks(): void {
       const click = {
         id: card.dataset.card ?? '',
         href: card.getAttribute('href'),
-        // A playlist panel is inside a row, but its cards are not of the row.
+        // A playlist panel is inside a row, but its cards do not belong to the row.
         bucketId: card.closest<HTMLElement>('[data-bucket], [data-panel-container]')?.dataset.bucket,
         heading: card.closest('section')?.querySelector('h2')?.textContent?.trim(),
         position: findPosition(card),

@@ -1,4 +1,4 @@
-// Collects what the viewer types between opening the search and the focus of its box, while its code loads.
+// Collects what the viewer types while the code of the search overlay loads, until the search box has the focus.
 
 let typedText = '';
 let stop = () => {};

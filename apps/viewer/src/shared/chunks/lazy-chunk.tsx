@@ -2,7 +2,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from './load-chunk.ts';
 
-/** Like `lazy`. After a lost connection the import is repeated. */
+/** Like `lazy`, but repeats the import after a lost connection. */
 export const lazyChunk: typeof lazy = (importComponent) => lazy(() => loadChunk(importComponent));
 
 interface ChunkSuspenseProps {

@@ -6,7 +6,7 @@ const parseInstant = (text: string): number => Date.parse(text);
 /** The month in letters, because some languages would write the whole date in digits. */
 const fullDateOptions = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** The date of an instant in UTC, because a release date has no zone; reviews and news use it too: `May 12, 2026`. */
+/** The date of an instant, such as `May 12, 2026`. It is in UTC, because a release date has no time zone. */
 export function formatFullDate(language: string, instant: string): string {
   return new Intl.DateTimeFormat(language, fullDateOptions).format(parseInstant(instant));
 }

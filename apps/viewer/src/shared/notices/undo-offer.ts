@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createGlobalState, readGlobalState, writeGlobalState } from '../query/global-state.ts';
 
 export interface Removal {
-  /** Title and list, as the viewer knows them. */
+  /** The names of the title and of the list from which it was removed. */
   titleName: string;
   listName: string;
   undo: () => void;

@@ -6,6 +6,7 @@ import type { PagedList } from './use-paged-list.ts';
 import { useWindowedGrid } from './use-windowed-grid.tsx';
 
 export interface CardGridProps<Item> {
+  /** The accessible name of the grid. */
   name: string;
   shape?: 'landscape' | 'poster';
   items: readonly Item[];
@@ -15,7 +16,7 @@ export interface CardGridProps<Item> {
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Two lines of the widest window. */
+/** Two rows of cards in the widest window. */
 const skeletonCount = 16;
 
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {

@@ -1,5 +1,5 @@
-// The preferences of the viewer. Those of an account come with its user; guests, and accounts that never saved
-// any, have those that the browser stores.
+// The preferences of the viewer. The user of an account contains its saved preferences. For guests, and for accounts
+// without saved preferences, the browser stores them.
 import type { SessionUser } from '@matinee/contract';
 import { type BackgroundPreferences, getStorageKey, type Preferences } from '@matinee/rules';
 
@@ -18,7 +18,7 @@ export function readStoredObject<T extends object>(key: string): Partial<T> {
   }
 }
 
-/** Adds to a stored object. */
+/** Changes some properties of a stored object, and keeps the others. */
 export function updateStoredObject(key: string, change: object): void {
   try {
     window.localStorage.setItem(key, JSON.stringify({ ...readStoredObject(key), ...change }));

@@ -1,11 +1,9 @@
-// Saves preferences with the account. They take effect at once; if they cannot be saved, they go back.
+// Saves preferences with the account. They take effect at once; if saving fails, the previous preferences return.
 import { normalisePreferences, type Preferences, SUBTITLES_OFF } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Environment } from '../environment/environment.ts';
 import { getUser, setUser } from '../session/session.ts';
 import { getPlayerStorageKey, getVideoBackgroundStorageKey, readStoredObject } from './preferences.ts';
-
-type Context = Pick<Environment, 'caller' | 'realm'>;
 
 /** The preferences that this browser stores. */
 export function readBrowserPreferences(realmKey: string): Preferences {
@@ -39,9 +37,9 @@ export async function savePreferences(
   }
 }
 
-/** Changes some preferences of the account. Those that only the browser had until now become the account's. */
+/** Changes some preferences of the account. An account without preferences also receives those of this browser. */
 export async function changePreferences(
-  { caller, realm }: Context,
+  { caller, realm }: Pick<Environment, 'caller' | 'realm'>,
   queryClient: QueryClient,
   change: Preferences,
 ): Promise<void> {

@@ -31,7 +31,7 @@ export function setUser(queryClient: QueryClient, user: SessionUser | null): voi
   queryClient.setQueryData(userKey, user);
 }
 
-/** The account has changed: cached responses are cleared and active queries refetch. */
+/** Sets the user after a change of the account: clears cached responses and refetches active queries. */
 export async function changeUser(queryClient: QueryClient, user: SessionUser | null): Promise<void> {
   const previousUser = getUser(queryClient);
   setUser(queryClient, user);

@@ -8,6 +8,7 @@ export interface LinkTab {
 }
 
 export interface LinkTabsProps {
+  /** The accessible name. */
   name: string;
   tabs: readonly LinkTab[];
   variant?: 'tabs' | 'chips' | undefined;

@@ -9,7 +9,7 @@ export interface PageFrameProps {
   /** A viewer wrote the title, in any language. */
   isUserText?: boolean;
   text?: string;
-  /** The URL of the first page of the list, when this is a later one. */
+  /** The URL of the first page of the list, set while a later page of the list is shown. */
   firstPageHref?: string | undefined;
   children: ReactNode;
 }

@@ -10,6 +10,7 @@ export interface LinkedPage {
 }
 
 export interface PageLinksProps {
+  /** The accessible name. */
   name: string;
   pages: readonly LinkedPage[];
   currentKey: RouteKey;

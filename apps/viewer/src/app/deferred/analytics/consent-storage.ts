@@ -14,6 +14,6 @@ export function saveConsent(realmKey: string, consent: boolean): void {
   try {
     window.localStorage.setItem(getStorageKey(realmKey, 'analyticsConsent'), consent ? 'yes' : 'no');
   } catch {
-    // Without storage, the next document shows the dialog again.
+    // Without storage, the next document shows the consent notice again.
   }
 }

@@ -1,5 +1,5 @@
-// Finds the title of a link and its group in the cached responses. The markup of a card has its id at most, which
-// keeps it small.
+// Finds the card of a link, and the group that contains the card, in the cached responses. To stay small, the markup of a
+// card contains at most its id.
 import type { Card } from '@matinee/contract';
 
 export interface FoundCard {

@@ -23,7 +23,7 @@ export function startAnalytics(
     sender ??= createEventSender(client, () => getUserType(getUser(queryClient)), consentTerm !== undefined);
     setTrackedEventListener(sender.add);
   };
-  // Events before the consent, or not sent before its withdrawal, are dropped.
+  // Drops the events from before the consent, and those that are not sent yet when the viewer withdraws it.
   const stopTracking = () => {
     disableEventTracking();
     disableCardClickTracking();

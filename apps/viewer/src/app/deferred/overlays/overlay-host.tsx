@@ -1,5 +1,5 @@
-// Renders overlays: their code preloads in an idle moment, at once when the viewer points at, presses or focuses
-// the button of one.
+// Renders the overlays. Preloads their code in idle moments, and the code of one overlay at once when the viewer points
+// at, presses or focuses its button.
 import { type RouteKey, SEARCH_HASH } from '@matinee/rules';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -45,7 +45,7 @@ export function OverlayHost({ routeKey }: { routeKey: RouteKey | null }) {
   );
 }
 
-/** Preloads the code of all overlays in idle moments, and that of one at once before its button is pressed. */
+/** Preloads the code of all overlays in idle moments, and that of one overlay when its button will probably be pressed. */
 function usePreloads(): void {
   useEffect(() => {
     const cancelIdlePreload = preloadWhenIdle(Object.values(preloads));

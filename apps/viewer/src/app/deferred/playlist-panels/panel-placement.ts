@@ -37,7 +37,7 @@ export function createPanelContainer(anchor: HTMLElement): HTMLElement {
   return container;
 }
 
-/** Moves the panel to a card of the same line, so that the content below stays. False for another line. */
+/** Moves the panel to a card of the same line, so that the content below stays. Returns false for a card of another line. */
 export function movePanelContainer(container: HTMLElement, from: HTMLElement, to: HTMLElement): boolean {
   const canMove =
     container.isConnected &&

@@ -93,7 +93,7 @@ export function PlaylistPanels() {
   );
 }
 
-/** The panel after a click on a card: opened, moved or closing. */
+/** Opens the panel of a card that was clicked, moves the open panel to the card, or starts to close it. */
 function togglePanel(current: OpenPanel | null, { id, anchor }: PlaylistCard): OpenPanel {
   if (current?.anchor === anchor && current.container.isConnected)
     return { ...current, id, isClosing: current.id === id && !current.isClosing };

@@ -16,6 +16,7 @@ const minTextMinutes = 12;
 export interface ChannelProgrammesProps {
   programmes: readonly Programme[];
   channel: Card;
+  /** Epoch milliseconds: the range of the table, and the current time. */
   start: number;
   end: number;
   now: number | null;

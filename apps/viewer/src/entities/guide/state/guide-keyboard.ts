@@ -50,6 +50,7 @@ function findNextProgramme(
   return findProgrammeAtTime([...adjacentLine.querySelectorAll<HTMLElement>(programmeSelector)], time);
 }
 
+/** Remembers the start of a programme, and returns the programme. */
 function rememberTime(programme: HTMLElement | undefined): HTMLElement | undefined {
   if (programme) rememberedTime = readTimes(programme)[0];
   return programme;

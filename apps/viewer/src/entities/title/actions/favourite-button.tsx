@@ -6,7 +6,7 @@ import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
 export interface FavouriteButtonProps {
   title: FavouriteTitle;
   variant?: ActionVariant;
-  /** For the mouse only. */
+  /** Only the mouse can reach the button. */
   isMouseOnly?: boolean;
   onToggle?: () => void;
 }

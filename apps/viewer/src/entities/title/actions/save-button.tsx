@@ -1,5 +1,5 @@
-// A button of a hero or row that stores a title instead of linking to it. Rendered only for viewers who may
-// store it.
+// A button of a hero or row that adds a title to the favourites or to a watchlist instead of linking to it. Rendered
+// only for viewers who may add it.
 import type { CtaButton } from '@matinee/contract';
 import { getSaveAction } from '@matinee/rules';
 import { Button, DeferredIcon } from '@matinee/ui';

@@ -1,5 +1,5 @@
-// Adds or removes a favourite, optimistically. The request uses keepalive, because the page may be left; a
-// failure rolls back.
+// Adds or removes a favourite, optimistically. The request uses keepalive, because the viewer may leave the page. When
+// it fails, the change is rolled back.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { trackEvent } from '../../../shared/analytics/track-event.ts';

@@ -1,4 +1,4 @@
-// The header image of a list page, known before the page's code has loaded.
+// The header image of a series or playlist page. The definitions of these pages preload it before the code of the page.
 import type { ContainerDetails, PagePreload } from '@matinee/contract';
 import { type ArtworkImage, listHeroPreloads } from '@matinee/ui';
 

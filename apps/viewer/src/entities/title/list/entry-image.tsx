@@ -9,7 +9,7 @@ export interface EntryImageProps {
   title: Pick<Card, 'thumbnail' | 'poster' | 'accessLevel' | 'watchProgress'>;
   sizes: string;
   loading: 'eager' | 'lazy';
-  /** Only the lock icon: its text is beside the still. */
+  /** Shows the lock as an icon without text, because the text is beside the still. */
   isLockIconOnly?: boolean;
   /** Shows a play button, or a lock, while the pointer or the focus is on the entry. */
   hasPlayButton?: boolean;

@@ -1,4 +1,4 @@
-// Queries of the account. Those of personal data have no data for guests.
+// Queries of the account. For guests, queries of personal data return nothing and send no request.
 import type { AccountDetails, MarketingPreferenceAnswer } from '@matinee/contract';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 import { getUser } from '../../../shared/session/session.ts';

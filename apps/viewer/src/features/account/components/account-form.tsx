@@ -1,4 +1,4 @@
-// The details of the account. Issues are explained at their fields, and the first of these gets the focus.
+// The form with the details of the account. It shows each issue at its field and focuses the first of these fields.
 import { hasErrorCode } from '@matinee/client';
 import type { AccountDetails } from '@matinee/contract';
 import { formatTaxNumber, getFieldIssueKey, requiresTaxNumber } from '@matinee/rules';
@@ -156,7 +156,7 @@ export function AccountForm({ details }: { details: AccountDetails }) {
       {save.error && !hasErrorCode(save.error, 'invalidFields') && (
         <Notice kind="error">{getErrorText(save.error, label).text}</Notice>
       )}
-      <p className={styles.saved} role="status">
+      <p className={styles.savedMessage} role="status">
         {save.isSuccess && text('accountSaved')}
       </p>
       <Button type="submit" variant="cta" isBusy={save.isPending} disabled={!countries}>

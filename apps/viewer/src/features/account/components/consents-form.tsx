@@ -68,7 +68,7 @@ export function ConsentsForm({ answers }: { answers: readonly MarketingPreferenc
         })}
       </section>
       {save.error && <Notice kind="error">{getErrorText(save.error, label).text}</Notice>}
-      <p className={styles.saved} role="status">
+      <p className={styles.savedMessage} role="status">
         {save.isSuccess && text('accountSaved')}
       </p>
       <Button type="submit" isBusy={save.isPending}>

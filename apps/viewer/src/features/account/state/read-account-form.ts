@@ -33,7 +33,7 @@ export function readAccountForm(
     name: readText('name'),
     contactEmail: details.isContactEmailReadOnly ? details.contactEmail : readText('contactEmail'),
     birthDate: readText('birthDate'),
-    // Without their fields, the saved numbers stay.
+    // If the form has no field for a number, the saved number stays.
     phoneNumber: values.has('phoneNumber') ? readPhone(readText, phoneAndTaxRules) : details.phoneNumber,
     taxNumber: values.has('taxNumber') ? readText('taxNumber') : details.taxNumber,
     address: readAddress(readText),

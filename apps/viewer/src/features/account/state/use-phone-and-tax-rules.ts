@@ -1,4 +1,4 @@
-// The functions for phone and tax numbers. Their data is loaded after the page.
+// Loads the functions for phone and tax numbers after the page, because they contain the data of all countries.
 import { useCallback, useEffect, useState } from 'react';
 
 export type PhoneAndTaxRules = typeof import('@matinee/rules/form-numbers');

@@ -1,4 +1,4 @@
-// Puts a removed title back into the cached lists in which it was.
+// Records where a title is in the cached lists, and puts it back when its removal is undone.
 import type { Card } from '@matinee/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Pages } from '../../../shared/paging/paged-query.ts';

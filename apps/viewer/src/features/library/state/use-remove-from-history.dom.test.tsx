@@ -29,7 +29,7 @@ function createServer(ids: string[]) {
     removedIndexById: new Map<string, number>(),
     failing: new Set<string>(),
     calls: [] as string[],
-    /** A restoration waits for it. */
+    /** Calls that restore a title wait for this promise. */
     gate: Promise.resolve(),
   };
   const call = async (name: string, { params }: { params?: { id: string } } = {}) => {

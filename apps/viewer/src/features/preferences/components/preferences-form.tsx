@@ -93,7 +93,7 @@ export function PreferencesForm({ preferences, onLanguageChange }: PreferencesFo
         </Checkbox>
       </section>
       {save.isError && <Notice kind="error">{text('preferencesFailed')}</Notice>}
-      <p className={styles.saved} role="status">
+      <p className={styles.savedMessage} role="status">
         {save.isSuccess && text('preferencesSaved')}
       </p>
       <Button type="submit" variant="cta" isBusy={save.isPending}>

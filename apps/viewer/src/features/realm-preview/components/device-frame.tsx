@@ -1,5 +1,5 @@
-// An iframe of a chosen width: its content lays itself out as on a device of that width, and the draft's
-// colours end at its edge.
+// An iframe of a chosen width. Its content has the layout of a device of that width, and the draft's colours apply only
+// inside it.
 import { resizeDebounceMs } from '@matinee/rules';
 import { observeSize } from '@matinee/ui';
 import {

@@ -1,4 +1,4 @@
-// A draft as text, in session storage only.
+// A draft of settings as JSON text. Only the session storage of the browser holds it.
 import { getStorageKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';

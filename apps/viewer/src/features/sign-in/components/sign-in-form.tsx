@@ -71,7 +71,7 @@ export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps)
 function getSignInErrorText(error: unknown, label: LabelFunction, isConfirmationRequired: boolean) {
   const key = error instanceof CallError && labelKeys[error.code];
   if (!key) return getErrorText(error, label);
-  // The server does not tell apart accounts that wait for their confirmation.
+  // The server returns the same error for accounts that are not confirmed yet.
   const isUnconfirmedPossible = key === 'failedAuthentication' && isConfirmationRequired;
   return { text: label(isUnconfirmedPossible ? 'failedAuthenticationUnconfirmed' : key), detail: undefined };
 }

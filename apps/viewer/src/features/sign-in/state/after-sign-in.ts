@@ -41,7 +41,7 @@ export function pickSignInParams(query: URLSearchParams): Record<string, string>
   );
 }
 
-/** Where the back arrow of a page below the sign-in page leads: to `from`, otherwise to the sign-in page. */
+/** The target of the back link on a page below the sign-in page: the path in `from`, otherwise the sign-in page. */
 export function useAuthBackHref(): string {
   const { paths } = useEnvironment();
   const query = new URLSearchParams(useLocation().search);

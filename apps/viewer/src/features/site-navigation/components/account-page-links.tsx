@@ -10,7 +10,7 @@ const pages = [
   ['PREFERENCES', 'preferences'],
 ] as const;
 
-/** Renders each link with `children`. */
+/** Calls `children` to render each link. */
 export function AccountPageLinks({ children }: { children: (href: string, name: string) => ReactNode }) {
   const { label, paths, realm } = useEnvironment();
   return pages.map(

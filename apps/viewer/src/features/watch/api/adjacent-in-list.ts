@@ -1,4 +1,4 @@
-// Finds playable titles before and after one in a list, page by page.
+// Finds the playable titles before and after a title of a list, page by page.
 import type { Card } from '@matinee/contract';
 import { pageSizes, type QueueSource } from '@matinee/rules';
 import type { RequestContext } from '../../../shared/query/page-query.ts';

@@ -44,7 +44,7 @@ async function fetchListNeighbours(
 }
 
 /**
- * The adjacent titles, and the next title that plays, for which it searches further pages.
+ * Fetches the adjacent titles, and searches further pages for the next title that plays.
  *
  * @param laterPageSize the number of titles of each page after the first
  */

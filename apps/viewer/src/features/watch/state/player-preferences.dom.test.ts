@@ -37,6 +37,6 @@ test.each([
   [{ audioLanguage: 'es' }, { audioLanguage: 'es' }],
   [{ subtitleLanguage: 'es' }, { subTitleLanguage: 'es' }],
   [{ subtitleLanguage: null }, { subTitleLanguage: 'off' }],
-])('of the change %j the account gets %j', (change, expected) => {
+])('toAccountPreferences returns for the change %j the preferences %j', (change, expected) => {
   expect(toAccountPreferences(change)).toEqual(expected);
 });

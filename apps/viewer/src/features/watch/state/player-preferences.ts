@@ -1,5 +1,5 @@
-// The player's preferences. Sound and speed belong to the browser; languages and automatic playback to the
-// account, and for guests to the browser too.
+// The player's preferences. The browser stores sound and speed. The account stores languages and automatic playback; for
+// guests the browser stores these too.
 import type { SessionUser } from '@matinee/contract';
 import type { PlayerPreferences } from '@matinee/player';
 import { type Preferences, SUBTITLES_OFF } from '@matinee/rules';

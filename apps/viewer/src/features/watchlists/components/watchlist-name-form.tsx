@@ -1,4 +1,4 @@
-// A form for the name of a list, validated before it is sent, and for whether others see whose list it is.
+// A form for the name of a list, and for whether others see the name of its owner. It validates the list's name.
 import { isWatchlistNameTooLong, MAX_WATCHLIST_NAME_LENGTH, normaliseLine } from '@matinee/rules';
 import { Button, ButtonRow, Checkbox, TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';

@@ -48,7 +48,10 @@ export function removeEntry(list: DisplayedList, id: string): DisplayedList {
   return { ...list, pages };
 }
 
-/** Inserts an entry before another one; without that one, at an index. An entry that the list contains stays. */
+/**
+ * Inserts an entry before the one with `followingId`, or at `index` if the list does not contain that one. Returns the
+ * list unchanged if it already contains the entry.
+ */
 export function insertEntry(
   list: DisplayedList,
   entry: WatchlistEntry,

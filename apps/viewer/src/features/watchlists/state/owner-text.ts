@@ -1,4 +1,4 @@
-// Whose list it is, as the page and the card of a list say it.
+// The text that names the owner of a list, on its page and its card.
 import type { WatchlistSummary } from '@matinee/contract';
 import { isolateText } from '../../../shared/i18n/isolate-text.ts';
 import type { LabelFunction } from '../../../shared/i18n/labels.ts';

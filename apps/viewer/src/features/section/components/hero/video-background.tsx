@@ -39,8 +39,8 @@ export function VideoBackground({ animatedBackground, mode, onPlaying }: VideoBa
 }
 
 /**
- * Calls back when the page has loaded, `idleDelayMs` have passed and the main thread is idle, at the latest after the
- * same time again. Returns a function that cancels the delay.
+ * Waits until the page has loaded, then for `idleDelayMs`, then until the main thread is idle, but at most for
+ * `idleDelayMs` more. Returns a function that cancels the wait.
  */
 function scheduleWhenIdle(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
