@@ -9,7 +9,7 @@ const magicLinkTest = `${links}/magic-link.test.ts`;
 const signUpTest = `${links}/sign-up-mails.test.ts`;
 const mailTest = `${mail}/mail.test.ts`;
 const renderTest = `${identity}/mail/render-mail.test.ts`;
-const confirmationSuffix = "    .where('expires_at', '>', now)\n    .returning(";
+const expiryCheckAndReturning = "    .where('expires_at', '>', now)\n    .returning(";
 
 export const emailLinkGuards: readonly Guard[] = [
   {
@@ -24,15 +24,15 @@ export const emailLinkGuards: readonly Guard[] = [
     id: 'mail-token-once',
     threat: 'A link in a mail would work again for whoever finds it later.',
     file: tokenQueries,
-    from: `    .where('used_at', 'is', null)\n${confirmationSuffix}`,
-    to: confirmationSuffix,
+    from: `    .where('used_at', 'is', null)\n${expiryCheckAndReturning}`,
+    to: expiryCheckAndReturning,
     test: { file: magicLinkTest, title: 'signs in once' },
   },
   {
     id: 'mail-token-expiry',
     threat: 'A link in an old mail would sign in for ever.',
     file: tokenQueries,
-    from: confirmationSuffix,
+    from: expiryCheckAndReturning,
     to: '    .returning(',
     test: { file: magicLinkTest, title: 'after 15 minutes' },
   },
@@ -70,7 +70,7 @@ export const emailLinkGuards: readonly Guard[] = [
   },
   {
     id: 'password-reset-strength',
-    threat: 'People could choose passwords that are guessed first when they reset theirs.',
+    threat: 'People who reset their password could choose one that attackers guess first.',
     file: `${links}/reset-password.ts`,
     from: "  if (weakness) return refuse('weakPassword', { ...weakness });\n",
     to: '',

@@ -152,7 +152,7 @@ export const fileGuards: readonly Guard[] = [
   {
     id: 'database-migration-role',
     threat:
-      'The service could change the schema of an external database, with DATABASE_MIGRATION_URL as without.',
+      'The service could change the schema of an external database even though DATABASE_MIGRATION_URL names another role.',
     file: `${main}/open-platform.ts`,
     from: 'connectionConfig: { connectionString: databaseUrl },',
     to: 'connectionConfig: { connectionString: databaseMigrationUrl ?? databaseUrl },',

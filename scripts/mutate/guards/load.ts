@@ -26,7 +26,7 @@ export const loadGuards: readonly Guard[] = [
   },
   {
     id: 'body-size-reports',
-    threat: 'Huge reports of browsers could fill the memory and the log.',
+    threat: 'Huge reports about the Content Security Policy could fill the memory and the log.',
     file: `${main}/csp-reports.ts`,
     from: 'maxReportBytes = 32 * 1024',
     to: 'maxReportBytes = 32 * 1024 * 1024',
@@ -66,7 +66,8 @@ export const loadGuards: readonly Guard[] = [
   },
   {
     id: 'error-size',
-    threat: 'Requests with thousands of mistakes could make the service send many times their bytes.',
+    threat:
+      'A request with thousands of invalid values could make the service send a response many times its size.',
     file: `${calls}/check-input.ts`,
     from: 'messages.slice(0, maxMessages)',
     to: 'messages',
@@ -130,7 +131,8 @@ export const loadGuards: readonly Guard[] = [
   },
   {
     id: 'document-spelling',
-    threat: 'Each spelling of a path with percent-encoded letters would cost a rendering.',
+    threat:
+      'A client could make the server render a page again for each percent-encoded spelling of its path.',
     file: 'apps/server/src/pages/page-loader.ts',
     from: 'url: decodeUnreserved(request.url)',
     to: 'url: request.url',
@@ -138,7 +140,7 @@ export const loadGuards: readonly Guard[] = [
   },
   {
     id: 'response-spelling',
-    threat: 'Each spelling of a path with percent-encoded letters would cost the work of a call.',
+    threat: 'A client could make the server run a call again for each percent-encoded spelling of its path.',
     file: `${calls}/serve-calls.ts`,
     from: 'language, name, JSON.stringify(params),',
     to: 'language, url,',

@@ -79,7 +79,7 @@ export const pageGuards: readonly Guard[] = [
   createHeaderGuard(
     'opener-policy',
     "'cross-origin-opener-policy': 'same-origin'",
-    'A page that opened the service could reach its window.',
+    'Another site that opened a page of the service could control its window.',
   ),
   createHeaderGuard(
     'permissions-policy',
@@ -238,16 +238,16 @@ export const pageGuards: readonly Guard[] = [
     test: { file: `${news}/source/parse-source-document.test.ts`, title: 'throws a SourceError' },
   },
   {
-    id: 'feed-image-drawings',
-    threat: 'A feed could store a drawing that contains scripts or refers to other files.',
+    id: 'feed-image-svg',
+    threat: 'A feed could store an SVG image that contains scripts or refers to other files.',
     file: 'apps/server/src/main/worker.ts',
     from: 'storeMaster(storage, { data }, { allowSvg: false })',
     to: 'storeMaster(storage, { data })',
     test: { file: `${news}/news.jobs.test.ts`, title: 'fetches images' },
   },
   {
-    id: 'image-drawings',
-    threat: 'A drawing from a source that is not trusted would be stored.',
+    id: 'image-svg',
+    threat: 'The service would store an SVG image from a source that is not trusted.',
     file: `${images}/store-master.ts`,
     from: " || (!allowSvg && extension === 'svg')",
     to: '',

@@ -230,7 +230,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     id: 'stream-session-ended',
-    threat: 'An open event stream would still send what a viewer does after the session has ended.',
+    threat: 'After a session has ended, its open event stream would still send what the viewer does.',
     file: 'apps/server/src/calls/serve-calls.ts',
     from: 'if (payload.sessionId === session.publicId) controller.abort();',
     to: "if (payload.sessionId === '') controller.abort();",

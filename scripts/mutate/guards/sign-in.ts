@@ -16,7 +16,7 @@ export const signInGuards: readonly Guard[] = [
   },
   {
     id: 'unknown-account-work',
-    threat: 'The time of a failed sign-in would tell which accounts exist.',
+    threat: 'The duration of a failed sign-in would reveal which accounts exist.',
     file: `${identity}/password.ts`,
     from: '  const isMatch = await runHashTask(',
     to: '  if (storedHash === null) return false;\n  const isMatch = await runHashTask(',
@@ -32,7 +32,7 @@ export const signInGuards: readonly Guard[] = [
   },
   {
     id: 'password-strength',
-    threat: 'People could choose passwords that are guessed first.',
+    threat: 'People could choose passwords that attackers guess first.',
     file: `${identity}/operations/sign-up.ts`,
     from: "  if (weakness) return refuse('weakPassword', { ...weakness });\n",
     to: '',
