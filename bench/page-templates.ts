@@ -1,10 +1,10 @@
 // Loads every page template with an empty cache, on a laptop and a phone: layout shifts, with and without a
 // throttled connection and processor, and the requests and time until the first card.
-import { fillLists } from '../scripts/route-screenshots/fill-lists.ts';
+import { fillPersonalPages } from '../scripts/route-screenshots/fill-personal-pages.ts';
 import { password, signInBrowser, signUp } from './harness/accounts.ts';
 import { launch, type MeasuredPage, measurePage } from './harness/browser.ts';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
-import { computeMedian } from './harness/load.ts';
+import { computeMedian } from './harness/measurements.ts';
 import { listPageTemplates, type PageTemplate } from './harness/page-templates.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -26,11 +26,11 @@ const templates = (await listPageTemplates(demo)).filter(
   ({ name }) => selectedNames.length === 0 || selectedNames.includes(name),
 );
 await waitUntilFilmIsReady(demo.url);
-// Without the worker, which would share the processor with the pages.
+// The service restarts without the worker, which would share the processor with the pages.
 const service = await demo.restart({ DEMO: '1', ROLES: 'web' });
 await signUp(service, accountName);
 const account = { email: `${accountName}@example.test`, password };
-await fillLists({ url: service.url, account });
+await fillPersonalPages({ url: service.url, account });
 const browser = await launch();
 
 // Opens each page once before the measurement, so that the server has resized the images of the first screen.
@@ -60,12 +60,14 @@ for (const template of templates) {
       },
       {
         name: `${name}: first card, throttled`,
-        measured: computeMedian(throttled.map(({ firstCard }) => firstCard)),
+        measured: computeMedian(throttled.map(({ firstCardMs }) => firstCardMs)),
         unit: 'ms',
         goal: { max: 700 },
       },
     ]);
-    for (const shift of new Set([...unthrottled, ...throttled].flatMap(({ shifts }) => shifts))) {
+    for (const shift of new Set(
+      [...unthrottled, ...throttled].flatMap(({ shiftDescriptions }) => shiftDescriptions),
+    )) {
       console.log(`      ${shift}`);
     }
   }
@@ -86,12 +88,12 @@ async function measureRounds(
 }
 
 function measureTemplate(
-  { path, card, isPersonal }: PageTemplate,
+  { path, cardSelector, isPersonal }: PageTemplate,
   { width, height }: (typeof viewports)[number],
   isThrottled: boolean,
 ): Promise<MeasuredPage> {
   return measurePage(browser, service.url + path, {
-    card,
+    cardSelector,
     interactiveMark: 'interactive',
     width,
     height,
@@ -106,7 +108,7 @@ function findMaximalShift(rounds: readonly MeasuredPage[]): number {
   return Math.max(...rounds.map(({ layoutShift }) => layoutShift));
 }
 
-/** Waits until the first free film can be watched. Its page shows the progress of encoding before. */
+/** Waits until the first free film can be watched. Until then its page shows the progress of its encoding. */
 async function waitUntilFilmIsReady(url: string): Promise<void> {
   const path = (await listPageTemplates(demo)).find(({ name }) => name === 'vod')?.path ?? '';
   const id = path.split('/')[2]?.split('?')[0];

@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mountSmallDisk, type SmallDisk } from './crash-test/disk.ts';
-import { createImports, type Imports } from './crash-test/imports.ts';
+import { createImportRunner, type ImportRunner } from './crash-test/imports.ts';
 import { findFfmpegs, findPostgres, findProcesses, killProcess } from './crash-test/processes.ts';
 import { type Service, startService } from './crash-test/service.ts';
-import { createSignUps } from './crash-test/sign-ups.ts';
+import { createSignUpRunner } from './crash-test/sign-ups.ts';
 
 const roundCount = Number(process.env.ROUNDS ?? 50);
 const admin = { email: 'admin@example.com', password: 'the operator of the trial' };
@@ -33,11 +33,15 @@ function findPid(service: Service, target: Target): number | undefined {
 }
 
 /** Kills the target and returns its process id. Waits for ffmpeg, which does not run all the time. */
-async function killTarget(service: Service, imports: Imports, target: Target): Promise<number | undefined> {
+async function killTarget(
+  service: Service,
+  imports: ImportRunner,
+  target: Target,
+): Promise<number | undefined> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const pid = findPid(service, target);
     if (pid !== undefined && killProcess(pid)) return pid;
-    await imports.keepRunning(minRunningImports);
+    await imports.ensureRunning(minRunningImports);
     await sleep(50);
   }
   return undefined;
@@ -46,7 +50,7 @@ async function killTarget(service: Service, imports: Imports, target: Target): P
 /** Kills the target; returns the milliseconds until the service is ready, or undefined without a target. */
 async function killAndMeasure(
   service: Service,
-  imports: Imports,
+  imports: ImportRunner,
   target: Target,
 ): Promise<number | undefined> {
   const killedPid = await killTarget(service, imports, target);
@@ -113,13 +117,13 @@ function printReport(): void {
 async function runRounds(dir: string, disk: SmallDisk | undefined): Promise<void> {
   const service = await startService(dir, admin);
   const possibleFailures = disk ? failureKinds : killableTargets;
-  const signUps = createSignUps(service);
-  const imports = await createImports(service, dir, createAdminTokenProvider(service));
+  const signUps = createSignUpRunner(service);
+  const imports = await createImportRunner(service, dir, createAdminTokenProvider(service));
   try {
     signUps.start();
     for (let round = 1; round <= roundCount; round++) {
-      await imports.start();
-      await imports.keepRunning(minRunningImports);
+      await imports.startImport();
+      await imports.ensureRunning(minRunningImports);
       await sleep(randomInt(4_000));
       const failure = possibleFailures[randomInt(possibleFailures.length)] ?? 'server';
       const recoveryMs =

@@ -1,6 +1,6 @@
 // `npm run gallery`: serves the gallery of the design system and prints its address.
-import { requireNode } from './setup/node-version.mjs';
+import { checkNodeVersion } from './setup/node-version.mjs';
 
-if (requireNode()) {
+if (checkNodeVersion()) {
   import('./setup/gallery.mjs').then(({ serveGallery }) => serveGallery());
 }

@@ -1,7 +1,7 @@
 // `npm run mutate` removes each security guard in turn and checks that its test then fails; with `-- ID…` only those
 // guards.
-import { requireNode } from './setup/node-version.mjs';
+import { checkNodeVersion } from './setup/node-version.mjs';
 
-if (requireNode()) {
+if (checkNodeVersion()) {
   import('./mutate/prove-guards.mjs').then(({ proveGuards }) => proveGuards(process.argv.slice(2)));
 }

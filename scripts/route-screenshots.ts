@@ -8,10 +8,10 @@ import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import { createLaunchOptions } from '@matinee/testing';
 import { chromium } from '@playwright/test';
 import { buildDemoPath, findDemoIds } from './route-screenshots/demo-ids.ts';
-import { fillLists } from './route-screenshots/fill-lists.ts';
+import { fillPersonalPages } from './route-screenshots/fill-personal-pages.ts';
 import { renderRoutesPage } from './route-screenshots/routes-page.ts';
 import { signIn, startDemo, waitUntilPlayable } from './route-screenshots/start-demo.ts';
-import { takeScreenshot, views } from './route-screenshots/take-screenshot.ts';
+import { screenshotViews, takeScreenshot } from './route-screenshots/take-screenshot.ts';
 
 const root = join(import.meta.dirname, '..');
 const screenshotsDir = join(root, 'docs/images/routes');
@@ -36,11 +36,11 @@ try {
   if (requestedKeys.length === 0) await rm(screenshotsDir, { recursive: true, force: true });
   await mkdir(screenshotsDir, { recursive: true });
   const ids = await findDemoIds(demo.url);
-  await fillLists(demo);
-  await waitUntilPlayable(demo, ids.any.eventId ?? '');
+  await fillPersonalPages(demo);
+  await waitUntilPlayable(demo, ids.anyRoute.eventId ?? '');
   const viewer = await import(join(root, 'apps/viewer/dist/server/entry-server.js'));
   const pageKeys = (viewer.pageKeys as RouteKey[]).filter((key) => !redirectKeys.includes(key));
-  for (const view of views) {
+  for (const view of screenshotViews) {
     const guestContext = await browser.newContext({ ...view.contextOptions, reducedMotion: 'reduce' });
     const adminContext = await browser.newContext({ ...view.contextOptions, reducedMotion: 'reduce' });
     await signIn(adminContext, demo);
@@ -62,7 +62,7 @@ try {
     await adminContext.close();
   }
   await writeFile(join(root, 'docs/reference/routes.md'), renderRoutesPage(pageKeys));
-  console.log(`docs/reference/routes.md shows ${pageKeys.length} pages in ${views.length} views`);
+  console.log(`docs/reference/routes.md shows ${pageKeys.length} pages in ${screenshotViews.length} views`);
 } finally {
   await browser.close();
   await demo.stop();

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findChildren, findPostgres, findProcesses, killProcess } from './crash-test/processes.ts';
-import { checkRoot } from './setup/preflight.mjs';
+import { checkInstallationPath } from './setup/preflight.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { PATH, HOME, TMPDIR } = process.env;
@@ -157,10 +157,10 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 });
 
-test('checkRoot accepts spaces and letters outside ASCII, and refuses what Vite cannot build', () => {
-  expect(() => checkRoot('/home/ana/Mis vídeos 100% 日本')).not.toThrow();
-  expect(() => checkRoot('/home/ana/films #1')).toThrow('contains "#"');
-  expect(() => checkRoot('/home/ana/films?')).toThrow('contains "?"');
+test('checkInstallationPath accepts spaces and letters outside ASCII, and refuses what Vite cannot build', () => {
+  expect(() => checkInstallationPath('/home/ana/Mis vídeos 100% 日本')).not.toThrow();
+  expect(() => checkInstallationPath('/home/ana/films #1')).toThrow('contains "#"');
+  expect(() => checkInstallationPath('/home/ana/films?')).toThrow('contains "?"');
 });
 
 /** Expects `npm start` to fail and to print only this line. */

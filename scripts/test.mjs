@@ -1,5 +1,5 @@
 // `npm test`: sets itself up like `npm start`, then runs all checks, and all tests when the checks pass.
-import { requireNode } from './setup/node-version.mjs';
+import { checkNodeVersion } from './setup/node-version.mjs';
 
 const help = `npm test                   all steps: types, lint, checks, unused, unit, browser
 npm test -- types lint     only these steps
@@ -12,9 +12,9 @@ A PATH is relative to the current folder or to the root; the end of it is enough
   npm test -- lists.spec.ts`;
 
 if (process.argv.includes('--help')) console.log(help);
-else if (requireNode()) {
+else if (checkNodeVersion()) {
   // Imported dynamically, because an old Node cannot parse it.
   const [longFlag, ...args] =
     process.argv[2] === '--long' ? process.argv.slice(2) : [false, ...process.argv.slice(2)];
-  import('./setup/test.mjs').then(({ test }) => test(args, { long: Boolean(longFlag) }));
+  import('./setup/test.mjs').then(({ runTests }) => runTests(args, { long: Boolean(longFlag) }));
 }

@@ -9,15 +9,15 @@ export interface PageTemplate {
   name: string;
   path: string;
   /** Selector of the first card, or of the heading on pages without cards. */
-  card: string;
-  /** Opened with an account, because it is empty for guests. */
+  cardSelector: string;
+  /** The page is opened with an account, because it is empty for guests. */
   isPersonal: boolean;
 }
 
-const cardSelector = 'main :is([data-card], li a)';
+const pageCardSelector = 'main :is([data-card], li a)';
 const headingSelector = 'main h1';
 
-const pagesOfCards: readonly RouteKey[] = [
+const cardPageKeys: readonly RouteKey[] = [
   'HOME',
   'BROWSE',
   'GRID',
@@ -35,7 +35,7 @@ const pagesOfCards: readonly RouteKey[] = [
   'NEWS',
   'FIGHTERS',
 ];
-const otherPages: readonly RouteKey[] = [
+const otherPageKeys: readonly RouteKey[] = [
   'VOD',
   'INTERSTITIAL',
   'NEWS_ITEM',
@@ -45,26 +45,30 @@ const otherPages: readonly RouteKey[] = [
   'LOGIN',
   'SIGNUP',
 ];
-const personalPages: readonly RouteKey[] = ['FAVOURITES', 'MY_LIST', 'HISTORY', 'WATCHLISTS'];
+const personalPageKeys: readonly RouteKey[] = ['FAVOURITES', 'MY_LIST', 'HISTORY', 'WATCHLISTS'];
 
 export async function listPageTemplates(service: Service): Promise<PageTemplate[]> {
   const ids = await findDemoIds(service.url);
-  const createTemplates = (keys: readonly RouteKey[], card: string, isPersonal = false): PageTemplate[] =>
+  const createTemplates = (
+    keys: readonly RouteKey[],
+    cardSelector: string,
+    isPersonal = false,
+  ): PageTemplate[] =>
     keys.map((key) => ({
       name: key.toLowerCase().replaceAll('_', '-'),
       path: buildDemoPath(key, 'en', ids),
-      card,
+      cardSelector,
       isPersonal,
     }));
   return [
-    ...createTemplates(pagesOfCards, cardSelector),
-    ...createTemplates(otherPages, headingSelector),
-    ...(await listVariants(service, ids.any.eventId ?? '')),
-    ...createTemplates(personalPages, cardSelector, true),
+    ...createTemplates(cardPageKeys, pageCardSelector),
+    ...createTemplates(otherPageKeys, headingSelector),
+    ...(await listVariants(service, ids.anyRoute.eventId ?? '')),
+    ...createTemplates(personalPageKeys, pageCardSelector, true),
   ];
 }
 
-/** States of pages that look different from the usual one. */
+/** Returns pages in a state in which they look different, such as an upcoming event. */
 async function listVariants(service: Service, freeVideoId: string): Promise<PageTemplate[]> {
   const { events } = await call<{ events: LiveEvent[] }>(service, 'GET', '/api/v2/event?p=1&rpp=60');
   const upcoming = events.find(({ contentContext }) => contentContext === 'UPCOMING');
@@ -78,19 +82,19 @@ async function listVariants(service: Service, freeVideoId: string): Promise<Page
     'unknown page': '/nothing-here',
   };
   return Object.entries(paths).flatMap(([name, path]) =>
-    path === undefined ? [] : [{ name, path, card: headingSelector, isPersonal: false }],
+    path === undefined ? [] : [{ name, path, cardSelector: headingSelector, isPersonal: false }],
   );
 }
 
-/** Returns the id of the first video of home with an access level for guests. */
-async function findVideoId(service: Service, level: string): Promise<string> {
+/** Returns the id of the first video of home whose access level for guests is `accessLevel`. */
+async function findVideoId(service: Service, accessLevel: string): Promise<string> {
   const home = await call<{ buckets: { contentList: Card[] }[] }>(
     service,
     'GET',
     '/api/v1/view/section/HOME',
   );
   const cards = home.buckets.flatMap(({ contentList }) => contentList);
-  const video = cards.find(({ type, accessLevel }) => type === 'VIDEO' && accessLevel === level);
-  if (!video) throw new Error(`home has no video that is ${level}`);
+  const video = cards.find((card) => card.type === 'VIDEO' && card.accessLevel === accessLevel);
+  if (!video) throw new Error(`home has no video that is ${accessLevel}`);
   return video.id;
 }

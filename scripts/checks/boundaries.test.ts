@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkBoundaries } from './boundaries.ts';
-import { createTree, linkPackage } from './test-tree.ts';
+import { createFileTree, linkPackage } from './create-file-tree.ts';
 
 const packages = ['rules', 'contract', 'client', 'ui', 'bridge', 'player', 'media', 'demo', 'testing'];
 const domains = 'apps/server/src/domains';
@@ -8,7 +8,7 @@ const viewer = 'apps/viewer/src';
 
 /** Creates a workspace with an empty file in each package, plus these files. */
 function createWorkspace(files: Record<string, string>): string {
-  const root = createTree({
+  const root = createFileTree({
     ...Object.fromEntries(
       packages.flatMap((name) => [
         [`packages/${name}/package.json`, `{ "name": "@matinee/${name}", "exports": "./src/index.ts" }`],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Guard } from '../mutate/guard.ts';
+import { createFileTree } from './create-file-tree.ts';
 import { findGuardIssues } from './guards.ts';
-import { createTree } from './test-tree.ts';
 
 const guard: Guard = {
   id: 'limit',
@@ -14,7 +14,7 @@ const guard: Guard = {
 const files = { 'apps/limit.ts': 'const limit = { max: 10 };', 'apps/limit.test.ts': "test('refuses', f);" };
 
 test('findGuardIssues accepts a guard that is in its file once, with its test', () => {
-  expect(findGuardIssues(createTree(files), [guard])).toEqual([]);
+  expect(findGuardIssues(createFileTree(files), [guard])).toEqual([]);
 });
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   ['is not changed', files, [{ ...guard, to: guard.from }], 'is not changed'],
   ['is listed twice', files, [guard, guard], 'is listed twice'],
 ])('findGuardIssues reports a guard that %s', (_case, tree, guards, message) => {
-  const messages = findGuardIssues(createTree(tree), guards).map((issue) => issue.message);
+  const messages = findGuardIssues(createFileTree(tree), guards).map((issue) => issue.message);
   expect(messages).toEqual([expect.stringContaining(message)]);
 });

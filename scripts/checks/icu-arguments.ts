@@ -1,26 +1,26 @@
 /** Returns the sorted names of an ICU message's arguments, including those in plural and select branches. */
 export function listIcuArguments(message: string): string[] {
   const names = new Set<string>();
-  readText(message, 0, names);
+  collectNamesFromText(message, 0, names);
   return [...names].sort();
 }
 
 /** Reads from `start` to the brace that closes this text, or to the end; returns the index of that brace. */
-function readText(message: string, start: number, names: Set<string>): number {
+function collectNamesFromText(message: string, start: number, names: Set<string>): number {
   let index = start;
   while (index < message.length && message[index] !== '}') {
-    index = message[index] === '{' ? readArgument(message, index + 1, names) : index + 1;
+    index = message[index] === '{' ? collectNamesFromArgument(message, index + 1, names) : index + 1;
   }
   return index;
 }
 
 /** Reads `name}`, `name, number}` or `name, plural, one {…} other {…}}`; returns the index after the last brace. */
-function readArgument(message: string, start: number, names: Set<string>): number {
+function collectNamesFromArgument(message: string, start: number, names: Set<string>): number {
   const name = /^\s*([^\s,{}]+)/.exec(message.slice(start))?.[1];
   if (name) names.add(name);
   let index = start;
   while (index < message.length && message[index] !== '}') {
-    index = message[index] === '{' ? readText(message, index + 1, names) + 1 : index + 1;
+    index = message[index] === '{' ? collectNamesFromText(message, index + 1, names) + 1 : index + 1;
   }
   return index + 1;
 }

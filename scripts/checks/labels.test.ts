@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { createFileTree } from './create-file-tree.ts';
 import { checkLabelTranslations } from './label-translations.ts';
 import { checkLabelUse } from './label-use.ts';
-import { createTree } from './test-tree.ts';
 
 const folder = 'apps/server/src/domains/realm/labels';
 
 test('checkLabelTranslations reports missing labels and different arguments', () => {
-  const root = createTree({
+  const root = createFileTree({
     [`${folder}/en.json`]: JSON.stringify({
       play: 'Play',
       left: '{count, plural, =0 {Today} one {# day} other {# days with {name}}} left',
@@ -26,7 +26,7 @@ test('checkLabelTranslations reports missing labels and different arguments', ()
 });
 
 test('checkLabelUse reports used labels that do not exist, and unused labels', () => {
-  const root = createTree({
+  const root = createFileTree({
     [`${folder}/en.json`]: JSON.stringify({ play: 'Play', old: 'Old', purchase: 'Buy' }),
     'apps/viewer/src/a.tsx': "label('play'); label(done ? 'ended' : 'running');",
     'packages/player/src/labels.ts': "export const playerLabelKeys = ['play', 'pause'] as const;",

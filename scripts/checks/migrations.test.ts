@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { createFileTree } from './create-file-tree.ts';
 import { checkMigrationNumbers } from './migrations.ts';
-import { createTree } from './test-tree.ts';
 
 test('checkMigrationNumbers reports the second migration with the same number', () => {
   const folder = 'apps/server/db/migrations';
-  const root = createTree({
+  const root = createFileTree({
     [`${folder}/0001-first.sql`]: '',
     [`${folder}/0002-second.sql`]: '',
     [`${folder}/0002-third.sql`]: '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createFileTree } from './create-file-tree.ts';
 import { checkRetiredWords } from './retired-words.ts';
-import { createTree } from './test-tree.ts';
 
 const retiredWords = [
   { word: 'teller', replacement: 'publisher' },
@@ -13,7 +13,7 @@ const allowedPhrases = [
 ];
 
 function listReportedNames(files: Record<string, string>): string[] {
-  return checkRetiredWords(createTree(files), retiredWords, allowedPhrases).map(
+  return checkRetiredWords(createFileTree(files), retiredWords, allowedPhrases).map(
     ({ message }) => message.split(' ')[0] ?? '',
   );
 }
@@ -76,7 +76,7 @@ describe('checkRetiredWords', () => {
   });
 
   test('names the word to use instead', () => {
-    expect(checkRetiredWords(createTree({ 'scripts/a.ts': 'let teller;' }), retiredWords)).toEqual([
+    expect(checkRetiredWords(createFileTree({ 'scripts/a.ts': 'let teller;' }), retiredWords)).toEqual([
       { file: 'scripts/a.ts', message: 'teller uses the retired word "teller": use publisher' },
     ]);
   });

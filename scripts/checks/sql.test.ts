@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createFileTree } from './create-file-tree.ts';
 import { checkSql } from './sql.ts';
-import { createTree } from './test-tree.ts';
 
 const domains = 'apps/server/src/domains';
 const tableFiles = {
@@ -20,7 +20,7 @@ export const tables = createTableAccess<LibraryTables, ReadableTitles>();
 };
 
 test('checkSql reports SQL outside *.queries.ts', () => {
-  const root = createTree({
+  const root = createFileTree({
     ...tableFiles,
     [`${domains}/library/operations/add.ts`]: "tables(trx).insertInto('favourite');",
     'apps/server/src/main/start.ts': 'sql`select 1`;',
@@ -34,7 +34,7 @@ test('checkSql reports SQL outside *.queries.ts', () => {
 });
 
 test('checkSql accepts tables of the domain and readable tables of an earlier domain', () => {
-  const root = createTree({
+  const root = createFileTree({
     ...tableFiles,
     [`${domains}/library/library.queries.ts`]:
       'definePreparedQuery(`select from favourite f join content c on true`); definePreparedQuery(`delete from favourite`);',
@@ -48,6 +48,6 @@ test.each([
   ['update content set id = 1', 'writes the table content of another domain'],
 ])('checkSql reports a table that a prepared query may not use: %s', (text, message) => {
   const file = `${domains}/library/library.queries.ts`;
-  const root = createTree({ ...tableFiles, [file]: `definePreparedQuery(\`${text}\`);` });
+  const root = createFileTree({ ...tableFiles, [file]: `definePreparedQuery(\`${text}\`);` });
   expect(checkSql(root)).toEqual([{ file, message }]);
 });

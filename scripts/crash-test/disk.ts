@@ -11,6 +11,7 @@ const diskMegabytes = 1536;
 export interface SmallDisk {
   /** Writes a file until no space is left. */
   fill(): Promise<void>;
+  /** Deletes that file. */
   free(): Promise<void>;
   unmount(): Promise<void>;
 }

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportBatch } from '@matinee/contract';
 import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
-import { findPlaybackError } from './check-playback.ts';
+import { findPlaybackError } from './find-playback-error.ts';
 import type { Service } from './service.ts';
 
 /** Short and long films, so that processes are killed during every step of an import. */
 const films: FixtureName[] = ['oddSize', 'ladder', 'surroundAc3', 'silent', 'hevcManyTracks'];
 const timeoutMs = 15 * 60_000;
 
-export interface Imports {
-  start(): Promise<void>;
+export interface ImportRunner {
+  /** Copies a film and imports it; resolves when the service has acknowledged the import. */
+  startImport(): Promise<void>;
   /** Starts imports until `minRunning` of them are running. */
-  keepRunning(minRunning: number): Promise<void>;
+  ensureRunning(minRunning: number): Promise<void>;
   /**
    * Waits until every import has ended; returns an error for each incomplete import, and one if there are not as many
    * titles as imports.
@@ -22,14 +23,15 @@ export interface Imports {
   finish(): Promise<string[]>;
   /** Decodes the first and last segments of every imported film; returns the errors. */
   checkPlayback(): Promise<string[]>;
+  /** Number of acknowledged imports. */
   count(): number;
 }
 
-export async function createImports(
+export async function createImportRunner(
   service: Service,
   dir: string,
   getAdminToken: () => Promise<string>,
-): Promise<Imports> {
+): Promise<ImportRunner> {
   const folder = join(dir, 'films');
   await mkdir(folder);
   const importIds: string[] = [];
@@ -81,8 +83,8 @@ export async function createImports(
 
   return {
     count: () => importIds.length,
-    start: startImport,
-    async keepRunning(minRunning) {
+    startImport,
+    async ensureRunning(minRunning) {
       const states = await Promise.all(importIds.slice(-10).map(checkImport));
       const runningCount = states.filter((state) => state === 'running').length;
       for (let missingCount = minRunning - runningCount; missingCount > 0; missingCount--)

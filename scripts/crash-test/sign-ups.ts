@@ -1,5 +1,5 @@
-// Signs accounts up during the crash test, records which sign-ups the service acknowledged, and checks them
-// later.
+// Signs accounts up during the crash test, records which sign-ups the service acknowledged, and later checks that these
+// accounts can sign in.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from './service.ts';
@@ -13,7 +13,8 @@ interface NewAccount {
   id: string | undefined;
 }
 
-export interface SignUps {
+export interface SignUpRunner {
+  /** Starts signing accounts up, one after another, until `stop`. */
   start(): void;
   stop(): Promise<void>;
   /** Number of acknowledged sign-ups. */
@@ -32,7 +33,7 @@ const createAddressHeader = () => ({
 
 const readUserId = (body: Record<string, unknown>) => (body.user as { id?: string } | undefined)?.id;
 
-export function createSignUps(service: Service): SignUps {
+export function createSignUpRunner(service: Service): SignUpRunner {
   const acknowledgedAccounts: NewAccount[] = [];
   const conflicts: string[] = [];
   let isRunning = false;

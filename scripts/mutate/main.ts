@@ -1,9 +1,9 @@
 // `npm run mutate`: removes each security guard in turn, runs its test and expects it to fail. Arguments are ids of guards.
 import { fileURLToPath } from 'node:url';
 import type { Guard } from './guard.ts';
+import { type GuardTestRunner, openGuardTestRunner } from './guard-test-runner.ts';
 import { guards } from './guards.ts';
 import { replaceText, restoreFile } from './replace-text.ts';
-import { type GuardTestRunner, openGuardTestRunner } from './run-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);

@@ -5,7 +5,7 @@ import { findMemoryFolder, node, resolveInRoot } from '../setup/paths.mjs';
 import { runInTerminal } from '../setup/run.mjs';
 import { reportErrors } from '../setup/setup-error.mjs';
 
-/** Removes each security guard with these ids, or each of all, and checks that its test then fails. */
+/** Removes the security guards with these ids one by one (without ids: all), and checks that the test of each fails. */
 export function proveGuards(ids) {
   return reportErrors(async () => {
     await ensurePackages();

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTree } from '../checks/test-tree.ts';
+import { createFileTree } from '../checks/create-file-tree.ts';
 import { replaceText, restoreFile } from './replace-text.ts';
 
 function createFile(content: string) {
-  const root = createTree({ 'limit.ts': content });
+  const root = createFileTree({ 'limit.ts': content });
   const [file, backupPath] = [join(root, 'limit.ts'), join(root, 'backup', 'mutate.json')];
   return {
     file,

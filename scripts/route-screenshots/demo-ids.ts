@@ -10,10 +10,10 @@ interface DemoCard {
 }
 
 /**
- * Returns the ids of the first title, list or page of each kind that guests may open, and the parameters of
- * specific routes.
+ * Returns route parameters: in `anyRoute` the ids of the first title, list or page of each kind that guests may open,
+ * and by route key those of routes that need others.
  */
-export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | RouteKey, Ids>>> {
+export async function findDemoIds(url: string): Promise<Readonly<Record<'anyRoute' | RouteKey, Ids>>> {
   const readJson = async (path: string) => (await fetch(url + path)).json();
   const sections = await Promise.all(
     ['HOME', 'series'].map((key) => readJson(`/api/v1/view/section/${key}`)),
@@ -44,7 +44,7 @@ export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | 
     WATCHLISTS: {},
     FIGHTER: { id: people.fighters?.[0]?.id },
   };
-  return { any: fallbackIds, ...idsByRoute } as Readonly<Record<'any' | RouteKey, Ids>>;
+  return { anyRoute: fallbackIds, ...idsByRoute } as Readonly<Record<'anyRoute' | RouteKey, Ids>>;
 }
 
 /** Query parameters by route. */
@@ -63,7 +63,7 @@ export function buildDemoPath(
   const paramMatches = [...defaultPathTemplates[key].matchAll(/\{(\w+)(\?)?\}/g)];
   const params = Object.fromEntries(
     paramMatches.flatMap(([, name = '', optionalMark]) => {
-      const value = ids[key]?.[name] ?? ids.any[name];
+      const value = ids[key]?.[name] ?? ids.anyRoute[name];
       return value ? [[name, value]] : optionalMark ? [] : [[name, 'example']];
     }),
   );

@@ -1,6 +1,6 @@
 // Renders docs/reference/routes.md: every route with its paths and screenshots.
 import { defaultPathTemplates, EMOJI_LANGUAGE, listRouteTemplates, type RouteKey } from '@matinee/rules';
-import { views } from './take-screenshot.ts';
+import { screenshotViews } from './take-screenshot.ts';
 
 const languages = ['en', 'es', 'pt', 'ar', EMOJI_LANGUAGE];
 
@@ -41,14 +41,14 @@ function renderPathRow(key: RouteKey): string {
 }
 
 function renderScreenshotRows(key: RouteKey): string[] {
-  const cells = views.map(
+  const cells = screenshotViews.map(
     ({ name }) =>
       `<img src="../images/routes/${key}.${name}.webp" alt="${key} at ${name.replace('.', ', ')}">`,
   );
   return [
     `### ${key}`,
     '',
-    `| ${views.map(({ name }) => name.replace('.', ' px, ')).join(' | ')} |`,
+    `| ${screenshotViews.map(({ name }) => name.replace('.', ' px, ')).join(' | ')} |`,
     '|---|---|---|---|',
     `| ${cells.join(' | ')} |`,
     '',

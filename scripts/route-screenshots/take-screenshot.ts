@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-export interface View {
+export interface ScreenshotView {
   name: string;
   language: string;
   contextOptions: BrowserContextOptions;
@@ -13,7 +13,7 @@ const viewports = [
 ];
 
 /** Narrow and wide, left-to-right and right-to-left. */
-export const views: readonly View[] = viewports.flatMap(({ name, viewport }) =>
+export const screenshotViews: readonly ScreenshotView[] = viewports.flatMap(({ name, viewport }) =>
   ['en', 'ar'].map((language) => ({
     name: `${name}.${language}`,
     language,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installWithApt } from './apt.mjs';
-import { validateProgramSetting } from './ffmpeg.mjs';
-import { findProgram } from './paths.mjs';
+import { findProgram, validateProgramSetting } from './paths.mjs';
 
 /** The headless shell comes first: it needs a quarter less CPU than a complete Chromium. */
 const programNames = [

@@ -1,8 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { installWithApt } from './apt.mjs';
-import { findProgram, isProgram, resolveInRoot, root } from './paths.mjs';
-import { SetupError } from './setup-error.mjs';
+import { findOnPath, findProgram, resolveInRoot, validateProgramSetting } from './paths.mjs';
 
 /** Package names of other package managers, and the settings that name an installed program. */
 const alternatives = {
@@ -23,21 +22,6 @@ export async function ensureFfmpeg() {
   for (const [, setting] of programs) validateProgramSetting(setting);
   const isMissing = programs.some(([name, setting]) => !process.env[setting] && !findOnPath(name));
   if (isMissing) await installWithApt('ffmpeg', 'ffmpeg', alternatives);
-}
-
-function findOnPath(name) {
-  return findProgram(name, `${name}.exe`);
-}
-
-/** Throws when a setting names a program that does not exist at that path or on the PATH. */
-export function validateProgramSetting(setting) {
-  const program = process.env[setting]?.trim();
-  if (!program) return;
-  const isPath = /[/\\]/.test(program);
-  if (isPath ? isProgram(resolve(root, program)) : findOnPath(program)) return;
-  throw new SetupError(
-    `The setting ${setting} names ${program}, which ${isPath ? 'cannot be run' : 'is not on the PATH'}.`,
-  );
 }
 
 const attemptFile = resolveInRoot('node_modules/.cache/bubblewrap-attempt');

@@ -6,7 +6,7 @@ import { showProgress } from './progress.mjs';
 import { runQuietly } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
 
-/** Returns whether packages were installed. */
+/** Installs the packages unless they match the lockfile; returns true if it has installed them. */
 export async function ensurePackages() {
   if (isInstalled()) return false;
   await showProgress('Installing packages', (setDetail) =>

@@ -1,6 +1,7 @@
 import { accessSync, constants, statfsSync, statSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SetupError } from './setup-error.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -37,13 +38,29 @@ export function findProgram(...names) {
 }
 
 /** Whether the path is an executable file. */
-export function isProgram(path) {
+function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
   } catch {
     return false;
   }
+}
+
+/** Returns the full path of a program on the PATH, also on Windows. */
+export function findOnPath(name) {
+  return findProgram(name, `${name}.exe`);
+}
+
+/** Throws when a setting names a program that does not exist at that path or on the PATH. */
+export function validateProgramSetting(setting) {
+  const program = process.env[setting]?.trim();
+  if (!program) return;
+  const isPath = /[/\\]/.test(program);
+  if (isPath ? isProgram(resolve(root, program)) : findOnPath(program)) return;
+  throw new SetupError(
+    `The setting ${setting} names ${program}, which ${isPath ? 'cannot be run' : 'is not on the PATH'}.`,
+  );
 }
 
 export function resolveInRoot(...parts) {

@@ -6,13 +6,14 @@ import { dirname, join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 import { SetupError } from './setup-error.mjs';
 
-export async function checkEnvironment() {
-  checkRoot(root);
+export async function runPreflightChecks() {
+  checkInstallationPath(root);
   checkDataDir(resolve(root, process.env.DATA_DIR?.trim() || './data'));
   await checkPort(process.env.PORT || '8080', process.env.HOST || '127.0.0.1');
 }
 
-export function checkRoot(folder) {
+/** Throws when Vite could not build Matinee in this folder. */
+export function checkInstallationPath(folder) {
   // Vite reads what follows these characters as a query or a fragment.
   const character = /[#?]/.exec(folder)?.[0];
   if (character)

@@ -1,7 +1,7 @@
 import { buildOutdatedApps } from './build.mjs';
 import { ensureBubblewrap, ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
-import { checkEnvironment } from './preflight.mjs';
+import { runPreflightChecks } from './preflight.mjs';
 import { reportErrors } from './setup-error.mjs';
 import { supervise } from './supervise.mjs';
 import { createImportWatcher } from './watch-imports.mjs';
@@ -9,7 +9,7 @@ import { createImportWatcher } from './watch-imports.mjs';
 /** Starts the service; with `dev` it serves the viewer's sources and reloads on changes. */
 export function start({ dev }) {
   return reportErrors(async () => {
-    await checkEnvironment();
+    await runPreflightChecks();
     await ensurePackages();
     await ensureFfmpeg();
     await ensureBubblewrap();

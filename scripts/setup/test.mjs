@@ -66,7 +66,7 @@ function createPlaywrightStep({ chromium, args = [], long = false }) {
   };
 }
 
-/** Returns the steps with these keys; when `keys` is empty, all. The checks are one group, the runners another. */
+/** Returns the steps with these keys; when `keys` is empty, all. The checks form one group, the test runners another. */
 function selectStepsByKey(keys, options, chromium) {
   const vitestStep = createVitestStep({ chromium, args: options });
   const playwrightStep = createPlaywrightStep({ chromium, args: createPlaywrightArguments(options) });
@@ -104,7 +104,7 @@ function createStepsForFiles(files, options, chromium) {
 }
 
 /** Runs steps by their keys, or test files by their paths; options from the first dash on go to the test runner. */
-export function test(args, { long = false } = {}) {
+export function runTests(args, { long = false } = {}) {
   return reportErrors(async () => {
     const firstOptionIndex = args.findIndex((arg) => arg.startsWith('-'));
     const names = firstOptionIndex < 0 ? args : args.slice(0, firstOptionIndex);

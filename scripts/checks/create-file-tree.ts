@@ -1,11 +1,11 @@
-// Creates a temporary folder with fixture files for one test.
+// Creates a temporary folder with the files of one test.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Writes files by path and content into a new folder; the folder is removed when the test ends. */
-export function createTree(files: Record<string, string>): string {
+export function createFileTree(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'matinee-checks-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const [file, text] of Object.entries(files)) {

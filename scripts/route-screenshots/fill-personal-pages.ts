@@ -10,7 +10,7 @@ interface DemoCard {
   accessLevel: string;
 }
 
-export async function fillLists({ url, account }: Pick<Demo, 'url' | 'account'>): Promise<void> {
+export async function fillPersonalPages({ url, account }: Pick<Demo, 'url' | 'account'>): Promise<void> {
   let token: string | undefined;
   const credentials = { id: account.email, secret: account.password };
   token = (await call('POST', '/api/v2/login', credentials)).authorisationToken;
