@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tokens } from '@matinee/contract';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
-import { measureMedians, measureThroughput } from './harness/load.ts';
+import { measureMedians, measureThroughput } from './harness/measurements.ts';
 import { call } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { findFreePort, startService } from './harness/service.ts';

@@ -1,16 +1,16 @@
 // Response times of home and sections in a catalogue of 200,000 titles and 5,000 rows. Only home without a
 // session token comes from the response cache.
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { computePercentile } from './harness/load.ts';
+import { computePercentile } from './harness/measurements.ts';
 import { readResidentMegabytes } from './harness/memory.ts';
-import { call, createOperator } from './harness/operator.ts';
+import { call, createRealmWithOperator } from './harness/operator.ts';
 import { type Metric, report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
 const titleCount = Number(process.env.BENCH_TITLES ?? 200_000);
 const roundCount = Number(process.env.BENCH_ROUNDS ?? 1000);
 const service = await startService({ ROLES: 'web' });
-await createOperator(service);
+await createRealmWithOperator(service);
 const startedAt = performance.now();
 await fillCatalogue(service, { titleCount, sectionCount: 249, homeRowCount: 30, homeRowTitleCount: 500 });
 console.log(`  ${titleCount} titles in ${Math.round((performance.now() - startedAt) / 1000)} s`);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportBatch, Tokens } from '@matinee/contract';
 import { createFilm, runFfmpeg } from './harness/film.ts';
-import { computePercentile } from './harness/load.ts';
-import { call, createOperator } from './harness/operator.ts';
+import { computePercentile } from './harness/measurements.ts';
+import { call, createRealmWithOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
@@ -19,7 +19,7 @@ const firstFilm = join(folder, 'first.mp4');
 await createFilm(firstFilm, { seconds: 20, width: 1280, height: 720 });
 
 const service = await startService();
-const operator = await createOperator(service);
+const operator = await createRealmWithOperator(service);
 const { contentId } = await operator.import(firstFilm);
 const stream = await operator.fetchStream(contentId);
 const admin = await call<Tokens>(service, 'POST', '/api/v2/login', {
@@ -30,7 +30,7 @@ const requestInit = { headers: { authorization: `Bearer ${admin.authorisationTok
 
 type Times = Map<string, number[]>;
 
-/** Sends the requests of a viewer who browses and plays once; adds the response times in milliseconds. */
+/** Sends the requests of a viewer who browses and plays once; adds their response times, in milliseconds, to `times`. */
 async function browse(times: Times): Promise<void> {
   const measureRequest = async (name: string, path: string, init?: RequestInit) => {
     const startedAt = performance.now();

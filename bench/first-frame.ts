@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { launch } from './harness/browser.ts';
 import { createFilm } from './harness/film.ts';
-import { computeMedian } from './harness/load.ts';
-import { createOperator } from './harness/operator.ts';
+import { computeMedian } from './harness/measurements.ts';
+import { createRealmWithOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
@@ -17,7 +17,7 @@ const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-frame-'));
 const film = join(folder, 'film.mp4');
 await createFilm(film, { seconds: 20, width: 1280, height: 720 });
 const service = await startService();
-const operator = await createOperator(service);
+const operator = await createRealmWithOperator(service);
 const { contentId } = await operator.import(film);
 const manifestUrl = (await operator.fetchStream(contentId)).dash[0]?.url ?? '';
 const browser = await launch();
@@ -53,7 +53,7 @@ async function measureCardClick(browser: Browser): Promise<number> {
   await card.hover();
   await page.waitForTimeout(100);
   await card.click();
-  return readFirstFrameTime(page, context);
+  return readFirstFrameTimeAndClose(page, context);
 }
 
 async function measureBaseline(browser: Browser): Promise<number> {
@@ -75,7 +75,7 @@ async function measureBaseline(browser: Browser): Promise<number> {
   await page.locator('button').hover();
   await page.waitForTimeout(100);
   await page.locator('button').click();
-  return readFirstFrameTime(page, context);
+  return readFirstFrameTimeAndClose(page, context);
 }
 
 /** Moves the mouse as a viewer does while reading. */
@@ -100,7 +100,8 @@ function createBaselinePage(manifestUrl: string): string {
   </script>`;
 }
 
-async function readFirstFrameTime(page: Page, context: BrowserContext): Promise<number> {
+/** Returns the milliseconds from the click to the first frame, and closes the browser context. */
+async function readFirstFrameTimeAndClose(page: Page, context: BrowserContext): Promise<number> {
   const handle = await page.waitForFunction(
     () => (globalThis as unknown as { firstFrame?: number }).firstFrame,
     null,

@@ -1,13 +1,13 @@
-// Cost of a long history: home after 10,000 watched titles against home after 200, with as many cards in its
-// continue-watching row, and against the home of a new account, whose row is empty; the last page of the
-// history against its first.
+// Cost of a long history. Compares home after 10,000 watched titles with home after 200, whose continue-watching row
+// has as many cards, and with the home of a new account, whose row is empty. Compares the last page of the history
+// with its first.
 import type { Card, Paging, Tokens } from '@matinee/contract';
-import { signUp, withDatabase } from './harness/accounts.ts';
+import { signUp } from './harness/accounts.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { computePercentile, measureAlternately } from './harness/load.ts';
-import { call, createOperator } from './harness/operator.ts';
+import { computePercentile, measureAlternately } from './harness/measurements.ts';
+import { call, createRealmWithOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
-import { startService } from './harness/service.ts';
+import { startService, withDatabase } from './harness/service.ts';
 
 const titleCount = Number(process.env.BENCH_TITLES ?? 20_000);
 const longHistoryLength = 10_000;
@@ -24,7 +24,7 @@ const setContinueWatchingSql = `update bucket set source = '{"kind":"continueWat
   select b.id from bucket b join section s on s.id = b.section_id where s.key = 'HOME' order by b.position limit 1)`;
 
 const service = await startService({ ROLES: 'web' });
-await createOperator(service);
+await createRealmWithOperator(service);
 await fillCatalogue(service, { titleCount, sectionCount: 1, homeRowCount: 20, homeRowTitleCount: 200 });
 const [newViewer, occasionalViewer, regularViewer] = [
   await signUp(service, 'new'),

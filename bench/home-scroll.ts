@@ -13,14 +13,14 @@ import { serveCardsPage } from './baseline/cards-page-server.ts';
 import { measureRenderTimes, serveRowsPage } from './baseline/rows-page-server.ts';
 import { createStaticPage } from './baseline/static-page.ts';
 import { launch } from './harness/browser.ts';
-import { computeMedian, computePercentile } from './harness/load.ts';
+import { computeMedian, computePercentile } from './harness/measurements.ts';
 import { report } from './harness/report.ts';
 import { findFreePort } from './harness/service.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const roundCount = Number(process.env.BENCH_ROUNDS ?? 5);
 const slowdown = 4;
-const downwards = { distance: 20_000, step: 40 };
+const downwardScroll = { distance: 20_000, step: 40 };
 
 interface ScrollMetrics {
   frameTimes: number[];
@@ -78,8 +78,10 @@ function listImageUrls(page: Page): Promise<string[]> {
   ]);
 }
 
-/** The longest frame of a page with the same images in rows, rendered in advance and without scripts. */
-async function scrollStaticPage(
+/**
+ * Scrolls a page without scripts that has the same images in rows; returns the milliseconds of its longest frame.
+ */
+async function measureLongestStaticFrame(
   browser: Browser,
   url: string,
   imageUrls: readonly string[],
@@ -93,12 +95,12 @@ async function scrollStaticPage(
   await page.goto(staticUrl, { waitUntil: 'load' });
   await page.waitForTimeout(2500);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const { frameTimes } = await scrollInFrames(page, { selector: null, ...downwards });
+  const { frameTimes } = await scrollInFrames(page, { selector: null, ...downwardScroll });
   await page.close();
   return Math.max(...frameTimes);
 }
 
-async function scrollHome(
+async function measureHomeScroll(
   browser: Browser,
   url: string,
 ): Promise<{ vertical: ScrollMetrics; sideways: ScrollMetrics; imageUrls: string[] }> {
@@ -111,7 +113,7 @@ async function scrollHome(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const sideways = await scrollInFrames(page, { selector: 'main ul', distance: 12_000, step: 40 });
   const sidewaysNodeCount = await countNodes(session);
-  const down = await scrollInFrames(page, { selector: null, ...downwards });
+  const down = await scrollInFrames(page, { selector: null, ...downwardScroll });
   const imageUrls = await listImageUrls(page);
   const upward = await scrollInFrames(page, { selector: null, distance: 8_000, step: -40 });
   const verticalNodeCount = await countNodes(session);
@@ -158,13 +160,13 @@ async function startHomeService(): Promise<{ url: string; stop(): Promise<void> 
 
 const homeService = await startHomeService();
 const browser = await launch();
-const runs: Awaited<ReturnType<typeof scrollHome>>[] = [];
+const runs: Awaited<ReturnType<typeof measureHomeScroll>>[] = [];
 for (let round = 0; round < roundCount; round += 1)
-  runs.push(await scrollHome(browser, `${homeService.url}/`));
+  runs.push(await measureHomeScroll(browser, `${homeService.url}/`));
 const imageUrls = runs[0]?.imageUrls ?? [];
-const staticPageFrames: number[] = [];
+const longestStaticFrameTimes: number[] = [];
 for (let round = 0; round < roundCount; round += 1)
-  staticPageFrames.push(await scrollStaticPage(browser, `${homeService.url}/`, imageUrls));
+  longestStaticFrameTimes.push(await measureLongestStaticFrame(browser, `${homeService.url}/`, imageUrls));
 await homeService.stop();
 
 const cardsPage = await serveCardsPage();
@@ -206,7 +208,11 @@ report([
     unit: 'ms',
     goal: { max: 25 },
   },
-  { name: 'longest frame down, static page baseline', measured: computeMedian(staticPageFrames), unit: 'ms' },
+  {
+    name: 'longest frame down, static page baseline',
+    measured: computeMedian(longestStaticFrameTimes),
+    unit: 'ms',
+  },
   {
     name: 'frame while scrolling sideways, median',
     measured: computeMedian(collectFrames('sideways')),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { planPackage, probeSource } from '@matinee/media';
 import { createLadderArguments } from './baseline/ffmpeg-ladder.ts';
 import { createFilm, runFfmpeg } from './harness/film.ts';
-import { createOperator } from './harness/operator.ts';
+import { createRealmWithOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
@@ -16,7 +16,7 @@ const film = join(folder, 'film.mp4');
 await createFilm(film, { seconds: durationSeconds, width: 1920, height: 1080 });
 
 const service = await startService();
-const operator = await createOperator(service);
+const operator = await createRealmWithOperator(service);
 const { playableMs, completeMs } = await operator.import(film);
 await service.stop();
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFilm } from './harness/film.ts';
-import { createOperator } from './harness/operator.ts';
+import { createRealmWithOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
@@ -12,7 +12,7 @@ const film = join(folder, 'film.mp4');
 await createFilm(film, { seconds: 600, width: 1920, height: 1080 });
 
 const service = await startService();
-const operator = await createOperator(service);
+const operator = await createRealmWithOperator(service);
 const { playableMs, completeMs } = await operator.import(film);
 await service.stop();
 

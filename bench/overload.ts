@@ -11,12 +11,17 @@ import { password, signUp } from './harness/accounts.ts';
 import { createFilm } from './harness/film.ts';
 import { startHealthProbe } from './harness/health-probe.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { computePercentile } from './harness/load.ts';
+import { computePercentile } from './harness/measurements.ts';
 import { readResidentMegabytes } from './harness/memory.ts';
-import { createOperator } from './harness/operator.ts';
+import { createRealmWithOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
-import { createViewer, type Outcome, parseBody, type Viewer } from './harness/viewer-load.ts';
+import {
+  createSimulatedViewer,
+  parseBody,
+  type RequestOutcome,
+  type SimulatedViewer,
+} from './harness/simulated-viewer.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const viewerCount = Number(process.env.BENCH_VIEWERS ?? 2_000);
@@ -33,13 +38,13 @@ const film = join(folder, 'film.mp4');
 await createFilm(film, { seconds: filmSeconds, width: 640, height: 360 });
 // Each viewer has an IP address of its own, as behind a proxy.
 const service = await startService({ TRUST_PROXY: '127.0.0.1' });
-const operator = await createOperator(service);
+const operator = await createRealmWithOperator(service);
 await fillCatalogue(service, { titleCount, sectionCount: 20, homeRowCount: 17, homeRowTitleCount: 20 });
 const { contentId } = await operator.import(film);
 for (let number = 0; number < accountCount; number += 1) await signUp(service, `viewer-${number}`);
 const idleMegabytes = await readResidentMegabytes(service.pid);
 
-const outcomes: Outcome[] = [];
+const outcomes: RequestOutcome[] = [];
 const endsAt = performance.now() + rampMs + seconds * 1000;
 const isOver = () => performance.now() > endsAt;
 const probe = startHealthProbe(service.url);
@@ -51,8 +56,8 @@ const memoryTimer = setInterval(async () => {
 await Promise.all(
   Array.from({ length: viewerCount }, async (_, index) => {
     await wait((index / viewerCount) * rampMs);
-    const address = `10.0.${index >> 8}.${index & 255}`;
-    const viewer = createViewer({ url: service.url, address, outcomes, thinkMs: 4_000 });
+    const ipAddress = `10.0.${index >> 8}.${index & 255}`;
+    const viewer = createSimulatedViewer({ url: service.url, ipAddress, outcomes, thinkMs: 4_000 });
     const group = index % 10;
     if (group < 4) await browse(viewer);
     else if (group < 9) await watch(viewer);
@@ -78,7 +83,7 @@ await service.stop();
 await rm(folder, { recursive: true, force: true });
 
 /** Opens pages as a guest, half of them by a link with tracking parameters. */
-async function browse(viewer: Viewer): Promise<void> {
+async function browse(viewer: SimulatedViewer): Promise<void> {
   const paths = ['/', '/browse', '/browse?genre=genre-3', '/rankings', '/schedule', '/nothing/here'];
   while (!isOver()) {
     const path = Math.random() < 0.4 ? chooseFrom(paths) : `/video/${chooseTitleId()}`;
@@ -91,7 +96,7 @@ async function browse(viewer: Viewer): Promise<void> {
 }
 
 /** Opens a guest session and watches the film. */
-async function watch(viewer: Viewer): Promise<void> {
+async function watch(viewer: SimulatedViewer): Promise<void> {
   while (!isOver()) {
     const tokens = parseBody<Tokens>(await viewer.send('guest', '/api/v2/login/guest', { method: 'POST' }));
     const headers = { authorization: `Bearer ${tokens?.authorisationToken}` };
@@ -112,7 +117,7 @@ async function watch(viewer: Viewer): Promise<void> {
   }
 }
 
-async function startPlayback(viewer: Viewer, headers: Record<string, string>): Promise<string[]> {
+async function startPlayback(viewer: SimulatedViewer, headers: Record<string, string>): Promise<string[]> {
   const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
   const link = parseBody<SignedStreamLink>(await viewer.send('manifest', path, { method: 'POST', headers }));
   const stream =
@@ -125,7 +130,7 @@ async function startPlayback(viewer: Viewer, headers: Record<string, string>): P
 }
 
 /** Signs in, opens personal pages, and signs in again. */
-async function signInRepeatedly(viewer: Viewer): Promise<void> {
+async function signInRepeatedly(viewer: SimulatedViewer): Promise<void> {
   while (!isOver()) {
     const email = `viewer-${Math.floor(Math.random() * accountCount)}@example.test`;
     const response = await viewer.send('sign-in', '/api/v2/login', {
@@ -166,18 +171,18 @@ function listChildPaths(playlist: string, base: string): string[] {
     .map((url) => url.pathname + url.search);
 }
 
-function printOutcomes(allOutcomes: readonly Outcome[]): void {
-  const isServed = ({ result }: Outcome) => typeof result === 'number' && result < 500;
+function printOutcomes(allOutcomes: readonly RequestOutcome[]): void {
+  const isServed = ({ result }: RequestOutcome) => typeof result === 'number' && result < 500;
   const byKind = Map.groupBy(allOutcomes, ({ kind }) => kind);
   for (const [kind, kindOutcomes] of byKind) {
     const results = Map.groupBy(kindOutcomes, ({ result }) => result);
     const counts = [...results].map(([result, { length }]) => `${result}: ${length}`).join(', ');
     const times = kindOutcomes.filter(isServed).map(({ milliseconds }) => milliseconds);
     console.log(
-      `  ${kind.padEnd(14)} served p50 ${formatMs(times, 0.5)}, p99 ${formatMs(times, 0.99)}  (${counts})`,
+      `  ${kind.padEnd(14)} served p50 ${formatPercentile(times, 0.5)}, p99 ${formatPercentile(times, 0.99)}  (${counts})`,
     );
   }
-  const count = (matches: (result: Outcome['result']) => boolean) =>
+  const count = (matches: (result: RequestOutcome['result']) => boolean) =>
     allOutcomes.filter(({ result }) => matches(result)).length;
   const getTimes = (kind: string) => (byKind.get(kind) ?? []).map(({ milliseconds }) => milliseconds);
   const computeP99 = (kind: string) => computePercentile(getTimes(kind), 0.99);
@@ -210,6 +215,6 @@ function printOutcomes(allOutcomes: readonly Outcome[]): void {
   ]);
 }
 
-function formatMs(times: readonly number[], fraction: number): string {
+function formatPercentile(times: readonly number[], fraction: number): string {
   return times.length === 0 ? '–' : `${computePercentile(times, fraction).toFixed(0)} ms`;
 }

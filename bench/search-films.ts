@@ -14,7 +14,7 @@ import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/plat
 import { createLog } from '../apps/server/src/platform/log/index.ts';
 import { createRealmWithFilms, type Film } from './harness/film-catalogue.ts';
 import { isExpected, parseJudgedQueries } from './harness/judged-queries.ts';
-import { computePercentile } from './harness/load.ts';
+import { computePercentile } from './harness/measurements.ts';
 import { report } from './harness/report.ts';
 
 const filmsPath = process.env.BENCH_FILMS;

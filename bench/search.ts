@@ -9,11 +9,11 @@ import { findMatches, foldTexts, rebuildSearch } from '../apps/server/src/domain
 import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
 import { createLog } from '../apps/server/src/platform/log/index.ts';
 import { computeRecall, createExhaustiveSearch } from './baseline/exhaustive-search.ts';
-import { createTrigramSearch } from './baseline/trigram-index.ts';
-import { computeMedian, computePercentile } from './harness/load.ts';
+import { createTrigramSearch } from './baseline/trigram-search.ts';
+import { computeMedian, computePercentile } from './harness/measurements.ts';
 import { report } from './harness/report.ts';
 import { fillSearchCatalogue } from './harness/search-catalogue.ts';
-import { createQueries } from './harness/search-queries.ts';
+import { createSearchQueries } from './harness/search-queries.ts';
 import { createTitleGenerator } from './harness/title-generator.ts';
 
 const titleCount = Number(process.env.BENCH_TITLES ?? 1_000_000);
@@ -34,7 +34,7 @@ const { db, pool, close } = connect({ ...connectionConfig, ...noTimeouts }, log)
 const realmId = await ensureRealm();
 await fillIndex();
 const generateTitle = createTitleGenerator();
-const queries = createQueries(generateTitle, { titleCount, count: queriesPerKind });
+const queries = createSearchQueries(generateTitle, { titleCount, count: queriesPerKind });
 const genres = new Map();
 const findTitleMatches = (query: string) =>
   findMatches({

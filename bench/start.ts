@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, findEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
-import { computeMedian } from './harness/load.ts';
-import { startScript } from './harness/npm-start.ts';
+import { computeMedian } from './harness/measurements.ts';
 import { report } from './harness/report.ts';
 import { findFreePort } from './harness/service.ts';
+import { startScript } from './harness/start-script.ts';
 
 const roundCount = Number(process.env.BENCH_ROUNDS ?? 3);
 const titleCount = Number(process.env.BENCH_TITLES ?? 4);

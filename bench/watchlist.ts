@@ -1,12 +1,12 @@
 // A watchlist of 5,000 titles: response times of reading and changing it, against a list of 25 titles and
 // against one UPDATE of the same rows; then its page in the browser.
 import type { Paging, Tokens, Watchlist } from '@matinee/contract';
-import { signUp, withDatabase } from './harness/accounts.ts';
+import { signUp } from './harness/accounts.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { computeMedian, computePercentile, measureAlternately } from './harness/load.ts';
-import { call, createOperator } from './harness/operator.ts';
+import { computeMedian, computePercentile, measureAlternately } from './harness/measurements.ts';
+import { call, createRealmWithOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
-import { startService } from './harness/service.ts';
+import { startService, withDatabase } from './harness/service.ts';
 import { measureWatchlistPage } from './harness/watchlist-page.ts';
 
 const longLength = 5000;
@@ -17,7 +17,7 @@ const roundCount = Number(process.env.BENCH_ROUNDS ?? 60);
 type ListItem = { id: string; contentType: string };
 
 const service = await startService({ ROLES: 'web' });
-await createOperator(service);
+await createRealmWithOperator(service);
 await fillCatalogue(service, {
   titleCount: longLength + 500,
   sectionCount: 1,

@@ -1,3 +1,3 @@
-import { servePage } from './built-page.ts';
+import { servePage } from './page-server.ts';
 
 export const serveCardsPage = () => servePage('cards-page.tsx');

@@ -29,7 +29,7 @@ const titlesQuery = definePreparedQuery<Title>(
   where realm_id = $1 and content_id > $2 order by content_id limit 50000`,
 );
 
-/** With fewer exact matches, similar words count too, as in the product's search. */
+/** A query with fewer exact matches also matches similar words, as in the product's search. */
 const minExactMatches = 3;
 const resultLimit = 10;
 

@@ -1,4 +1,5 @@
-// Renders a page repeatedly in place of an empty one, and measures each render including layout. The first render also compiles the code; other benchmarks of home measure that.
+// Replaces an empty page by `page` repeatedly, and measures each render including layout. The first render also
+// compiles the code; other benchmarks of home measure that.
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

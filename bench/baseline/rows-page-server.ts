@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { servePage } from './built-page.ts';
+import { servePage } from './page-server.ts';
 
 export const serveRowsPage = () => servePage('rows-page.tsx');
 

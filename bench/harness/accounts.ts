@@ -1,9 +1,7 @@
-// Creates accounts, signs browsers in, and connects to the database of a service.
+// Creates accounts and signs browsers in.
 
-import { join } from 'node:path';
 import type { Tokens } from '@matinee/contract';
 import type { BrowserContext } from '@playwright/test';
-import pg from 'pg';
 import { call } from './operator.ts';
 import type { Service } from './service.ts';
 
@@ -34,19 +32,4 @@ export async function signInBrowser(
     { realmKey, body: JSON.stringify({ id: account.email, secret: account.password }) },
   );
   await page.close();
-}
-
-/** Runs the work with a connection to the database of the service. */
-export async function withDatabase<T>(service: Service, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    host: join(service.dataDir, 'postgres/socket'),
-    user: 'matinee',
-    database: 'matinee',
-  });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -8,14 +8,14 @@ export function launch(): Promise<Browser> {
 
 export interface PageMetrics {
   /** Milliseconds until the first card is laid out; 0 if the page has none. */
-  firstCard: number;
-  largestPaint: number;
+  firstCardMs: number;
+  largestPaintMs: number;
   layoutShift: number;
   /** Total blocking time: the sum of the time above 50 ms of each long task after the first contentful paint. */
   blockingTime: number;
   /** Total blocking time including the tasks before that paint. */
   blockingTimeSinceStart: number;
-  interactive: number;
+  interactiveMs: number;
   requestsByFirstCard: number;
   scriptBytesByFirstCard: number;
   scriptBytesByInteractive: number;
@@ -25,38 +25,45 @@ export interface MeasuredPage extends PageMetrics {
   /** The path at the end, after redirects. */
   path: string;
   /** Layout shifts without input: value, and the elements that moved. */
-  shifts: string[];
+  shiftDescriptions: string[];
 }
 
 export interface PageMeasurementOptions {
-  /** Selector of cards. */
-  card: string;
+  /** Selector of the elements whose first one is timed: cards, or a heading on pages without cards. */
+  cardSelector: string;
   interactiveMark: string;
   width?: number;
   height?: number;
   /** 1.6 Mbit/s, 150 ms latency and a processor slowed down 4 times; default true. */
   isThrottled?: boolean;
-  /** Signs in, for example, before the page opens. */
+  /** Runs before the page opens, for example to sign in. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 interface Probe {
-  firstCard: number;
-  firstContentfulPaint: number;
-  largestPaint: number;
+  firstCardMs: number;
+  firstContentfulPaintMs: number;
+  largestPaintMs: number;
   layoutShift: number;
-  shifts: string[];
+  shiftDescriptions: string[];
   longTasks: { start: number; duration: number }[];
-  interactive: number;
+  interactiveMs: number;
 }
 
 /** Loads `url` with an empty cache. */
 export async function measurePage(
   browser: Browser,
   url: string,
-  { card, interactiveMark, width = 1440, height = 900, isThrottled = true, prepare }: PageMeasurementOptions,
+  {
+    cardSelector,
+    interactiveMark,
+    width = 1440,
+    height = 900,
+    isThrottled = true,
+    prepare,
+  }: PageMeasurementOptions,
 ): Promise<MeasuredPage> {
-  // A zone that is not the server's.
+  // A time zone other than the server's.
   const context = await browser.newContext({ viewport: { width, height }, timezoneId: 'America/New_York' });
   await prepare?.(context);
   const page = await context.newPage();
@@ -64,7 +71,7 @@ export async function measurePage(
   await session.send('Network.enable');
   if (isThrottled) await throttle(session);
   const requestLog = recordRequests(session);
-  await page.addInitScript(installProbe, { card, interactiveMark });
+  await page.addInitScript(installProbe, { cardSelector, interactiveMark });
   await page.goto(url, { waitUntil: 'load' });
   await waitForInteractive(session);
   await page.waitForTimeout(1500);
@@ -72,19 +79,19 @@ export async function measurePage(
   const navigationStart = await getNavigationStart(page);
   const { pathname, search } = new URL(page.url());
   await context.close();
-  const countByFirstCard = requestLog.countUntil(navigationStart + probe.firstCard);
+  const countByFirstCard = requestLog.countUntil(navigationStart + probe.firstCardMs);
   return {
     path: decodeURI(pathname) + search,
-    shifts: probe.shifts,
-    firstCard: probe.firstCard,
-    largestPaint: probe.largestPaint,
+    shiftDescriptions: probe.shiftDescriptions,
+    firstCardMs: probe.firstCardMs,
+    largestPaintMs: probe.largestPaintMs,
     layoutShift: probe.layoutShift,
-    blockingTime: sumBlockingTime(probe.longTasks, probe.firstContentfulPaint),
+    blockingTime: sumBlockingTime(probe.longTasks, probe.firstContentfulPaintMs),
     blockingTimeSinceStart: sumBlockingTime(probe.longTasks, 0),
-    interactive: probe.interactive,
+    interactiveMs: probe.interactiveMs,
     requestsByFirstCard: countByFirstCard.requestCount,
     scriptBytesByFirstCard: countByFirstCard.scriptBytes,
-    scriptBytesByInteractive: requestLog.countUntil(navigationStart + probe.interactive).scriptBytes,
+    scriptBytesByInteractive: requestLog.countUntil(navigationStart + probe.interactiveMs).scriptBytes,
   };
 }
 
@@ -144,16 +151,22 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Runs in the page before its own scripts. */
-function installProbe({ card, interactiveMark }: { card: string; interactiveMark: string }): void {
+function installProbe({
+  cardSelector,
+  interactiveMark,
+}: {
+  cardSelector: string;
+  interactiveMark: string;
+}): void {
   const { promise: interactivePromise, resolve: resolveInteractive } = Promise.withResolvers<void>();
   const probe: Probe = {
-    firstCard: 0,
-    firstContentfulPaint: 0,
-    largestPaint: 0,
+    firstCardMs: 0,
+    firstContentfulPaintMs: 0,
+    largestPaintMs: 0,
     layoutShift: 0,
-    shifts: [],
+    shiftDescriptions: [],
     longTasks: [],
-    interactive: 0,
+    interactiveMs: 0,
   };
   Object.assign(globalThis, { probe, interactivePromise });
   const observe = (type: string, handleEntry: (entry: PerformanceEntry) => void) =>
@@ -162,10 +175,10 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
       buffered: true,
     });
   observe('largest-contentful-paint', (entry) => {
-    probe.largestPaint = entry.startTime;
+    probe.largestPaintMs = entry.startTime;
   });
   observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') probe.firstContentfulPaint = entry.startTime;
+    if (entry.name === 'first-contentful-paint') probe.firstContentfulPaintMs = entry.startTime;
   });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput, sources, startTime } = entry as LayoutShift;
@@ -176,17 +189,21 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
         `${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 90)} ` +
         `(${[from.x, from.y, from.width, from.height]} → ${[to.x, to.y, to.width, to.height]})`,
     );
-    probe.shifts.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${movedElements.join(' | ')}`);
+    probe.shiftDescriptions.push(
+      `${value.toFixed(4)} at ${Math.round(startTime)} ms: ${movedElements.join(' | ')}`,
+    );
   });
   observe('longtask', (entry) => probe.longTasks.push({ start: entry.startTime, duration: entry.duration }));
   observe('mark', (entry) => {
     if (entry.name !== interactiveMark) return;
-    probe.interactive = entry.startTime;
+    probe.interactiveMs = entry.startTime;
     resolveInteractive();
   });
   const findCard = () => {
-    const boxes = [...document.querySelectorAll(card)].map((element) => element.getBoundingClientRect());
-    if (boxes.some(({ width, height }) => width > 0 && height > 0)) probe.firstCard = performance.now();
+    const boxes = [...document.querySelectorAll(cardSelector)].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    if (boxes.some(({ width, height }) => width > 0 && height > 0)) probe.firstCardMs = performance.now();
     else requestAnimationFrame(findCard);
   };
   requestAnimationFrame(findCard);

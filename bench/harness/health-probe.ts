@@ -2,12 +2,12 @@
 // delay the requests.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { createViewer, type Outcome } from './viewer-load.ts';
+import { createSimulatedViewer, type RequestOutcome } from './simulated-viewer.ts';
 
 const intervalMs = 100;
 
 export interface HealthProbe {
-  stop(): Promise<Outcome[]>;
+  stop(): Promise<RequestOutcome[]>;
 }
 
 export function startHealthProbe(url: string): HealthProbe {
@@ -23,8 +23,8 @@ export function startHealthProbe(url: string): HealthProbe {
 }
 
 async function probe(url: string): Promise<void> {
-  const outcomes: Outcome[] = [];
-  const viewer = createViewer({ url, outcomes, thinkMs: 0 });
+  const outcomes: RequestOutcome[] = [];
+  const viewer = createSimulatedViewer({ url, outcomes, thinkMs: 0 });
   let isStopped = false;
   parentPort?.once('message', () => {
     isStopped = true;

@@ -1,5 +1,7 @@
-// Judged queries: one per line, with a group, the query and the expected films, separated by tabs. Films are
-// separated by |: a title, a title=year, @person for any film with the person, or #genre for any film of the genre.
+// Judged queries: one per line, with a group, the query and the expected films, separated by tabs. Groups name the
+// kind of the query: "glued" and "joined" have missing or extra spaces, "slip" has typos, "filler" words that no
+// title contains, "layout" the letters of another keyboard layout. Films are separated by |: a title, a title=year,
+// @person for any film with the person, or #genre for any film of the genre.
 import type { Film } from './film-catalogue.ts';
 
 export interface JudgedQuery {

@@ -1,4 +1,4 @@
-// The steps of an operator, for benchmarks: creates an administrator, imports a film, waits for it.
+// What an operator does, for benchmarks: creates the realm and its administrator, imports films and fetches streams.
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,18 +12,21 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const tokenMaxAgeMs = 5 * 60_000;
 
 export interface Operator {
+  /** Imports a file; resolves when the import is complete. */
   import(path: string): Promise<ImportResult>;
   fetchStream(contentId: string): Promise<StreamMetadata>;
 }
 
-/** Milliseconds from the request until the title was playable, and until all its renditions were complete. */
 interface ImportResult {
   contentId: string;
+  /** Milliseconds from the request until the title was playable. */
   playableMs: number;
+  /** Milliseconds from the request until all renditions of the title were complete. */
   completeMs: number;
 }
 
-export async function createOperator(service: Service): Promise<Operator> {
+/** Applies realm.json, and creates its administrator, whose token the operator's calls send. */
+export async function createRealmWithOperator(service: Service): Promise<Operator> {
   const email = 'bench@example.test';
   const password = 'a long bench password';
   await runMatinee(service, 'realm', 'apply', `${root}bench/harness/realm.json`);

@@ -10,13 +10,13 @@ export interface SearchQueries {
 const articlePattern = /^(?:the|an?|el|la|los|un) /;
 const minMisspeltLength = 5;
 
-export function createQueries(
+export function createSearchQueries(
   generateTitle: (number: number) => GeneratedTitle,
   { titleCount, count }: { titleCount: number; count: number },
 ): SearchQueries {
   const random = createSeededRandom(99);
   const pickTitle = () => generateTitle(1 + Math.floor(random() * titleCount)).title.toLowerCase();
-  const fill = (createQuery: () => string | undefined) => {
+  const generateDistinctQueries = (createQuery: () => string | undefined) => {
     const queries = new Set<string>();
     while (queries.size < count) {
       const query = createQuery()?.trim();
@@ -25,11 +25,11 @@ export function createQueries(
     return [...queries];
   };
   return {
-    prefix: fill(() =>
+    prefix: generateDistinctQueries(() =>
       [...pickTitle().replace(articlePattern, '')].slice(0, 1 + Math.floor(random() * 8)).join(''),
     ),
-    typo: fill(() => misspell(pickTitle(), random)),
-    phrase: fill(pickTitle),
+    typo: generateDistinctQueries(() => misspell(pickTitle(), random)),
+    phrase: generateDistinctQueries(pickTitle),
   };
 }
 

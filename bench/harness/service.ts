@@ -1,4 +1,4 @@
-// Starts Matinee on a free port with a temporary data folder.
+// Starts Matinee on a free port with a temporary data folder, and connects to its database.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -85,4 +86,19 @@ async function waitUntilServing(url: string, child: ChildProcess): Promise<void>
     await wait(100);
   }
   throw new Error('The service did not serve within a minute.');
+}
+
+/** Runs the work with a connection to the database of the service. */
+export async function withDatabase<T>(service: Service, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    host: join(service.dataDir, 'postgres/socket'),
+    user: 'matinee',
+    database: 'matinee',
+  });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -14,13 +14,13 @@ export function createSeededRandom(seed: number): () => number {
 
 interface TitleLanguage {
   language: string;
-  /** The share of all titles up to which this language is used; titles above the last share are Japanese. */
-  maxShare: number;
+  /** Share of the titles in this language or one before it in the list. The titles beyond the last are Japanese. */
+  cumulativeShare: number;
   words: readonly string[];
   articles: readonly string[];
 }
 
-const english =
+const englishWords =
   `night love house world time man woman day life king girl dark dead last story city blood home fire secret black star
   river lost heart road dream winter summer island moon sea ghost wild little great queen war garden shadow murder street
   golden silent broken hidden lantern harbour signal amber paper orchard echo salt meridian copper quiet northern hollow
@@ -28,7 +28,7 @@ const english =
   castle dragon hunter angel devil spider magic school doctor captain journey letter memory mirror crown thunder tiger`
     .trim()
     .split(/\s+/);
-const spanish =
+const spanishWords =
   'noche amor casa mundo tiempo hombre mujer vida muerte rey sangre corazón camino sueño luna mar guerra jardín niño último'.split(
     ' ',
   );
@@ -76,17 +76,17 @@ function createVocabulary(
   return [...words];
 }
 
-const cjk =
+const kanji =
   '夜愛家世時男女日命王暗死最話町血火秘黒星川失心道夢冬夏島月海霊野小大妃戦庭影殺金静壊隠灯港森空風雨雪山花鳥剣鬼城竜';
 const kana = 'のとはをにがでへも';
 
-function generateCjkTitle(random: () => number): string {
+function generateJapaneseTitle(random: () => number): string {
   const pickLetter = (letters: string) =>
     [...letters][Math.floor(random() ** 1.6 * [...letters].length)] ?? '';
   const length = 2 + Math.floor(random() * 5);
   let title = '';
   for (let index = 0; index < length; index += 1)
-    title += index > 0 && random() < 0.25 ? pickLetter(kana) : pickLetter(cjk);
+    title += index > 0 && random() < 0.25 ? pickLetter(kana) : pickLetter(kanji);
   return title;
 }
 
@@ -102,25 +102,25 @@ export function createTitleGenerator(): (number: number) => GeneratedTitle {
   const titleLanguages: TitleLanguage[] = [
     {
       language: 'en',
-      maxShare: 0.62,
-      words: createVocabulary(english, 60_000, syllableSounds.latin, 1),
+      cumulativeShare: 0.62,
+      words: createVocabulary(englishWords, 60_000, syllableSounds.latin, 1),
       articles: ['the', 'the', 'a'],
     },
     {
       language: 'es',
-      maxShare: 0.82,
-      words: createVocabulary(spanish, 30_000, syllableSounds.romance, 2),
+      cumulativeShare: 0.82,
+      words: createVocabulary(spanishWords, 30_000, syllableSounds.romance, 2),
       articles: ['el', 'la', 'los', 'un'],
     },
     {
       language: 'ar',
-      maxShare: 0.9,
+      cumulativeShare: 0.9,
       words: createVocabulary([], 15_000, syllableSounds.arabic, 3),
       articles: [],
     },
     {
       language: 'ru',
-      maxShare: 0.95,
+      cumulativeShare: 0.95,
       words: createVocabulary([], 10_000, syllableSounds.cyrillic, 4),
       articles: [],
     },
@@ -147,8 +147,8 @@ export function createTitleGenerator(): (number: number) => GeneratedTitle {
     );
     const year = 1950 + Math.floor(random() * 77);
     const share = random();
-    const titleLanguage = titleLanguages.find(({ maxShare }) => share < maxShare);
-    if (!titleLanguage) return { language: 'ja', title: generateCjkTitle(random), people, year };
+    const titleLanguage = titleLanguages.find(({ cumulativeShare }) => share < cumulativeShare);
+    if (!titleLanguage) return { language: 'ja', title: generateJapaneseTitle(random), people, year };
     const length = 1 + Math.floor(random() * 2 + random() * 2.2);
     const words = Array.from({ length }, () => pickByZipf(titleLanguage.words));
     if (titleLanguage.language === 'ar' && random() < 0.5) words[0] = `ال${words[0]}`;

@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { password } from './accounts.ts';
 import { launch } from './browser.ts';
-import { computeMedian, computePercentile } from './load.ts';
+import { computeMedian, computePercentile } from './measurements.ts';
 import { report } from './report.ts';
 import type { Service } from './service.ts';
 
@@ -17,7 +17,11 @@ export async function measureWatchlistPage(
   { email, path }: { email: string; path: string },
 ): Promise<void> {
   const browser = await launch();
-  const page = await openSignedIn(browser, `${service.url}/login?from=${encodeURIComponent(path)}`, email);
+  const page = await signInAndOpenPage(
+    browser,
+    `${service.url}/login?from=${encodeURIComponent(path)}`,
+    email,
+  );
   const entryCount = await loadEntries(page);
   const scroll = await scrollInFrames(page);
   const keyMoveTimes = await measureMoves(page, async (dragHandle) => dragHandle.press('ArrowDown'));
@@ -27,7 +31,7 @@ export async function measureWatchlistPage(
   await browser.close();
 }
 
-async function openSignedIn(browser: Browser, loginUrl: string, email: string): Promise<Page> {
+async function signInAndOpenPage(browser: Browser, loginUrl: string, email: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   const page = await context.newPage();
   await page.goto(loginUrl);

@@ -1,4 +1,5 @@
-// Generates HTTP load with wrk, which needs far less processor time than the servers that it measures.
+// Measures throughput with wrk, which needs far less processor time than the servers that it measures; repeats
+// measurements in turn; computes medians and percentiles.
 import { spawn } from 'node:child_process';
 
 export interface Throughput {

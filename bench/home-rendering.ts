@@ -1,12 +1,11 @@
 // Renders home (30 rows of 20 titles) on the server: from the cache, for a viewer with a session, whose pages are not
 // cached, and after a change.
 import { setTimeout as wait } from 'node:timers/promises';
-import { withDatabase } from './harness/accounts.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { computeMedian, measureThroughput } from './harness/load.ts';
-import { createOperator } from './harness/operator.ts';
+import { computeMedian, measureThroughput } from './harness/measurements.ts';
+import { createRealmWithOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
-import { startService } from './harness/service.ts';
+import { startService, withDatabase } from './harness/service.ts';
 
 /** Renames the first row of home, and emits the event that the server emits when a section changes. */
 const renameRowSql = `with changed as (
@@ -16,7 +15,7 @@ const renameRowSql = `with changed as (
   insert into outbox (realm_id, type, payload) select realm_id, 'SectionChanged', '{"section":"HOME"}' from changed`;
 
 const service = await startService({ ROLES: 'web' });
-await createOperator(service);
+await createRealmWithOperator(service);
 await fillCatalogue(service, { titleCount: 5_000, sectionCount: 0, homeRowCount: 30, homeRowTitleCount: 20 });
 const headers = { 'accept-encoding': 'br', accept: 'text/html' };
 const firstResponse = await fetch(service.url, { headers });

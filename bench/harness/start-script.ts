@@ -1,5 +1,5 @@
-// Starts a program as `npm start` does. The caller provides folder and port, so that several starts can share
-// them.
+// Starts a script with Node and measures how long it takes until it serves. The caller provides the data folder and
+// the port, so that several starts can share them.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

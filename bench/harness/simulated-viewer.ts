@@ -3,7 +3,7 @@
 import { Agent, type IncomingHttpHeaders, request as sendRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Outcome {
+export interface RequestOutcome {
   /** What the request was for, such as `segment`. */
   kind: string;
   /** HTTP status; `reset`, `timeout` or another error when there was no response. */
@@ -23,31 +23,37 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-export interface Viewer {
+export interface SimulatedViewer {
   /** Sends a request and records its outcome. Resolves with undefined when there was no response. */
   send(kind: string, path: string, options?: RequestOptions): Promise<ViewerResponse | undefined>;
+  /** Waits for a random time with the mean `thinkMs`. */
   think(): Promise<void>;
   close(): void;
 }
 
-export interface ViewerOptions {
+export interface SimulatedViewerOptions {
   url: string;
-  /** The client's address, as a proxy reports it. */
-  address?: string;
-  outcomes: Outcome[];
+  /** IP address of the client, as a proxy reports it. */
+  ipAddress?: string;
+  outcomes: RequestOutcome[];
   /** Mean pause between two requests. */
   thinkMs: number;
 }
 
 const timeoutMs = 10_000;
 
-export function createViewer({ url, address, outcomes, thinkMs }: ViewerOptions): Viewer {
+export function createSimulatedViewer({
+  url,
+  ipAddress,
+  outcomes,
+  thinkMs,
+}: SimulatedViewerOptions): SimulatedViewer {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     send(kind, path, { method = 'GET', body, headers = {} } = {}) {
       const startedAt = performance.now();
       return new Promise((resolve) => {
-        const finish = (result: Outcome['result'], response?: ViewerResponse) => {
+        const finish = (result: RequestOutcome['result'], response?: ViewerResponse) => {
           outcomes.push({ kind, result, milliseconds: performance.now() - startedAt });
           resolve(response);
         };
@@ -60,7 +66,7 @@ export function createViewer({ url, address, outcomes, thinkMs }: ViewerOptions)
             timeout: timeoutMs,
             headers: {
               ...headers,
-              ...(address !== undefined && { 'x-forwarded-for': address }),
+              ...(ipAddress !== undefined && { 'x-forwarded-for': ipAddress }),
               ...(payload !== undefined && { 'content-type': 'application/json' }),
             },
           },

@@ -1,19 +1,20 @@
-// Requests BENCH_ADDRESSES (default 200,000) distinct addresses: pages and calls with unknown query parameters, and
-// paths without content. Meanwhile another viewer opens home. Neither memory nor that viewer may suffer.
+// Requests BENCH_URLS (default 200,000) distinct URLs: pages and calls with unknown query parameters, and paths
+// without content. Meanwhile another viewer opens home. The server must not use much more memory, and home must stay
+// fast.
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { computePercentile } from './harness/load.ts';
+import { computePercentile } from './harness/measurements.ts';
 import { readResidentMegabytes } from './harness/memory.ts';
-import { createOperator } from './harness/operator.ts';
+import { createRealmWithOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
-import { createViewer, type Outcome } from './harness/viewer-load.ts';
+import { createSimulatedViewer, type RequestOutcome } from './harness/simulated-viewer.ts';
 
-const addressCount = Number(process.env.BENCH_ADDRESSES ?? 200_000);
+const urlCount = Number(process.env.BENCH_URLS ?? 200_000);
 const connectionCount = 32;
 
 const service = await startService({ ROLES: 'web' });
-await createOperator(service);
+await createRealmWithOperator(service);
 await fillCatalogue(service, {
   titleCount: 2_000,
   sectionCount: 20,
@@ -24,11 +25,11 @@ const headers = { accept: 'text/html', 'accept-encoding': 'br' };
 await fetch(service.url, { headers });
 const memoryBefore = await readResidentMegabytes(service.pid);
 
-const outcomes: Outcome[] = [];
-const homeOutcomes: Outcome[] = [];
+const outcomes: RequestOutcome[] = [];
+const homeOutcomes: RequestOutcome[] = [];
 let nextNumber = 0;
 
-function createAddress(number: number): string {
+function createPath(number: number): string {
   switch (number % 5) {
     case 0:
       return `/?utm_source=${number}`;
@@ -43,18 +44,18 @@ function createAddress(number: number): string {
   }
 }
 
-async function requestAddresses(): Promise<void> {
-  const viewer = createViewer({ url: service.url, outcomes, thinkMs: 0 });
-  while (nextNumber < addressCount) {
+async function requestUrls(): Promise<void> {
+  const viewer = createSimulatedViewer({ url: service.url, outcomes, thinkMs: 0 });
+  while (nextNumber < urlCount) {
     const number = nextNumber++;
-    await viewer.send(`kind ${number % 5}`, createAddress(number), { headers });
+    await viewer.send(`kind ${number % 5}`, createPath(number), { headers });
   }
   viewer.close();
 }
 
 async function openHome(): Promise<void> {
-  const viewer = createViewer({ url: service.url, outcomes: homeOutcomes, thinkMs: 0 });
-  while (nextNumber < addressCount) {
+  const viewer = createSimulatedViewer({ url: service.url, outcomes: homeOutcomes, thinkMs: 0 });
+  while (nextNumber < urlCount) {
     await viewer.send('home', '/', { headers });
     await wait(100);
   }
@@ -62,13 +63,13 @@ async function openHome(): Promise<void> {
 }
 
 const startedAt = performance.now();
-await Promise.all([openHome(), ...Array.from({ length: connectionCount }, requestAddresses)]);
+await Promise.all([openHome(), ...Array.from({ length: connectionCount }, requestUrls)]);
 const elapsedSeconds = (performance.now() - startedAt) / 1000;
 const results = Map.groupBy(outcomes, ({ result }) => result);
 console.log(`  ${[...results].map(([result, { length }]) => `${result}: ${length}`).join(', ')}`);
 const memoryAfter = await readResidentMegabytes(service.pid);
 report([
-  { name: 'distinct addresses', measured: addressCount / elapsedSeconds, unit: '/s' },
+  { name: 'distinct URLs', measured: urlCount / elapsedSeconds, unit: '/s' },
   {
     name: 'home of another viewer, 95th percentile',
     measured: computePercentile(

@@ -13,7 +13,7 @@ export interface PageServer {
 
 export async function servePage(sourceFileName: string): Promise<PageServer> {
   const currentFolder = fileURLToPath(new URL('.', import.meta.url));
-  const folder = await mkdtemp(join(currentFolder, '.cards-'));
+  const folder = await mkdtemp(join(currentFolder, '.page-'));
   await writeFile(join(folder, 'entry.ts'), `import ${JSON.stringify(join(currentFolder, sourceFileName))};`);
   await build({
     root: folder,
@@ -38,7 +38,7 @@ export async function servePage(sourceFileName: string): Promise<PageServer> {
   );
   await rm(folder, { recursive: true });
   const compressedScript = brotliCompressSync(script);
-  const html = `<!doctype html><title>Cards</title><style>${styles}</style><div id="root"></div><script type="module" src="/app.js"></script>`;
+  const html = `<!doctype html><title>Baseline</title><style>${styles}</style><div id="root"></div><script type="module" src="/app.js"></script>`;
   const server = createServer((request, response) => {
     if (request.url === '/app.js') {
       response
