@@ -4,51 +4,51 @@ import {
   checkAxeAndKeyboard,
   checkTouch,
   combineChecks,
-  largeTelevision,
-  phone,
-  television,
+  largeTelevisionViewport,
+  phoneViewport,
+  televisionViewport,
   withViewport,
 } from '../support/accessibility-checks.ts';
-import { findViolations } from '../support/axe.ts';
+import { checkAxeRules } from '../support/axe.ts';
 import { expectNoBrokenControls } from '../support/broken-controls.ts';
-import { crawl, expectedErrors } from '../support/crawl.ts';
 import {
-  prepareAccountCrawl,
-  prepareAdministratorCrawl,
-  prepareGuestCrawl,
-} from '../support/crawl-actors.ts';
+  prepareAccountVisits,
+  prepareAdministratorVisits,
+  prepareGuestVisits,
+} from '../support/prepare-page-visits.ts';
 import { expect, test } from '../support/test.ts';
+import { checkPages, expectedErrors } from '../support/visit-pages.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 400_000 });
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 
 for (const [language, check] of [
-  ['en', combineChecks(checkAxeAndKeyboard, withViewport(phone, checkTouch))],
-  ['ar', combineChecks(checkAxeAndKeyboard, withViewport(largeTelevision, checkArrowKeys))],
+  ['en', combineChecks(checkAxeAndKeyboard, withViewport(phoneViewport, checkTouch))],
+  ['ar', combineChecks(checkAxeAndKeyboard, withViewport(largeTelevisionViewport, checkArrowKeys))],
 ] as const) {
   test(`a guest reaches and uses every page (${language})`, async ({ context, request, realm }) => {
-    const urls = await prepareGuestCrawl(context, request, { realm, language });
+    const urls = await prepareGuestVisits(context, request, { realm, language });
     expect(urls.length).toBeGreaterThan(25);
-    await crawl(context, urls, check);
+    await checkPages(context, urls, check);
   });
 }
 
 test.describe('on a television', () => {
-  test.use({ viewport: television });
+  test.use({ viewport: televisionViewport });
 
   test('an account reaches and uses every page (en)', async ({ page, context, realm }) => {
-    const urls = await prepareAccountCrawl(page, { realm, language: 'en' });
-    await crawl(context, urls, combineChecks(findViolations, checkArrowKeys));
+    const urls = await prepareAccountVisits(page, { realm, language: 'en' });
+    await checkPages(context, urls, combineChecks(checkAxeRules, checkArrowKeys));
   });
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+  test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true });
 
   test('an account reaches and uses every page (ar)', async ({ page, context, realm }) => {
-    const urls = await prepareAccountCrawl(page, { realm, language: 'ar' });
-    await crawl(context, urls, combineChecks(findViolations, checkTouch));
+    const urls = await prepareAccountVisits(page, { realm, language: 'ar' });
+    await checkPages(context, urls, combineChecks(checkAxeRules, checkTouch));
   });
 });
 
@@ -59,18 +59,18 @@ for (const language of ['en', 'ar']) {
     request,
     realm,
   }) => {
-    const urls = await prepareAdministratorCrawl(page, request, { realm, language });
-    await crawl(context, urls, checkAxeAndKeyboard);
+    const urls = await prepareAdministratorVisits(page, request, { realm, language });
+    await checkPages(context, urls, checkAxeAndKeyboard);
   });
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest sees no control without an effect on any page (en)', async ({ context, request, realm }) => {
+  test('every control on every page works for a guest (en)', async ({ context, request, realm }) => {
     await expectNoBrokenControls(
       context,
-      await prepareGuestCrawl(context, request, { realm, language: 'en' }),
+      await prepareGuestVisits(context, request, { realm, language: 'en' }),
     );
   });
 });

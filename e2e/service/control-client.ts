@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Controls } from './control-server.ts';
+import type { ControlOperations } from './control-server.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const node = join(root, 'node_modules/.bin/node');
@@ -14,16 +14,16 @@ const readSettings = () => ({
   dataDir: process.env.JOURNEYS_DATA_DIR ?? '',
 });
 
-export async function callControlServer<Name extends keyof Controls>(
+export async function callControlServer<Name extends keyof ControlOperations>(
   name: Name,
-  input: Parameters<Controls[Name]>[0],
-): Promise<Awaited<ReturnType<Controls[Name]>>> {
+  input: Parameters<ControlOperations[Name]>[0],
+): Promise<Awaited<ReturnType<ControlOperations[Name]>>> {
   const response = await fetch(`${readSettings().controlUrl}/${name}`, {
     method: 'POST',
     body: JSON.stringify(input),
   });
   if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
-  return (await response.json()) as Awaited<ReturnType<Controls[Name]>>;
+  return (await response.json()) as Awaited<ReturnType<ControlOperations[Name]>>;
 }
 
 /** Runs `npx matinee …` beside the running service, as an operator does. */

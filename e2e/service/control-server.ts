@@ -1,4 +1,4 @@
-// A small JSON server beside the service on its own port, by which journeys change the service.
+// A small JSON server on a port of its own, in the process of the service. Journeys call it to change the service.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -28,7 +28,7 @@ export interface AccountInput {
 }
 
 /** Operations that an operator would run in a terminal, in the process of the service. */
-export function createControls({ services, app, assetId }: ControlContext) {
+export function createControlOperations({ services, app, assetId }: ControlContext) {
   const { db, clock } = services;
   const findRealm = (key: string) =>
     tables(db).selectFrom('realm').select('id').where('key', '=', key).executeTakeFirstOrThrow();
@@ -74,17 +74,17 @@ export function createControls({ services, app, assetId }: ControlContext) {
   };
 }
 
-export type Controls = ReturnType<typeof createControls>;
+export type ControlOperations = ReturnType<typeof createControlOperations>;
 
 export async function startControlServer(
   context: ControlContext,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const controls: Record<string, (input: never) => Promise<unknown>> = createControls(context);
+  const operations: Record<string, (input: never) => Promise<unknown>> = createControlOperations(context);
   const server = createServer(async (request, response) => {
     try {
-      const control = controls[request.url?.slice(1) ?? ''];
-      if (!control) throw new Error(`There is no control ${request.url}`);
-      const result = await control((await json(request)) as never);
+      const operation = operations[request.url?.slice(1) ?? ''];
+      if (!operation) throw new Error(`There is no operation ${request.url}`);
+      const result = await operation((await json(request)) as never);
       response.end(JSON.stringify(result ?? null));
     } catch (error) {
       response.writeHead(500).end(String(error));

@@ -14,7 +14,7 @@ export type App = BuiltApp['app'];
 export interface OpenService {
   services: Services;
   /** Requires the realms to exist. */
-  build(): Promise<App>;
+  buildApp(): Promise<App>;
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function openService(): Promise<OpenService> {
   let app: App | undefined;
   return {
     services,
-    async build() {
+    async buildApp() {
       ({ app } = await buildApp(services, { servePages }));
       return app;
     },

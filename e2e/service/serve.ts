@@ -4,9 +4,9 @@ import { startControlServer } from './control-server.ts';
 import { openService } from './open-service.ts';
 import { seedInstallation } from './seed/installation.ts';
 
-const { services, build, close } = await openService();
+const { services, buildApp, close } = await openService();
 const assetId = await seedInstallation(services);
-const app = await build();
+const app = await buildApp();
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 const controlServer = await startControlServer({ services, app, assetId });
 console.log(JSON.stringify({ url, controlUrl: controlServer.url }));

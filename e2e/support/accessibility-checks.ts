@@ -1,6 +1,6 @@
 // Checks that pages can be used with a keyboard, the remote control of a television, and touch.
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe.ts';
+import { checkAxeRules } from './axe.ts';
 import { expect } from './test.ts';
 
 const maxPresses = 60;
@@ -8,16 +8,16 @@ const focusableSelector = 'a[href], button, input, iframe';
 /** Selector of a film that has started: arrow keys control it while no control of the page has the focus. */
 const startedFilmSelector = '[data-page-keys][data-started]';
 
-export const television = { width: 1920, height: 1080 };
-export const largeTelevision = { width: 2560, height: 1440 };
-export const phone = { width: 390, height: 844 };
+export const televisionViewport = { width: 1920, height: 1080 };
+export const largeTelevisionViewport = { width: 2560, height: 1440 };
+export const phoneViewport = { width: 390, height: 844 };
 
 /** Returns the problems of one page as text. */
 export type PageCheck = (page: Page) => Promise<string[]>;
 
 /** Reports violations of axe's rules, and pages whose main content the Tab key does not reach. */
 export async function checkAxeAndTabKey(page: Page): Promise<string[]> {
-  const problems = await findViolations(page);
+  const problems = await checkAxeRules(page);
   // A page with text alone has nothing to focus.
   if (!(await hasFocusable(page))) return problems;
   await clearFocus(page);
@@ -136,7 +136,7 @@ export async function checkTouch(page: Page): Promise<string[]> {
   if (problem) problems.push(problem);
   const isScrollable = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 200);
   if (isScrollable) {
-    await swipe(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
+    await swipe(page, { x: phoneViewport.width / 2, y: phoneViewport.height / 2 }, { y: -300 });
     const scrollPromise = page.waitForFunction(() => window.scrollY > 50, null, { timeout: 30_000 });
     if (!(await scrollPromise.catch(() => null))) problems.push('a swipe does not scroll it');
   }
@@ -227,7 +227,7 @@ async function checkWidth(page: Page): Promise<string[]> {
   return pageWidth > width ? [`wider than its window: ${pageWidth} px in ${width} px`] : [];
 }
 
-/** Runs a check in another viewport size. */
+/** Returns a check that runs another one in a viewport of this size. */
 export const withViewport =
   (size: { width: number; height: number }, check: PageCheck): PageCheck =>
   async (page) => {
@@ -238,7 +238,7 @@ export const withViewport =
     return problems.map((problem) => `in a window ${size.width} px wide: ${problem}`);
   };
 
-/** All problems that these checks find. */
+/** Returns a check that reports the problems of all these checks. */
 export const combineChecks =
   (...checks: readonly PageCheck[]): PageCheck =>
   async (page) => {

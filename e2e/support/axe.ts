@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(seriousViolations.map(describeViolation)).toEqual([]);
 }
 
-/** Returns all violations in the page itself; frames are skipped. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** A `PageCheck` that reports every violation in the page itself, and skips its frames. */
+export async function checkAxeRules(page: Page): Promise<string[]> {
   return (await findAxeViolations(page, tags)).map(describeViolation);
 }

@@ -1,7 +1,7 @@
-// Finds controls that do nothing without JavaScript.
+// Finds visible controls that do nothing without JavaScript.
 import type { BrowserContext, Page } from '@playwright/test';
-import { visitAll } from './crawl.ts';
 import { expect } from './test.ts';
+import { visitPages } from './visit-pages.ts';
 
 /** Runs in the page. */
 const findBrokenControls = () => {
@@ -36,7 +36,7 @@ export async function expectNoBrokenControls(
 ): Promise<void> {
   // Images are irrelevant for this check.
   await context.route('**/images/**', (route) => route.abort());
-  await visitAll(context, urls, async (page: Page, url) => {
+  await visitPages(context, urls, async (page: Page, url) => {
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main')).toHaveCount(1);
     await expect.poll(() => page.evaluate(findBrokenControls), url).toEqual([]);

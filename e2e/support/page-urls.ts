@@ -3,8 +3,8 @@
 import { isAdminRoute, listRouteTemplates, type RouteKey } from '@matinee/rules';
 import { eventIds } from '../service/seed/event-ids.ts';
 import { titleIds } from '../service/seed/realm-file.ts';
-import { xssIds } from '../service/seed/xss-payloads.ts';
-import { getXssRealmUrl } from './crawl.ts';
+import { xssHost, xssIds } from '../service/seed/xss-payloads.ts';
+import { getUrlForHost } from './test.ts';
 
 /** Parameters of pages that are opened in the shared realm. */
 const sharedRealmParams: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
@@ -27,6 +27,8 @@ const xssParams: Readonly<Record<string, string>> = {
   playlistId: xssIds.playlist,
   pageId: 'about',
 };
+
+export const getXssRealmUrl = (path: string): string => new URL(path, getUrlForHost(xssHost)).href;
 
 const isForAllViewers = (key: RouteKey): boolean => !isAdminRoute(key);
 /** The sign-out page would end the viewer's session. */

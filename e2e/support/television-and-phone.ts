@@ -2,18 +2,18 @@
 // language of either direction; `npm test` runs one of the two, and `npm run test:long` the other.
 import type { Locator } from '@playwright/test';
 import { listIds, titleIds } from '../service/seed/realm-file.ts';
-import { largeTelevision, phone, swipe, television } from './accessibility-checks.ts';
+import { largeTelevisionViewport, phoneViewport, swipe, televisionViewport } from './accessibility-checks.ts';
 import { expect, open, setLanguage, test, waitUntilPlaying } from './test.ts';
 
 const televisions = {
   en: {
-    size: television,
+    size: televisionViewport,
     forward: 'ArrowRight',
     back: 'ArrowLeft',
     labels: { watch: 'Watch now', series: 'Series' },
   },
   ar: {
-    size: largeTelevision,
+    size: largeTelevisionViewport,
     forward: 'ArrowLeft',
     back: 'ArrowRight',
     labels: {
@@ -121,14 +121,14 @@ const phones = {
 export function describePhoneJourney(language: 'en' | 'ar'): void {
   const { directionSign, rowName } = phones[language];
   test.describe(`on a phone (${language})`, () => {
-    test.use({ viewport: phone, hasTouch: true, isMobile: true });
+    test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true });
 
     test('touch opens and plays a title from home, and scrolls its page', async ({ page, realm }) => {
       await setLanguage(page.context(), language, realm);
       await open(page, '/');
       const row = page.getByRole('region', { name: rowName });
       const card = row.locator(`[data-card="${titleIds.open}"]`);
-      await swipe(page, { x: phone.width / 2, y: phone.height / 2 }, { y: -300 });
+      await swipe(page, { x: phoneViewport.width / 2, y: phoneViewport.height / 2 }, { y: -300 });
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
       await row.scrollIntoViewIfNeeded();
       await expect(card).toBeInViewport();

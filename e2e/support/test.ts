@@ -38,7 +38,7 @@ interface Fixtures {
    * Gives the journeys of a file an isolated realm with these parts, which they may change. Without this
    * option they read the realm that all files share.
    */
-  isolatedRealm: readonly IsolatedRealmPart[] | null;
+  isolatedRealmParts: readonly IsolatedRealmPart[] | null;
   realm: Realm;
   /** A new account that no other journey uses. */
   account: Account;
@@ -50,11 +50,11 @@ interface Fixtures {
 const isolatedRealms = new Map<string, Promise<Realm>>();
 
 export const test = base.extend<Fixtures>({
-  isolatedRealm: [null, { option: true }],
-  realm: async ({ isolatedRealm }, use, { file }) => {
-    if (!isolatedRealm) return use(getSharedRealm());
-    const cacheKey = `${file} ${isolatedRealm.join()}`;
-    const realm = isolatedRealms.get(cacheKey) ?? createIsolatedRealm(isolatedRealm);
+  isolatedRealmParts: [null, { option: true }],
+  realm: async ({ isolatedRealmParts }, use, { file }) => {
+    if (!isolatedRealmParts) return use(getSharedRealm());
+    const cacheKey = `${file} ${isolatedRealmParts.join()}`;
+    const realm = isolatedRealms.get(cacheKey) ?? createIsolatedRealm(isolatedRealmParts);
     isolatedRealms.set(cacheKey, realm);
     await use(await realm);
   },
@@ -93,7 +93,7 @@ function getSharedRealm(): Realm {
     url: getServiceUrl(),
     getPublicId: (publicId) => publicId,
     apply: () =>
-      Promise.reject(new Error('Other journeys read this realm: use isolatedRealm to change a realm')),
+      Promise.reject(new Error('Other journeys read this realm: use isolatedRealmParts to change a realm')),
     createAccount: (options) => createAccount(realmFile.key, options),
   };
 }

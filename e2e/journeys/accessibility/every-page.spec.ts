@@ -1,22 +1,23 @@
-// Opens every page once for the viewers who see most of it, and again for viewers who see it differently.
-// Each page must pass axe, be reachable by Tab, log nothing in the console, run no injected script and violate no
-// security policy. `npm run test:long` crawls every page in all combinations, by arrow keys and by touch too.
+// Opens every page in Arabic as an account, to which pages show the most; then in English the pages for guests as a
+// guest, and the previews as an administrator. Each page must pass axe, be reachable by Tab, log nothing in the
+// console, run no injected script and violate no Content Security Policy. `npm run test:long` opens every page in all
+// combinations, and also uses arrow keys and touch.
 import type { RouteKey } from '@matinee/rules';
 import {
   checkAxeAndKeyboard,
   checkAxeAndTabKey,
   checkTouch,
   combineChecks,
-  phone,
+  phoneViewport,
   withViewport,
 } from '../../support/accessibility-checks.ts';
-import { crawl, expectedErrors } from '../../support/crawl.ts';
 import {
-  prepareAccountCrawl,
-  prepareAdministratorCrawl,
-  prepareGuestCrawl,
-} from '../../support/crawl-actors.ts';
+  prepareAccountVisits,
+  prepareAdministratorVisits,
+  prepareGuestVisits,
+} from '../../support/prepare-page-visits.ts';
 import { expect, test } from '../../support/test.ts';
+import { checkPages, expectedErrors } from '../../support/visit-pages.ts';
 
 // Each test opens many pages and changes nothing.
 test.describe.configure({ mode: 'parallel', timeout: 400_000 });
@@ -24,9 +25,9 @@ test.describe.configure({ mode: 'parallel', timeout: 400_000 });
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 
 test('an account in Arabic reaches every page by Tab', async ({ page, context, realm }) => {
-  const urls = await prepareAccountCrawl(page, { realm, language: 'ar' });
+  const urls = await prepareAccountVisits(page, { realm, language: 'ar' });
   expect(urls.length).toBeGreaterThan(25);
-  await crawl(context, urls, checkAxeAndTabKey);
+  await checkPages(context, urls, checkAxeAndTabKey);
 });
 
 /** A route that asks a guest to sign in, and the routes that only guests use. */
@@ -38,9 +39,13 @@ test('a guest in English reaches and uses the pages for guests by keyboard and t
   realm,
 }) => {
   const isSelected = (key: RouteKey) => guestRoutes.has(key);
-  const urls = await prepareGuestCrawl(context, request, { realm, language: 'en', isSelected });
+  const urls = await prepareGuestVisits(context, request, { realm, language: 'en', isSelected });
   expect(urls.length).toBe(guestRoutes.size);
-  await crawl(context, urls, combineChecks(checkAxeAndKeyboard, withViewport(phone, checkTouch)));
+  await checkPages(
+    context,
+    urls,
+    combineChecks(checkAxeAndKeyboard, withViewport(phoneViewport, checkTouch)),
+  );
 });
 
 test('an administrator in English reaches and uses every preview by keyboard', async ({
@@ -49,9 +54,9 @@ test('an administrator in English reaches and uses every preview by keyboard', a
   request,
   realm,
 }) => {
-  await crawl(
+  await checkPages(
     context,
-    await prepareAdministratorCrawl(page, request, { realm, language: 'en' }),
+    await prepareAdministratorVisits(page, request, { realm, language: 'en' }),
     checkAxeAndKeyboard,
   );
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getXssRealmUrl } from '../../support/crawl.ts';
+import { getXssRealmUrl } from '../../support/page-urls.ts';
 import { expect, open, test } from '../../support/test.ts';
 
 const eventPath = '/api/v2/analytics/event';

@@ -134,7 +134,7 @@ test('a viewer changes the password with the current one', async ({
 });
 
 test.describe('with required confirmation', () => {
-  test.use({ isolatedRealm: [] });
+  test.use({ isolatedRealmParts: [] });
 
   test('a viewer confirms the address after sign-up, and signs in', async ({ page, browser, realm }) => {
     await realm.apply({ features: { emailConfirmationRequired: true } });

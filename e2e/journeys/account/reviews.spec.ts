@@ -3,7 +3,7 @@ import { titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { createBrowserContext, expect, open, setLanguage, signIn, test } from '../../support/test.ts';
 
-test.use({ isolatedRealm: [] });
+test.use({ isolatedRealmParts: [] });
 
 /** Reviews load when they are near the viewport. */
 async function scrollToReviews(page: Page, name = 'Reviews'): Promise<void> {

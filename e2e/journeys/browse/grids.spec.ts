@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mesaCount } from '../../service/seed/external-pages.ts';
+import { mesaCount } from '../../service/seed/grids.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   createBrowserContext,

@@ -2,7 +2,7 @@ import { titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, setLanguage, signIn, test } from '../../support/test.ts';
 
-test.use({ isolatedRealm: [] });
+test.use({ isolatedRealmParts: [] });
 
 test('favourites are ranked, a link sorts the ranking, and an empty ranking shows a message', async ({
   page,

@@ -18,7 +18,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('related titles load once when their row is near the viewport, below titles, lists and events', async ({
+test('a page of a title, list or event loads related titles a single time, when their row is near the viewport', async ({
   page,
   context,
   realm,

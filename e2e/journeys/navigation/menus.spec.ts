@@ -4,7 +4,7 @@ import { listIds, realmFile, titleIds } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, type Realm, setLanguage, signIn, test, waitForScrollEnd } from '../../support/test.ts';
 
-test.use({ isolatedRealm: ['series'] });
+test.use({ isolatedRealmParts: ['series'] });
 
 /** A menu with a playlist and an item for small screens. */
 const createMenu = (realm: Realm) =>
@@ -104,7 +104,7 @@ test('signs in on a separate page when the realm requires a captcha, and at the 
   await expect(getTopBar(page).getByRole('link', { name: 'Create account' })).toHaveCount(0);
 });
 
-test('arrow keys move along the top bar and the more menu, which lists the items without space in the bar first', async ({
+test('arrow keys move along the top bar and the more menu, whose first items are those that do not fit in the bar', async ({
   page,
 }) => {
   await open(page, '/');
@@ -171,9 +171,9 @@ test.describe('by touch on a phone', () => {
     };
     await expect.poll(measureEdges).toEqual([true, 390]);
     await expectAccessible(page);
-    await swipe(getPanel(page, 'القائمة'), 340, 200);
+    await swipeSideways(getPanel(page, 'القائمة'), 340, 200);
     await expect(getPanel(page, 'القائمة')).toBeVisible();
-    await swipe(getPanel(page, 'القائمة'), 200, 340);
+    await swipeSideways(getPanel(page, 'القائمة'), 200, 340);
     await expect(getPanel(page, 'القائمة')).toBeHidden();
   });
 });
@@ -207,7 +207,7 @@ test('each layout shows the menu in its position', async ({ page, realm }) => {
   }
 });
 
-test('a page without a bar has a skip link to the menu', async ({ page, realm }) => {
+test('a page without a top bar has a skip link to the menu', async ({ page, realm }) => {
   await open(page, `/video/${realm.getPublicId(titleIds.open)}`);
   await expect(getTopBar(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -240,8 +240,8 @@ test('a toast announces an event that goes live, and links to its page', async (
   await expect(toast.getByText('The Race')).toHaveCount(0);
 });
 
-/** A sideways swipe between two x coordinates. */
-async function swipe(target: Locator, from: number, to: number): Promise<void> {
+/** Swipes sideways from one x coordinate to another. */
+async function swipeSideways(target: Locator, from: number, to: number): Promise<void> {
   await target.evaluate(
     (element, [start, end]) => {
       const createTouch = (clientX: number) =>

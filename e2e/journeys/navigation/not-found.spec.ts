@@ -38,7 +38,7 @@ test('shows that this realm does not offer a page', async ({ page }) => {
 });
 
 test.describe('in a realm that changes', () => {
-  test.use({ isolatedRealm: [] });
+  test.use({ isolatedRealmParts: [] });
 
   test('an open page applies a new theme and new labels without a reload', async ({ page, realm }) => {
     const eventStream = waitForEventStream(page);

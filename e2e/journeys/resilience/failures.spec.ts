@@ -8,7 +8,7 @@ test('keeps the page and shows a notice while the browser is offline', async ({
 }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|dynamically imported/);
   await open(page, '/');
-  // While deferred code is still loading.
+  // The deferred code is still loading at this time.
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await expect(page.getByRole('link', { name: /The Crossing/ }).first()).toBeVisible();

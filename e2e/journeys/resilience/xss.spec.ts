@@ -1,12 +1,13 @@
 // No injected script runs. every-page.spec.ts opens every page with these payloads.
 import { xssIds, xssPayloads } from '../../service/seed/xss-payloads.ts';
-import { crawl, expectedErrors, getXssRealmUrl } from '../../support/crawl.ts';
+import { getXssRealmUrl } from '../../support/page-urls.ts';
 import { expect, test } from '../../support/test.ts';
+import { checkPages, expectedErrors } from '../../support/visit-pages.ts';
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 
 test('shows a payload in a title as text', async ({ context }) => {
-  await crawl(context, [getXssRealmUrl(`/video/${xssIds.video}`)], async (page) => {
+  await checkPages(context, [getXssRealmUrl(`/video/${xssIds.video}`)], async (page) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(xssPayloads[0]);
     return [];
   });
@@ -19,5 +20,5 @@ test('treats payloads in the query of a URL as text', async ({ context }) => {
     `/search?query=${payload}`,
     `/login?from=${payload}&entryPage=${payload}&redirectTo=${payload}`,
   ]);
-  await crawl(context, paths.map(getXssRealmUrl));
+  await checkPages(context, paths.map(getXssRealmUrl));
 });

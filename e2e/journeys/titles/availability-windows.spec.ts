@@ -10,7 +10,7 @@ import {
   waitForEventStream,
 } from '../../support/test.ts';
 
-test.use({ isolatedRealm: ['series'] });
+test.use({ isolatedRealmParts: ['series'] });
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/40[14]|ERR_FAILED/));
 

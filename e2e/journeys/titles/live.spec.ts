@@ -154,7 +154,7 @@ test('arrow keys move through the guide in a row of channels', async ({ page }) 
 });
 
 test.describe('in a realm whose event starts', () => {
-  test.use({ isolatedRealm: ['live'] });
+  test.use({ isolatedRealmParts: ['live'] });
 
   test('an open page shows a toast for an event that goes live, which links to it', async ({
     page,

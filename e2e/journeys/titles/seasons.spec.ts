@@ -44,7 +44,11 @@ test('the tabs of a long series load while they scroll, on both sides', async ({
   await expect(getTabList(page).getByRole('tab')).toHaveCount(60);
 });
 
-test('keys move along the season tabs and open one, from right to left', async ({ page, context, realm }) => {
+test('keys move along the season tabs and open one in a right-to-left language', async ({
+  page,
+  context,
+  realm,
+}) => {
   await setLanguage(context, 'ar', realm);
   await open(page, '/season/long-season-40');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -78,7 +82,7 @@ test('keys move along the season tabs and open one, from right to left', async (
 });
 
 test.describe('in a realm with another season picker', () => {
-  test.use({ isolatedRealm: ['longLists'] });
+  test.use({ isolatedRealmParts: ['longLists'] });
 
   test('seasons are shown as pills or in a dropdown, as the realm sets it', async ({ page, realm }) => {
     await realm.apply({ seasonPicker: 'pills' });

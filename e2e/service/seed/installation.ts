@@ -3,13 +3,13 @@
 import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { importFilm } from './film.ts';
-import { seedGridTitlesAndPeople } from './grids.ts';
+import { seedGridTitlesAndPeople } from './grid-titles-and-people.ts';
 import { seedLive } from './live.ts';
 import { seedNews } from './news.ts';
 import { realmFile } from './realm-file.ts';
 import { seedRows } from './rows.ts';
 import { seedSectionPages } from './section-pages.ts';
-import { seedLongLists, seedSeries } from './series-and-playlists.ts';
+import { seedLongLists, seedSeriesAndPlaylist } from './series-and-playlists.ts';
 import { seedTitles } from './titles.ts';
 import { seedXssRealm } from './xss-realm.ts';
 
@@ -22,7 +22,7 @@ export async function seedInstallation(services: Services): Promise<number> {
   const assetId = await importFilm(services, realmId);
   const context = { services, realmId, now, assetId, getPublicId: (publicId: string) => publicId };
   const filmIds = await seedTitles(context);
-  await seedSeries(context, filmIds);
+  await seedSeriesAndPlaylist(context, filmIds);
   await seedLongLists(context);
   await seedGridTitlesAndPeople(context);
   await seedRows(context);

@@ -5,10 +5,10 @@ import type { Services } from '../../../apps/server/src/services.ts';
 import { copyAsset } from './film.ts';
 import { seedLive } from './live.ts';
 import { createIsolatedPublicId, createIsolatedRealmFile } from './realm-file.ts';
-import { seedLongLists, seedSeries } from './series-and-playlists.ts';
+import { seedLongLists, seedSeriesAndPlaylist } from './series-and-playlists.ts';
 import { seedTitles } from './titles.ts';
 
-/** Optional content, in addition to the titles that every realm has. */
+/** Optional content, in addition to the titles that every realm has. `series` includes a playlist. */
 export type IsolatedRealmPart = 'series' | 'longLists' | 'live';
 
 export async function seedIsolatedRealm(
@@ -23,7 +23,7 @@ export async function seedIsolatedRealm(
   const getPublicId = (publicId: string) => createIsolatedPublicId(key, publicId);
   const context = { services, realmId, now, assetId: copiedAssetId, getPublicId };
   const filmIds = await seedTitles(context);
-  if (parts.includes('series')) await seedSeries(context, filmIds);
+  if (parts.includes('series')) await seedSeriesAndPlaylist(context, filmIds);
   if (parts.includes('longLists')) await seedLongLists(context);
   if (parts.includes('live')) await seedLive(context);
 }

@@ -1,6 +1,7 @@
 // The realm files of the journeys, as an operator would write them.
 import type { RealmFileInput } from '@matinee/contract';
-import { externalPages, grids, plugins } from './external-pages.ts';
+import { externalPages, plugins } from './external-pages-and-plugins.ts';
+import { grids } from './grids.ts';
 
 export const realmFile = {
   key: 'journeys',

@@ -1,4 +1,4 @@
-// A series of two seasons, a numbered playlist, and the section page with both; and a long series and playlist.
+// A series of two seasons and a numbered playlist on one section page; a long series and a long playlist on another.
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { createPlaylist } from '../../../apps/server/src/domains/playlists/index.ts';
 import {
@@ -18,7 +18,7 @@ const seasons = [
 ];
 
 /** `filmIds` are the ids that `seedTitles` returns; the playlist contains the first three and an episode. */
-export async function seedSeries(context: SeedContext, filmIds: readonly number[]): Promise<void> {
+export async function seedSeriesAndPlaylist(context: SeedContext, filmIds: readonly number[]): Promise<void> {
   const { services, realmId, now, assetId, getPublicId } = context;
   const { db } = services;
   const baseInput = { realmId, now };

@@ -5,21 +5,21 @@
 export const xssHost = 'xss.localhost';
 export const xssRealmKey = 'xss';
 
-export const script = 'window.pwned=1';
+export const xssScript = 'window.pwned=1';
 
 /** Payloads that escape from text, attributes, elements, styles, scripts, templates and messages. */
 export const xssPayloads = [
-  `<img src=x onerror=${script}>`,
-  `"><svg onload=${script}>`,
-  `' onfocus='${script}' autofocus tabindex=1 x='`,
-  `</script><script>${script}</script>`,
-  `</title><script>${script}</script>`,
-  `</style><script>${script}</script>`,
-  `<!--<script>${script}</script>`,
-  `javascript:${script}`,
-  `\u2028${script}//`,
-  `{{constructor.constructor('${script}')()}}`,
-  `\u202e<iframe srcdoc="<script>parent.${script}</script>">`,
+  `<img src=x onerror=${xssScript}>`,
+  `"><svg onload=${xssScript}>`,
+  `' onfocus='${xssScript}' autofocus tabindex=1 x='`,
+  `</script><script>${xssScript}</script>`,
+  `</title><script>${xssScript}</script>`,
+  `</style><script>${xssScript}</script>`,
+  `<!--<script>${xssScript}</script>`,
+  `javascript:${xssScript}`,
+  `\u2028${xssScript}//`,
+  `{{constructor.constructor('${xssScript}')()}}`,
+  `\u202e<iframe srcdoc="<script>parent.${xssScript}</script>">`,
   ']]><script>window.pwned=1</script>',
 ] as const;
 

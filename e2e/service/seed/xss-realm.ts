@@ -13,7 +13,7 @@ import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { addArtwork, createRow } from './artwork-and-rows.ts';
 import { realmFile as plainRealmFile } from './realm-file.ts';
-import { script, xssHost, xssIds, xssPayloads, xssRealmKey } from './xss-payloads.ts';
+import { xssHost, xssIds, xssPayloads, xssRealmKey, xssScript } from './xss-payloads.ts';
 
 const allPayloads = xssPayloads.join(' ');
 const createTexts = (title: string) => ({
@@ -35,7 +35,7 @@ const xssRealmFile = {
   menu: xssPayloads.map((payload, index) => ({
     id: `item-${index}`,
     label: copyToAllLanguages(payload),
-    link: index % 2 ? { route: 'HOME' } : { url: `javascript:${script}` },
+    link: index % 2 ? { route: 'HOME' } : { url: `javascript:${xssScript}` },
     placement: (['main', 'featured', 'nonFeatured'] as const)[index % 3] ?? 'main',
     isDefault: index === 1,
   })),
@@ -45,7 +45,7 @@ const xssRealmFile = {
       id: 'about',
       title: copyToAllLanguages(xssPayloads[3]),
       text: copyToAllLanguages(
-        `<h2>${allPayloads}</h2><a href="javascript:${script}" onclick="${script}">way</a><style>*{color:red}</style>`,
+        `<h2>${allPayloads}</h2><a href="javascript:${xssScript}" onclick="${xssScript}">way</a><style>*{color:red}</style>`,
       ),
     },
   ],
@@ -150,7 +150,7 @@ async function seedPage(
   baseInput: BaseInput,
   { key, ids }: { key: string; ids: readonly number[] },
 ): Promise<void> {
-  const button = { text: copyToAllLanguages(xssPayloads[1]), link: { url: `javascript:${script}` } };
+  const button = { text: copyToAllLanguages(xssPayloads[1]), link: { url: `javascript:${xssScript}` } };
   await putSection(db, {
     ...baseInput,
     key,

@@ -1,10 +1,10 @@
-// Opens many pages in a few tabs at a time. Records violations of the security policy and requests to other
-// hosts.
+// Opens many pages, a few at a time, and checks each. Records violations of the Content Security Policy and requests
+// to other hosts.
 import type { BrowserContext, Page } from '@playwright/test';
 import { xssHost } from '../service/seed/xss-payloads.ts';
 import type { PageCheck } from './accessibility-checks.ts';
 import { installLayoutShiftRecorder, readLayoutShifts } from './layout-shifts.ts';
-import { expect, getUrlForHost, waitUntilInteractive } from './test.ts';
+import { expect, waitUntilInteractive } from './test.ts';
 
 const tabCount = 3;
 /** Arabic text moves slightly when its font replaces a fallback of another width. */
@@ -20,14 +20,14 @@ interface Findings {
 const noFindings: Findings = { violations: [], externalRequestUrls: [] };
 
 /**
- * A crawl expects denied calls and missing pages, and warnings about preloaded images that a slow machine has
- * not used yet.
+ * Messages in the console that `checkPages` may cause: denied calls, missing pages, and warnings about preloaded
+ * images that a slow machine has not used yet.
  */
 export const expectedErrors =
   /status of (401|403|404|409|425)|Failed to load resource|preloaded using link preload but not used/;
 
 /** Opens every URL, and expects that nothing moves, that no injected script runs and that the check finds no problem. */
-export async function crawl(
+export async function checkPages(
   context: BrowserContext,
   urls: readonly string[],
   check: PageCheck = async () => [],
@@ -35,7 +35,7 @@ export async function crawl(
   const findings = await recordFindings(context);
   await installLayoutShiftRecorder(context);
   const problems: string[] = [];
-  await visitAll(context, urls, async (page, url) => {
+  await visitPages(context, urls, async (page, url) => {
     await page.goto(url);
     await waitUntilInteractive(page);
     await expectNoInjectedScript(page);
@@ -49,8 +49,8 @@ export async function crawl(
   expect(findings).toEqual(noFindings);
 }
 
-/** Opens URLs in a few tabs. */
-export async function visitAll(
+/** Visits the URLs in a few tabs at the same time. */
+export async function visitPages(
   context: BrowserContext,
   urls: readonly string[],
   visit: (page: Page, url: string) => Promise<void>,
@@ -93,5 +93,3 @@ async function expectNoInjectedScript(page: Page): Promise<void> {
     page.locator('a[href^="javascript:" i], [onerror], [onload], [onclick], [onfocus]'),
   ).toHaveCount(0);
 }
-
-export const getXssRealmUrl = (path: string): string => new URL(path, getUrlForHost(xssHost)).href;

@@ -1,4 +1,4 @@
-// External pages, plugins and a grid of an operator. Some contain malicious HTML and scripts.
+// External pages and plugins of an operator. Some contain malicious HTML and scripts.
 import type { RealmFileInput } from '@matinee/contract';
 
 const quizPlugin = `<!doctype html><title>Quiz</title>
@@ -54,13 +54,6 @@ const maliciousHtml =
   '<h2>Who we are</h2><p onclick="fail()">Plain <strong>words</strong>.<script>document.title="fail"</script></p>' +
   '<img src=x onerror="document.title=\'fail\'"><a href="javascript:document.title=\'fail\'">a bad way</a> ' +
   '<a href="/browse">a way on</a><iframe src="https://evil.example/"></iframe><style>body{display:none}</style>';
-
-/** Number of titles of the grid `mesas`. */
-export const mesaCount = 140;
-
-export const grids = [
-  { key: 'mesas', title: { en: 'Mesas', es: 'Mesetas', ar: 'هضاب' }, tag: 'mesa', sort: 'title' },
-] satisfies RealmFileInput['grids'];
 
 export const externalPages = [
   {

@@ -1,11 +1,10 @@
-// Prepares crawls as a guest or account of both realms, or as an administrator of the XSS realm, and lists the URLs
-// of the pages to open.
+// Prepares a browser context for `checkPages` as a guest or account of both realms, or as an administrator of the XSS
+// realm, and lists the URLs of the pages to open.
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { callControlServer } from '../service/control-client.ts';
 import { xssHost, xssPayloads, xssRealmKey } from '../service/seed/xss-payloads.ts';
-import { getXssRealmUrl } from './crawl.ts';
-import { isForAccounts, listPageUrls } from './page-urls.ts';
+import { getXssRealmUrl, isForAccounts, listPageUrls } from './page-urls.ts';
 import { createAccount, getUrlForHost, type Realm, setLanguage, signInDirectly } from './test.ts';
 
 const xssRealm = { key: xssRealmKey, url: getUrlForHost(xssHost) };
@@ -19,7 +18,7 @@ async function setLanguageOfBothRealms(context: BrowserContext, language: string
 }
 
 /** Returns the page URLs for a guest. */
-export async function prepareGuestCrawl(
+export async function prepareGuestVisits(
   context: BrowserContext,
   request: APIRequestContext,
   {
@@ -36,7 +35,7 @@ export async function prepareGuestCrawl(
  * Signs in to both realms, with favourites, progress and watchlists in the XSS realm. Returns the URLs of all pages
  * and of a watchlist.
  */
-export async function prepareAccountCrawl(
+export async function prepareAccountVisits(
   page: Page,
   { realm, language }: { realm: Realm; language: string },
 ): Promise<string[]> {
@@ -52,7 +51,7 @@ export async function prepareAccountCrawl(
 }
 
 /** Signs in an administrator of the XSS realm; returns the URLs of the admin pages. */
-export async function prepareAdministratorCrawl(
+export async function prepareAdministratorVisits(
   page: Page,
   request: APIRequestContext,
   { realm, language }: { realm: Realm; language: string },
