@@ -1,14 +1,21 @@
 // Creates accounts and signs browsers in.
 
-import type { Tokens } from '@matinee/contract';
+import type { Realm, Tokens } from '@matinee/contract';
 import type { BrowserContext } from '@playwright/test';
 import { call } from './operator.ts';
 import type { Service } from './service.ts';
 
 export const password = 'a long bench password';
 
-export function signUp(service: Service, name: string): Promise<Tokens> {
-  return call<Tokens>(service, 'POST', '/api/v2/user', { username: `${name}@example.test`, password, name });
+/** Creates the account `${name}@example.test`, which gives all consents of the realm. */
+export async function signUp(service: Service, name: string): Promise<Tokens> {
+  const { consents } = await call<Realm>(service, 'GET', '/api/v2/realm');
+  return call<Tokens>(service, 'POST', '/api/v2/user', {
+    username: `${name}@example.test`,
+    password,
+    name,
+    consentAnswers: consents.map(({ fieldName }) => ({ fieldName, answer: true })),
+  });
 }
 
 /** Signs in all pages of a browser context. */

@@ -27,7 +27,7 @@ export interface Artwork {
 }
 
 /** Part of the storage keys of masters. Raise it when drawings change, so that they are rendered again. */
-export const artworkVersion = '4';
+export const artworkVersion = '5';
 
 export interface ArtworkSize {
   width: number;

@@ -12,7 +12,7 @@ export const adventure: readonly DemoTitle[] = [
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
     skipMarkerKinds: ['intro', 'credits'],
-    art: createArtDirection('forest lantern', 'midnight', 'playfair-display steps gradient', 'right', {
+    art: createArtDirection('forest lantern', 'midnight', 'playfair-display steps gradient', 'bottom', {
       weather: 'embers',
     }),
     filmSpec: { mood: 'wonder' },

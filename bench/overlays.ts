@@ -1,0 +1,150 @@
+// Opens each overlay for the first time on a page and measures from the click until the frame after it is shown,
+// with and without a throttled processor.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { fillPersonalPages } from '../scripts/route-screenshots/fill-personal-pages.ts';
+import { password, signInBrowser, signUp } from './harness/accounts.ts';
+import { launch } from './harness/browser.ts';
+import { waitForHomeArtwork } from './harness/home-artwork.ts';
+import { computeMedian } from './harness/measurements.ts';
+import { listPageTemplates } from './harness/page-templates.ts';
+import { report } from './harness/report.ts';
+import { startService } from './harness/service.ts';
+import { waitUntilIdle } from './harness/wait-until-idle.ts';
+
+const roundCount = Number(process.env.BENCH_ROUNDS ?? 5);
+const demoRealm = 'lanterna';
+const account = { email: 'overlays@example.test', password };
+/** A viewer has at least this long before the first click: the page preloads its overlays in idle moments. */
+const idleMs = 3000;
+const openingTimeoutMs = 10_000;
+
+interface Overlay {
+  name: string;
+  path: string;
+  findOpener: (page: Page) => Locator;
+  /** Selector of an element that only the open overlay has. */
+  shown: string;
+  width?: number;
+  isSignedIn?: boolean;
+}
+
+const openPanel = '[role="dialog"][data-open="true"]';
+
+const demo = await startService({ DEMO: '1' });
+await waitForHomeArtwork(demo);
+const service = await demo.restart({ DEMO: '1', ROLES: 'web' });
+await signUp(service, 'overlays');
+await fillPersonalPages({ url: service.url, account });
+const templates = await listPageTemplates(service);
+const browser = await launch();
+const overlays = listOverlays();
+// Opens each page once before the measurement, so that the server has resized its images.
+for (const overlay of overlays) await measureOpening(browser, overlay, 1);
+await waitUntilIdle(service);
+
+for (const overlay of overlays) {
+  for (const slowdown of [1, 4]) {
+    const durations: number[] = [];
+    for (let round = 0; round < roundCount; round += 1)
+      durations.push(await measureOpening(browser, overlay, slowdown));
+    report([
+      {
+        name: `${overlay.name}${slowdown === 1 ? '' : `, processor ${slowdown} × slower`}`,
+        measured: computeMedian(durations),
+        unit: 'ms',
+        ...(slowdown === 1 && { goal: { max: 100 } }),
+      },
+    ]);
+  }
+}
+await browser.close();
+await service.stop();
+
+function listOverlays(): Overlay[] {
+  const findInBar = (role: 'link' | 'button', name: string | RegExp) => (page: Page) =>
+    page.getByRole('banner').getByRole(role, { name }).first();
+  const findPath = (name: string) => templates.find((template) => template.name === name)?.path ?? '/';
+  return [
+    { name: 'search', path: '/', findOpener: findInBar('link', 'Search'), shown: 'dialog[open] input' },
+    {
+      name: 'sign-in panel',
+      path: '/',
+      findOpener: findInBar('link', 'Sign in'),
+      shown: `${openPanel} input`,
+    },
+    {
+      name: 'more menu',
+      path: '/',
+      findOpener: findInBar('button', 'More'),
+      shown: '[data-opens="more"] + *',
+    },
+    {
+      name: 'language menu',
+      path: '/',
+      findOpener: findInBar('button', /EN/),
+      shown: 'header a[hreflang="es"]',
+    },
+    {
+      name: 'menu on a phone',
+      path: '/',
+      width: 390,
+      findOpener: findInBar('button', 'Menu'),
+      shown: 'dialog[open] a',
+    },
+    {
+      name: 'add to watchlist',
+      path: findPath('vod'),
+      isSignedIn: true,
+      findOpener: (page) => page.getByRole('button', { name: 'Add to watchlist' }).first(),
+      shown: 'dialog[open] button',
+    },
+    {
+      name: 'programme',
+      path: findPath('schedule'),
+      findOpener: (page) => page.locator('main a[aria-haspopup="dialog"]').first(),
+      shown: 'dialog[open]',
+    },
+  ];
+}
+
+/** Returns milliseconds. */
+async function measureOpening(
+  browser: Browser,
+  { name, path, findOpener, shown, width = 1440, isSignedIn = false }: Overlay,
+  slowdown: number,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  if (isSignedIn) await signInBrowser(context, service, { realmKey: demoRealm, account });
+  const page = await context.newPage();
+  await page.goto(service.url + path, { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  await page.waitForTimeout(idleMs);
+  const opener = findOpener(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const opening = page.evaluate(measureUntilShown, shown);
+  await opener.click();
+  const duration = await Promise.race([opening, failAfter(openingTimeoutMs, `${name} did not open`)]);
+  await context.close();
+  return duration;
+}
+
+async function failAfter(ms: number, message: string): Promise<never> {
+  await wait(ms, undefined, { ref: false });
+  throw new Error(message);
+}
+
+/** Runs in the page: resolves with the milliseconds from the next click until the frame after the element is visible. */
+function measureUntilShown(shown: string): Promise<number> {
+  return new Promise((resolve) => {
+    const onClick = ({ timeStamp }: Event) => {
+      const checkFrame = () => {
+        const isShown = document.querySelector(shown)?.checkVisibility({ visibilityProperty: true });
+        requestAnimationFrame(isShown ? () => resolve(performance.now() - timeStamp) : checkFrame);
+      };
+      requestAnimationFrame(checkFrame);
+    };
+    document.addEventListener('click', onClick, { capture: true, once: true });
+  });
+}
