@@ -99,7 +99,7 @@ export const emailLinkGuards: readonly Guard[] = [
     file: `${links}/sign-in-with-link.ts`,
     from: '    if (account?.email === null) await removeEarlierAccess(trx, { realmId, accountId, now });\n',
     to: '',
-    test: { file: magicLinkTest, title: 'whoever signed up with an address of somebody else' },
+    test: { file: magicLinkTest, title: 'a stranger who signed up with the address of the link' },
   },
   {
     id: 'magic-link-form-origin',

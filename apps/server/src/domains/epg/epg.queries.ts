@@ -46,6 +46,7 @@ const programmesInWindowQuery = definePreparedQuery<ProgrammeRow>(
   order by lower(p.during), ch.number, p.public_id limit $9`,
 );
 
+/** `channel` is the number of the channel. */
 const guideKey = z.object({ start: z.string(), channel: z.number(), publicId: z.string() });
 type GuideKey = z.infer<typeof guideKey>;
 export const guideCursor = defineCursor('programmes by start', guideKey);

@@ -4,7 +4,7 @@ export { deleteExpiredOneTimeTokens } from './email-links/token.queries.ts';
 export { selectAccount } from './identity.queries.ts';
 export { createIdentityHandlers } from './identity.routes.ts';
 export type { ReadableIdentity } from './identity.tables.ts';
-export { createMailTexts, type FormatText as FormatMailText } from './mail/mail-texts.ts';
+export { createMailTextFormatter, type FormatText as FormatMailText } from './mail/mail-texts.ts';
 export { type MailTemplate, mailTemplates, renderMail } from './mail/render-mail.ts';
 export { createAccountMailJobHandlers } from './mail/write-account-mail.ts';
 export { confirmNewestAccount } from './operations/confirm-newest-account.ts';

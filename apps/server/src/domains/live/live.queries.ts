@@ -71,8 +71,10 @@ export interface EventRow extends ProtectedRow {
   starts_at: Temporal.Instant;
   ends_at: Temporal.Instant;
   facts: EventDetails;
+  /** Database id of the video that premieres in the event. */
   premiere_id: number | null;
   premiere_video_public_id: string | null;
+  /** Database id of the recording. */
   vod_id: number | null;
   /** Public id of the thumbnail. */
   thumbnail_id: string | null;

@@ -86,7 +86,7 @@ describe('GET /api/v2/event', () => {
     expect(secondPage.paging).toEqual({ page: 2, resultsPerPage: 2, totalPages: 2, totalResults: 3 });
   });
 
-  test('returns one event by its id, as version 4 does', async () => {
+  test('returns one event by its id, with the response of version 4', async () => {
     const event = await createEvent(-10, 20, { title: 'Live' });
     const readEvent = async (version: string) =>
       (await liveEvents.service.request<LiveEvent>(`/api/${version}/event/${event.publicId}`)).body;

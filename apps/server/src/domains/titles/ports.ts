@@ -8,7 +8,7 @@ export interface TitleMedia extends NonNullable<Pick<Video, 'media'>['media']> {
   annotations: Video['annotations'];
 }
 
-/** Returns media states by content id. A title without media has the state `none`. */
+/** Returns the media of titles by content id. A title without media has the state `none`. */
 export type LoadTitleMedia = (
   executor: Executor,
   titles: {

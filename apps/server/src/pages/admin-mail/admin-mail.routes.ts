@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmContext } from '../../calls/index.ts';
 import {
-  createMailTexts,
+  createMailTextFormatter,
   type FormatMailText,
   type MailTemplate,
   mailTemplates,
@@ -41,7 +41,7 @@ export function registerAdminMail(app: FastifyInstance, { services, resolver, re
     if (role !== 'ADMIN') return null;
     const languages = choosePageLanguages(realm, request);
     const [language = realm.settings.defaultLanguage] = languages;
-    return { realm, language, formatText: createMailTexts(realm, languages) };
+    return { realm, language, formatText: createMailTextFormatter(realm, languages) };
   }
 
   function renderSample(

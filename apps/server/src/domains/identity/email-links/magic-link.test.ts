@@ -80,7 +80,7 @@ describe('POST /api/v2/token/alt/magic-email', () => {
     expect((await exchange(token)).status).toBe(200);
   });
 
-  test('takes the password and sessions away from whoever signed up with an address of somebody else', async () => {
+  test('removes the password and the sessions of a stranger who signed up with the address of the link', async () => {
     const email = 'victim@example.com';
     const form = { username: email, password: 'the attacker knows this', name: 'Eve' };
     const attacker = await mail.service.request<Tokens>('/api/v2/user', { body: form });

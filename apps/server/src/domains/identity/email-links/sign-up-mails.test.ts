@@ -59,7 +59,7 @@ describe.each([
     expect((await signIn(known, password, realm)).status).toBe(200);
   });
 
-  test('the stranger who signed up with a known address gets none of its data, and signs in like with a new one', async () => {
+  test('a stranger who signs up with a known address gets none of its data, and the same responses to sign-ins as with a new one', async () => {
     const known = `owner-${suffix}@example.com`;
     const owner = await mail.service.signInNewAccount({ email: known, ...(realm && { realm }) });
     const stranger = await signUp(known, realm);

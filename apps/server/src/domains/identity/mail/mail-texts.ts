@@ -1,5 +1,6 @@
 // The texts of mails: built in per language and overridden by the realm's own labels. A missing text falls back to the
-// next language, and finally to English. They are apart from the labels of the interface, which every page contains.
+// next language, and finally to English. They are no labels of the interface, because every page contains
+// those labels.
 import { readFileSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -15,7 +16,7 @@ const builtInTexts = new Map<string, Texts>(builtInLanguages.map((code) => [code
 export type FormatText = (key: string, values?: Record<string, string>) => string;
 
 /** @param languages in order of preference */
-export function createMailTexts(
+export function createMailTextFormatter(
   { settings }: Pick<RealmContext, 'settings'>,
   languages: readonly string[],
 ): FormatText {

@@ -2,7 +2,7 @@
 import { getDirection } from '@matinee/rules';
 import type { LoadedRealm } from '../../realm/index.ts';
 import { type MailPartContent, renderMailDocument } from './mail-document.ts';
-import { createMailTexts } from './mail-texts.ts';
+import { createMailTextFormatter } from './mail-texts.ts';
 
 export const mailTemplates = [
   'confirmEmail',
@@ -45,7 +45,7 @@ const maxNameLength = 40;
 export function renderMail(template: MailTemplate, values: MailValues): RenderedMail {
   const { realm, languages, link, signInLink, email } = values;
   const [language = realm.settings.defaultLanguage] = languages;
-  const formatText = createMailTexts(realm, languages);
+  const formatText = createMailTextFormatter(realm, languages);
   const name = sanitiseName(values.name);
   const textValues = {
     realm: realm.settings.name,

@@ -1,7 +1,7 @@
 import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { confirmAddress, selectUnconfirmedAccount } from '../identity.queries.ts';
 
-/** Gives the newest account that has signed up with an address this address. Returns false when there is none. */
+/** Confirms the email address of the newest account that has signed up with it. Returns false when there is none. */
 export function confirmNewestAccount(
   executor: Executor,
   { realmId, email, now }: { realmId: number; email: string; now: Temporal.Instant },

@@ -6,6 +6,7 @@ import { buildInstantSql, buildListedSql } from '../../titles/index.ts';
 interface LibraryRow {
   content_id: number;
   public_id: string;
+  /** The time of the entry as text, for cursors. */
   key: string;
 }
 

@@ -16,7 +16,7 @@ const immutableCacheControl = 'public, max-age=31536000, immutable';
 const shortCacheControl = 'public, max-age=60';
 const crossOriginHeaders = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
-/** Formats that the client accepts, smallest first. JPEG without an Accept header. */
+/** Lists the formats that the client accepts, smallest first. Without an Accept header, only JPEG. */
 function listAcceptedFormats(accept = ''): ImageFormat[] {
   const isAccepted = (type: string) => new RegExp(`${type}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept);
   return [
@@ -75,7 +75,7 @@ export function registerImages(
       const match = imagePath.exec(request.raw.url ?? '');
       if (!match) return sendRefusal(reply, refuse('notFound'));
       const [, publicId = '', width = '', extension] = match;
-      // Before the first await, during which the client may leave.
+      // Created before the first await, because the client may disconnect during it.
       const signal = createClosedSignal(reply);
       const storedMaster = await masterCache.fetch(publicId, () => findMaster(db, publicId));
       const master =

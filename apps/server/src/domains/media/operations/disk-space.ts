@@ -6,9 +6,9 @@ import { readFreeBytes } from './disk-guard.ts';
 
 /** Jobs start only with twice the space at which encoding stops, so that they do not stop again at once. */
 const minStartBytes = 128 * 2 ** 20;
-/** A job that did not fit runs again when so much more is free than when it stopped. */
+/** A job that stopped for lack of space runs again once this many more bytes are free than when it stopped. */
 const minFreedBytes = 64 * 2 ** 20;
-/** Otherwise it runs again after this time, because another job may have left enough space. */
+/** Without them, the job runs again after this time, because another job may have left enough space. */
 const retryDelayMs = 300_000;
 const waitReason = 'diskSpace';
 

@@ -1,4 +1,4 @@
-// Marks an asset as failed, in the transaction that ends its job.
+// Marks an asset as failed or deletes it, in the transaction that ends its job.
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import type { Reason } from '../media.tables.ts';

@@ -20,7 +20,7 @@ export interface FollowOptions<T> {
   isLast: (value: T) => boolean;
   /** Whether a change of the asset with this public id affects the value. Default: always. */
   isRelevant?: (assetId: string) => boolean;
-  /** A missed notification has an effect after this time at the latest. */
+  /** Maximum time between two reads, in case a notification is missed. */
   maxIntervalMs: number;
 }
 

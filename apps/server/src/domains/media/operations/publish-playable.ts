@@ -5,13 +5,13 @@ import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { enqueue, type JobContext } from '../../../platform/jobs/index.ts';
 import { listRealms } from '../../realm/index.ts';
-import { createVideo, setArtwork, setVideoMedia } from '../../titles/index.ts';
+import { type ContentIds, createVideo, setArtwork, setVideoMedia } from '../../titles/index.ts';
 import { type StoredMaster, storeMaster } from '../images/store-master.ts';
 import { type MediaPayload, mediaCompleteJob, priorities } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import { type Asset, changeAsset, insertPackage } from '../queries/asset.queries.ts';
 import { linkImportItems } from '../queries/import.queries.ts';
-import { type AssetTitle, selectTitlesOfAsset } from '../queries/title-media.queries.ts';
+import { selectTitlesOfAsset } from '../queries/title-media.queries.ts';
 import { createTitleFromFileName } from '../sources/title-from-file-name.ts';
 import { ensureHomeSection } from './ensure-home-section.ts';
 import { publishMediaChange } from './publish-media-change.ts';
@@ -99,7 +99,7 @@ async function createPublicVideo(
     thumbnail,
     now,
   }: { asset: Asset; index: PackageIndex; thumbnail: StoredMaster | null; now: Temporal.Instant },
-): Promise<AssetTitle> {
+): Promise<ContentIds> {
   const realm = (await listRealms(trx)).find((candidate) => candidate.id === asset.realm_id);
   if (!realm) throw new Error('the realm of the asset does not exist');
   await ensureHomeSection(trx, { realmId: realm.id, now });

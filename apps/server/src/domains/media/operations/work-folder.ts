@@ -25,7 +25,7 @@ export async function openWorkFolder(dataDir: string, assetId: AssetId): Promise
 export const removeWorkFolder = (dataDir: string, assetId: AssetId): Promise<void> =>
   rm(join(locateWorkRoot(dataDir), assetId), { recursive: true, force: true });
 
-/** Removes the work folders of assets that are completely encoded or failed. Returns how many it removed. */
+/** Removes the work folders of assets that need no more encoding or no longer exist. Returns how many it removed. */
 export async function removeIdleWorkFolders(db: Database, dataDir: string): Promise<number> {
   const names = await readdir(locateWorkRoot(dataDir)).catch(() => []);
   const activeAssetIds = await selectActiveAssetIds(db, names);

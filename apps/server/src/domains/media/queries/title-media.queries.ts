@@ -2,19 +2,15 @@
 import type { NamedChapter } from '@matinee/rules';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/index.ts';
+import type { ContentIds } from '../../titles/index.ts';
 import { type AssetId, type AssetState, tables } from '../media.tables.ts';
 import type { AssetKey } from './asset.queries.ts';
-
-export interface AssetTitle {
-  id: number;
-  publicId: string;
-}
 
 /** Selects the titles that play an asset. */
 export function selectTitlesOfAsset(
   db: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,
-): Promise<AssetTitle[]> {
+): Promise<ContentIds[]> {
   return tables(db)
     .selectFrom('video')
     .innerJoin('content', 'content.id', 'video.content_id')
