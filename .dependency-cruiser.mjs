@@ -1,7 +1,7 @@
 // Import boundaries of docs/explanation/architecture.md. `npm test` reports every import that breaks one of these rules, and
 // scripts/checks/boundaries.test.ts shows for each rule an import that it forbids.
 
-/** Packages of the repository that each package or app may import. */
+/** Packages of the repository that each package or app may import. `bridge` and `console` are planned. */
 const packageImports = {
   'packages/rules': { allowed: [], why: 'rules are pure decisions and know nothing else' },
   'packages/contract': {
@@ -38,7 +38,7 @@ const packageImports = {
   },
 };
 
-/** A domain of the server may import only the domains before it. */
+/** A domain of the server may import only the domains before it. `billing`, `payments` and `offers` are planned. */
 const domainOrder = [
   'realm',
   'identity',

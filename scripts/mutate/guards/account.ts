@@ -6,7 +6,7 @@ export const accountGuards: readonly Guard[] = [
   {
     id: 'account-email-read-only',
     threat:
-      'The server would seem to change the address to sign in with, which requires a confirmation by mail.',
+      'A request to change the sign-in address would seem to succeed, although the server does not change it.',
     file: `${account}/save-account-details.ts`,
     from: "contactEmail: isEmailChanged ? '-' : (email ?? input.contactEmail),",
     to: 'contactEmail: isEmailChanged ? input.contactEmail : (email ?? input.contactEmail),',

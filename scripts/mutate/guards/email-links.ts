@@ -135,7 +135,7 @@ export const emailLinkGuards: readonly Guard[] = [
   },
   {
     id: 'mail-name-without-links',
-    threat: 'A stranger could send an address of a page to anybody, as the name of a new account.',
+    threat: 'A stranger could mail a link to anybody by entering it as the name of a new account.',
     file: `${identity}/mail/render-mail.ts`,
     from: "return /[/:@]|\\w\\.\\w/.test(shortName) ? '' : shortName;",
     to: 'return shortName;',

@@ -31,7 +31,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     id: 'nosniff-malformed-request',
-    threat: 'Responses to malformed paths would lack the headers of all others.',
+    threat: 'Responses to malformed paths would lack the security headers of all other responses.',
     file: `${http}/create-app.ts`,
     from: '.headers(getSecurityHeaders(isHttps))',
     to: '',
@@ -55,7 +55,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     id: 'host-absolute-url',
-    threat: 'A proxy or cache could take the host from an absolute URL, and the server from the Host header.',
+    threat: 'A proxy or cache could take the host from an absolute URL, while the server takes it from the Host header.',
     file: security,
     from: "url.startsWith('/') && countHostHeaders(rawHeaders) <= 1",
     to: 'url !== undefined && countHostHeaders(rawHeaders) <= 1',
@@ -63,7 +63,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     id: 'host-twice',
-    threat: 'A proxy or cache could use one of two Host headers, and the server the other.',
+    threat: 'A proxy or cache could use one of two Host headers, while the server uses the other.',
     file: security,
     from: "url.startsWith('/') && countHostHeaders(rawHeaders) <= 1",
     to: "url.startsWith('/') && countHostHeaders(rawHeaders) <= 9",

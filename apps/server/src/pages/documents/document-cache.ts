@@ -33,7 +33,7 @@ const documentCacheDefinition = defineCache<ResponseDocument>({
 
 const missingPageCacheDefinition = defineCache<true>({
   name: 'missing pages',
-  holds: 'that the content of a page does not exist, by the key of its document',
+  holds: 'the fact that the content of a page does not exist, by the key of its document',
   maxBytes: 2 ** 20,
   entryBytes: 20,
   ttlMs: 30_000,

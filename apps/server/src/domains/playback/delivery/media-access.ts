@@ -18,7 +18,7 @@ export interface MediaAccess {
 
 const mediaAccessCacheDefinition = defineCache<true>({
   name: 'media access',
-  holds: 'that a session may play the media of an asset',
+  holds: 'the decision that a session may play the media of an asset',
   maxBytes: 8 * 2 ** 20,
   entryBytes: 20,
   ttlMs: 25_000,
