@@ -7,7 +7,7 @@ import { endCardSeconds, titleCardSeconds } from './films/film-format.ts';
 import { demoChannels } from './live/channels.ts';
 import { demoPremieres, demoScreenings, findNewestPremiere, getPremiereTimes } from './live/events.ts';
 import { createGuide } from './live/guide.ts';
-import { describeMaster } from './masters/masters.ts';
+import { getMasterMetadata } from './masters/masters.ts';
 import type { ArtworkSubject, Language, PerLanguage } from './model.ts';
 import { demoHome } from './pages/home.ts';
 import type { DemoLink } from './pages/page-model.ts';
@@ -161,8 +161,8 @@ describe('demo data', () => {
 
   test('has heroes of home and sections in the width of a 4K television', () => {
     for (const { subject } of pages.flatMap(({ heroes }) => heroes))
-      expect(describeMaster({ key: subject.key, kind: 'hero' })).toMatchObject({ width: 3840, height: 2160 });
-    expect(describeMaster({ key: 'wolfline', kind: 'hero' })).toMatchObject({ width: 1920 });
+      expect(getMasterMetadata({ key: subject.key, kind: 'hero' })).toMatchObject({ width: 3840, height: 2160 });
+    expect(getMasterMetadata({ key: 'wolfline', kind: 'hero' })).toMatchObject({ width: 1920 });
   });
 
   test('uses only existing palettes, scenes and animal faces', () => {

@@ -18,8 +18,8 @@ export {
 export { createGuide, type DemoProgramme } from './live/guide.ts';
 export {
   type DemoMaster,
-  describeMaster,
-  describePortrait,
+  getMasterMetadata,
+  getPortraitMetadata,
   getArtworkSubject,
   getMasterStorageKey,
   masterKinds,

@@ -100,7 +100,7 @@ function createPlaceholder(
 }
 
 /** Returns the metadata of a master without rendering it. */
-export function describeMaster(master: DemoMaster) {
+export function getMasterMetadata(master: DemoMaster) {
   const subject = getArtworkSubject(master.key);
   const size = getMasterSize(master);
   return {
@@ -116,7 +116,7 @@ export function describeMaster(master: DemoMaster) {
 const heroFocalPoint = { focalX: 0.69, focalY: 0.46 };
 
 /** Returns the metadata of a person's portrait. */
-export function describePortrait({ key, appearance }: DemoPerson) {
+export function getPortraitMetadata({ key, appearance }: DemoPerson) {
   return {
     kind: 'poster' as const,
     storageKey: `artwork/demo-${artworkVersion}/${key}/${portraitKind}.jpg`,

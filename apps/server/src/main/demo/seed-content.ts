@@ -10,7 +10,7 @@ import {
   demoSections,
   demoSeries,
   demoTitles,
-  describeMaster,
+  getMasterMetadata,
   masterKinds,
   type PerLanguage,
   type TitleText,
@@ -76,7 +76,7 @@ export async function addArtworkAndCredits(
 ): Promise<void> {
   await setCredits(trx, { realmId, contentId, people: credits });
   for (const kind of masterKinds) {
-    await setArtwork(trx, { realmId, contentId, ...describeMaster({ key, kind }), now });
+    await setArtwork(trx, { realmId, contentId, ...getMasterMetadata({ key, kind }), now });
   }
 }
 
@@ -171,7 +171,7 @@ async function seedSectionLinks({ trx, realmId, now }: SeedContext): Promise<Map
     const publicId = getSectionLinkKey(section);
     const link = await createSectionLink(trx, { realmId, now, publicId, texts, section });
     // Hero artwork has no lettering, which would contradict the section's name.
-    const artwork = { ...describeMaster({ key: artworkKey, kind: 'hero' }), kind: 'thumbnail' as const };
+    const artwork = { ...getMasterMetadata({ key: artworkKey, kind: 'hero' }), kind: 'thumbnail' as const };
     await setArtwork(trx, { realmId, contentId: link.id, ...artwork, now });
     ids.set(publicId, link.id);
   }

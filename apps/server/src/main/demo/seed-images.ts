@@ -5,7 +5,7 @@ import type { Artwork } from '@matinee/contract';
 import {
   demoChannels,
   demoHome,
-  describeMaster,
+  getMasterMetadata,
   getArtworkSubject,
   promoArtworkKeys,
   renderArtwork,
@@ -76,7 +76,7 @@ export async function seedRealmImages(
     now,
   });
   const setHeroArtwork = async (key: string) => {
-    const master = describeMaster({ key, kind: 'hero' });
+    const master = getMasterMetadata({ key, kind: 'hero' });
     return (await setArtwork(trx, { realmId, contentId: null, ...master, now })).artwork;
   };
   const image = await setHeroArtwork('the-lantern-wood');
