@@ -161,7 +161,10 @@ describe('demo data', () => {
 
   test('has heroes of home and sections in the width of a 4K television', () => {
     for (const { subject } of pages.flatMap(({ heroes }) => heroes))
-      expect(getMasterMetadata({ key: subject.key, kind: 'hero' })).toMatchObject({ width: 3840, height: 2160 });
+      expect(getMasterMetadata({ key: subject.key, kind: 'hero' })).toMatchObject({
+        width: 3840,
+        height: 2160,
+      });
     expect(getMasterMetadata({ key: 'wolfline', kind: 'hero' })).toMatchObject({ width: 1920 });
   });
 

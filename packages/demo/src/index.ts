@@ -18,10 +18,10 @@ export {
 export { createGuide, type DemoProgramme } from './live/guide.ts';
 export {
   type DemoMaster,
-  getMasterMetadata,
-  getPortraitMetadata,
   getArtworkSubject,
+  getMasterMetadata,
   getMasterStorageKey,
+  getPortraitMetadata,
   masterKinds,
   renderMaster,
 } from './masters/masters.ts';

@@ -5,8 +5,8 @@ import type { Artwork } from '@matinee/contract';
 import {
   demoChannels,
   demoHome,
-  getMasterMetadata,
   getArtworkSubject,
+  getMasterMetadata,
   promoArtworkKeys,
   renderArtwork,
   renderChannelLogo,
