@@ -55,7 +55,8 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     id: 'host-absolute-url',
-    threat: 'A proxy or cache could take the host from an absolute URL, while the server takes it from the Host header.',
+    threat:
+      'A proxy or cache could take the host from an absolute URL, while the server takes it from the Host header.',
     file: security,
     from: "url.startsWith('/') && countHostHeaders(rawHeaders) <= 1",
     to: 'url !== undefined && countHostHeaders(rawHeaders) <= 1',
