@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { RealmFileInput } from '@matinee/contract';
-import { createAccount } from '../../apps/server/src/domains/identity/index.ts';
+import { createAccount, putProviderSecret } from '../../apps/server/src/domains/identity/index.ts';
 import { findContent, setAvailability } from '../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../apps/server/src/services.ts';
@@ -48,6 +48,22 @@ export function createControlOperations({ services, app, assetId }: ControlConte
     async createAccount({ realm, ...account }: AccountInput): Promise<void> {
       const { id: realmId } = await findRealm(realm);
       await createAccount(db, { realmId, ...account, now: clock.now() });
+    },
+
+    async putProviderSecret(input: { realm: string; client: string; secret: string }): Promise<void> {
+      const { id: realmId } = await findRealm(input.realm);
+      await putProviderSecret(services.secrets, { realmId, ...input });
+    },
+
+    /** Marks the address of an account confirmed. */
+    async confirmEmail(input: { realm: string; email: string }): Promise<void> {
+      const { id: realmId } = await findRealm(input.realm);
+      await tables(db)
+        .updateTable('account')
+        .set({ email_verified_at: clock.now() })
+        .where('realm_id', '=', realmId)
+        .where('email', '=', input.email)
+        .execute();
     },
 
     /**

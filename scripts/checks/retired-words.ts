@@ -130,6 +130,10 @@ const allowedPhrases: AllowedPhrase[] = [
   { phrase: 'answers', reason: 'to consents', in: 'apps/viewer/src/features/account/' },
   { phrase: 'answers', reason: 'to consents', in: 'apps/viewer/src/pages/account/' },
   { phrase: 'answer', reason: 'to a consent', in: 'packages/contract/src/entities/account/' },
+  { phrase: 'answer', reason: 'to a consent', in: 'apps/viewer/src/features/sign-in/' },
+  { phrase: 'answers', reason: 'to consents', in: 'apps/viewer/src/features/sign-in/' },
+  { phrase: 'answer', reason: 'to a consent', in: 'apps/server/test/providers/' },
+  { phrase: 'answers', reason: 'to consents', in: 'apps/server/test/providers/' },
   { phrase: 'answered at', reason: 'column of consent_answer', in: 'apps/server/src/domains/identity/' },
   {
     phrase: 'stage',

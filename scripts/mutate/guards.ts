@@ -10,6 +10,7 @@ import { pageGuards } from './guards/pages.ts';
 import { requestGuards } from './guards/requests.ts';
 import { sessionGuards } from './guards/sessions.ts';
 import { signInGuards } from './guards/sign-in.ts';
+import { signInProviderGuards } from './guards/sign-in-providers.ts';
 
 export interface GuardGroup {
   title: string;
@@ -19,6 +20,7 @@ export interface GuardGroup {
 export const guardGroups: readonly GuardGroup[] = [
   { title: 'Passwords and sign-in', guards: signInGuards },
   { title: 'Links in mails', guards: emailLinkGuards },
+  { title: 'Sign-in providers', guards: signInProviderGuards },
   { title: 'Sessions and tokens', guards: sessionGuards },
   { title: 'Accounts and consents', guards: accountGuards },
   { title: 'Requests', guards: requestGuards },

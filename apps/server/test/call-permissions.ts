@@ -83,6 +83,9 @@ export const callPermissions: Record<CallName, CallPermission> = {
   confirmEmail: { permission: 'public', body: {} },
   requestMagicLink: { permission: 'public' },
   signInWithMagicLink: { permission: 'public', body: {} },
+  getOpenIdAuthorisationUri: { permission: 'public', params: { client: 'none' } },
+  signInWithOpenId: { permission: 'public', params: { client: 'none' }, body: {} },
+  getOpenIdLogoutUri: { permission: 'public', params: { client: 'none' }, isAbsent: true },
 
   getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
   getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },

@@ -19,6 +19,7 @@ export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {
   MAGIC_LINK: 120_000,
   EMAIL_CONFIRMATION: 120_000,
   CHANGE_PASSWORD: 120_000,
+  OIDC: 125_000,
   LOGOUT: 116_000,
   SIGNUP: 133_000,
   ACCOUNT: 134_000,

@@ -38,7 +38,7 @@ const realm: PageRealm = {
   defaultLanguage: 'en',
   topBarLayout,
   seasonPicker,
-  emailSignIn: { magicLink: true },
+  emailSignIn: { password: true, magicLink: true },
   analytics: { collect: false },
 };
 

@@ -41,6 +41,14 @@ export const errorParams = {
   invalidFields: z.object({ fields: z.array(z.object({ fieldName: z.string(), key: z.string() })) }),
   /** The consents that were not given. */
   requiredConsent: z.object({ fieldNames: z.array(z.string()) }),
+  /**
+   * `otherAccount`: the person at the provider has another account. `notLinked`: the viewer has not agreed to connect the
+   * provider. `emailTaken`: another account has the address. `emailNotVerified`: the address must be confirmed first.
+   */
+  accountConflict: z.object({
+    reason: z.enum(['otherAccount', 'notLinked', 'emailTaken', 'emailNotVerified']),
+    email: z.string().optional(),
+  }),
   forbidden: z.object({ requiredRole: z.enum(['USER', 'ADMIN']) }),
   accessDenied: z.object({
     accessLevel,

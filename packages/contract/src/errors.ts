@@ -44,6 +44,11 @@ export const errorTable = {
     retryable: false,
     summary: 'The refresh token is unknown, expired or revoked.',
   },
+  failedProviderSignIn: {
+    status: 401,
+    retryable: false,
+    summary: 'The sign-in provider does not confirm the sign-in, or its state is unknown, used or expired.',
+  },
   forbidden: {
     status: 403,
     retryable: false,
@@ -61,6 +66,11 @@ export const errorTable = {
     status: 404,
     retryable: false,
     summary: 'No realm has this host name or the key in the realm header.',
+  },
+  accountConflict: {
+    status: 409,
+    retryable: false,
+    summary: 'The person at the sign-in provider cannot use this account; `params.reason` tells why.',
   },
   duplicatedItem: { status: 409, retryable: false, summary: 'The list has this title already.' },
   watchlistNameTooLong: {
@@ -102,6 +112,7 @@ export const errorTable = {
     retryable: false,
     summary: 'A resource that this call depends on is incomplete.',
   },
+  providerUnavailable: { status: 502, retryable: false, summary: 'The sign-in provider does not respond.' },
   tooManyRequests: { status: 429, retryable: true, summary: 'Too many requests; wait before you retry.' },
   internal: { status: 500, retryable: true, summary: 'Something went wrong on the server.' },
   overloaded: { status: 503, retryable: true, summary: 'The server is busy; retry later.' },

@@ -7,6 +7,7 @@ import { createLiveCommand } from './commands/live.ts';
 import { createNewsCommand } from './commands/news.ts';
 import { createPersonCommand } from './commands/person.ts';
 import { createPlaylistCommand } from './commands/playlist.ts';
+import { createProviderCommand } from './commands/provider.ts';
 import { createRealmCommand } from './commands/realm.ts';
 import { createSearchCommand } from './commands/search.ts';
 import { createTitleCommand } from './commands/title.ts';
@@ -28,7 +29,8 @@ const program = new Command('matinee')
   .addCommand(createSearchCommand())
   .addCommand(createTitleCommand())
   .addCommand(createTrailerCommand())
-  .addCommand(createUserCommand());
+  .addCommand(createUserCommand())
+  .addCommand(createProviderCommand());
 
 try {
   await program.parseAsync();

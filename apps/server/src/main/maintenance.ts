@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { deleteExpiredIdempotentResponses } from '../calls/index.ts';
 import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/analytics/index.ts';
 import {
+  deleteExpiredAttempts,
   deleteExpiredOneTimeTokens,
   deleteOldSessions,
   maxDeletedSessions,
@@ -19,7 +20,7 @@ const intervalMs = 3_600_000;
 const titlesPerBatch = 1000;
 
 /**
- * Deletes old sessions, mails and analytics events, expired tokens of mails, counts of rate limits, responses of idempotent
+ * Deletes old sessions, mails and analytics events, expired tokens of mails and sign-ins with providers, counts of rate limits, responses of idempotent
  * calls and removed entries of lists, and updates search weights: a minute after the start, and every hour. Returns a function that
  * stops it.
  */
@@ -44,6 +45,7 @@ export async function runMaintenance({
     'could not delete expired responses of idempotent calls': () =>
       deleteExpiredIdempotentResponses(db, clock.now()),
     'could not delete expired tokens of mails': () => deleteExpiredOneTimeTokens(db, clock.now()),
+    'could not delete expired sign-ins with providers': () => deleteExpiredAttempts(db, clock.now()),
     'could not delete old mails': () => deleteOldMails(db, clock.now()),
     'could not delete removed entries of lists': async () => {
       await deleteExpiredRemovedItems(db, clock.now());

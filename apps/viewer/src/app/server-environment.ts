@@ -51,7 +51,7 @@ const pageRealms = new WeakMap<PageRequest['realm'], PageRealm>();
 function getPageRealm(realm: PageRequest['realm']): PageRealm {
   const cachedRealm = pageRealms.get(realm);
   if (cachedRealm) return cachedRealm;
-  const { tokens: _, consents: __, theme: ___, ...pageRealm } = realm;
+  const { tokens: _, consents: __, theme: ___, signInProviders: ____, ...pageRealm } = realm;
   pageRealms.set(realm, pageRealm);
   return pageRealm;
 }

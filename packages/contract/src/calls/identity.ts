@@ -35,7 +35,7 @@ export const signIn = defineCall({
     secret: z.string().max(200),
   }),
   response: tokens,
-  errors: ['unknownRealm', 'emptyInputs', 'failedAuthentication'],
+  errors: ['unknownRealm', 'notFound', 'emptyInputs', 'failedAuthentication'],
 });
 
 export const signUp = defineCall({
@@ -108,7 +108,14 @@ export const changePassword = defineCall({
   status: 204,
   summary: 'Changes the password of the account, and signs out its other sessions.',
   body: z.strictObject({ currentSecret: z.string().max(200), secret: password }),
-  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'invalidCurrentCredentials', 'weakPassword'],
+  errors: [
+    'unknownRealm',
+    'notFound',
+    'unauthorised',
+    'forbidden',
+    'invalidCurrentCredentials',
+    'weakPassword',
+  ],
 });
 
 export const requestPasswordReset = defineCall({
@@ -124,7 +131,7 @@ export const requestPasswordReset = defineCall({
     /** The sign-in provider. Only accounts with a password of this service have one to reset. */
     provider: z.string().max(60).optional(),
   }),
-  errors: ['unknownRealm', 'invalidEmail'],
+  errors: ['unknownRealm', 'notFound', 'invalidEmail'],
 });
 
 export const resetPassword = defineCall({
@@ -135,7 +142,7 @@ export const resetPassword = defineCall({
   summary: 'Sets a new password with the token of a mail, and signs out all sessions of the account.',
   body: z.strictObject({ token: linkToken, secret: z.string().min(1).max(200) }),
   response: accountIdResponse,
-  errors: ['unknownRealm', 'invalidToken', 'weakPassword'],
+  errors: ['unknownRealm', 'notFound', 'invalidToken', 'weakPassword'],
 });
 
 export const confirmEmail = defineCall({
@@ -171,4 +178,74 @@ export const signInWithMagicLink = defineCall({
   body: z.strictObject({ token: linkToken }),
   response: tokens,
   errors: ['unknownRealm', 'failedToMagicLogin'],
+});
+
+// Sign-in with OpenID Connect. The browser that asks for the authorisation URI gets a cookie, and only that browser can
+// exchange the code.
+const providerParams = z.object({
+  /** `openIdClientName` of the provider. */
+  client: z.string().max(60),
+});
+
+export const getOpenIdAuthorisationUri = defineCall({
+  method: 'GET',
+  path: '/api/v2/openid/:client/auth-uri',
+  tag: 'identity',
+  auth: 'none',
+  summary:
+    'Starts a sign-in with a provider: returns the address to which the browser goes, and one that succeeds only if the viewer is signed in there. Both return to `/oidc`.',
+  params: providerParams,
+  query: z.strictObject({
+    authoriseUriFlow: z.enum(['SIGNUP', 'SIGNIN']),
+    /** Parameters for the provider, as a query string: `login_hint`, `ui_locales`, `acr_values` and `display`. */
+    extraParams: z.string().max(1_000).optional(),
+  }),
+  response: z.object({ authorisationUri: z.string(), silentAuthorisationUri: z.string() }),
+  errors: ['unknownRealm', 'notFound', 'providerUnavailable'],
+});
+
+export const signInWithOpenId = defineCall({
+  method: 'POST',
+  path: '/api/v2/openid/:client/token',
+  tag: 'identity',
+  auth: 'optional',
+  summary:
+    'Signs in with the code with which a provider has sent the viewer back; creates an account at the first sign-in. With the token of an account and `link`, connects the provider to that account. With a guest token, the progress of the guest moves to the account.',
+  params: providerParams,
+  body: z.strictObject({
+    authorisationCode: z.string().min(1).max(4_096),
+    /** The parameter `state` of the return. */
+    state: z.string().min(1).max(200),
+    /** The parameter `iss` of the return, if there is one. */
+    issuer: z.string().max(500).optional(),
+    /** The person has agreed to connect the provider to the account of the token. */
+    link: z.boolean().default(false),
+    /** Answers to the consents of the realm, for a new account. */
+    consentAnswers: z
+      .array(z.strictObject({ fieldName: z.string(), answer: z.boolean() }))
+      .max(50)
+      .default([]),
+  }),
+  response: tokens,
+  errors: [
+    'unknownRealm',
+    'notFound',
+    'failedProviderSignIn',
+    'providerUnavailable',
+    'accountConflict',
+    'selfRegistrationOff',
+    'requiredConsent',
+  ],
+});
+
+export const getOpenIdLogoutUri = defineCall({
+  method: 'GET',
+  path: '/api/v2/openid/:client/logout-uri',
+  tag: 'identity',
+  auth: 'none',
+  summary:
+    'Returns the address at which the viewer signs out of the provider. Responds with `notFound` for a provider without one.',
+  params: providerParams,
+  response: z.object({ logoutUri: z.string() }),
+  errors: ['unknownRealm', 'notFound', 'providerUnavailable'],
 });

@@ -2,6 +2,7 @@
 import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
 import { addressRestriction } from './account/country.ts';
+import { hasUniqueClients, signInProviderInput } from './account/sign-in-provider.ts';
 import { contentTypeInput } from './content.ts';
 import { gridSort } from './grid.ts';
 import { colour, emailSignIn, externalSignIn, features, languageCode } from './realm.ts';
@@ -102,6 +103,12 @@ export const realmFile = z
             .default(['WEB', 'MOBILE_WEB']),
         }),
       )
+      .default([]),
+    /** Services with whose accounts viewers sign in. */
+    signInProviders: z
+      .array(signInProviderInput)
+      .max(20)
+      .refine(hasUniqueClients, { message: 'must have different values of openIdClientName' })
       .default([]),
     consents: z
       .array(

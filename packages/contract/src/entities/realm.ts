@@ -1,6 +1,7 @@
 // The settings of a realm that a running page needs. The full settings file is described in `realm-file.ts`.
 import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
+import { signInProvider } from './account/sign-in-provider.ts';
 import { artwork } from './content.ts';
 
 /** Colours as `#rrggbb`. */
@@ -47,6 +48,8 @@ export const externalSignIn = z.strictObject({
 
 /** Sign-in with an email address. */
 export const emailSignIn = z.strictObject({
+  /** Whether viewers can sign in and sign up with a password. */
+  password: z.boolean().default(true),
   /** Whether viewers can sign in with a link in a mail. */
   magicLink: z.boolean().default(true),
   /**
@@ -83,6 +86,7 @@ export const realm = z.object({
   /** Viewers sign in on another site, at this URL. */
   externalSignIn: externalSignIn.optional(),
   emailSignIn,
+  signInProviders: z.array(signInProvider),
   consents: z.array(consentTerm),
   /** Whether pages send analytics events, and which consent they require. */
   analytics: z.object({

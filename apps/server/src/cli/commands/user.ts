@@ -14,7 +14,7 @@ import type { Platform } from '../../main/open-platform.ts';
 import { runInTransaction } from '../../platform/database/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { readInstant } from '../support/read-instant.ts';
-import { readPassword } from '../support/read-password.ts';
+import { readSecret } from '../support/read-secret.ts';
 import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
 interface CreateOptions extends RealmOption {
@@ -27,6 +27,8 @@ interface GrantOptions extends RealmOption {
   until?: string;
   reason: string;
 }
+
+const missingPassword = 'A password is required, on standard input or with --password.';
 
 export function createUserCommand(): Command {
   const user = new Command('user').description('Accounts.');
@@ -98,7 +100,7 @@ async function createUserAccount(
   { name, password, role }: CreateOptions,
 ): Promise<void> {
   if (!isEmailAddress(email)) throw new CommandError(`${email} is not an email address.`);
-  const secret = password ?? (await readPassword());
+  const secret = password ?? (await readSecret('Password', missingPassword));
   const weakness = await findPasswordWeakness(secret, [email, name ?? '']);
   if (weakness?.reason === 'tooShort')
     throw new CommandError(`The password must have at least ${weakness.minLength} characters.`);

@@ -8,7 +8,7 @@ export function presentUser({ account, profile, isGuest, role, country, preferen
     rol: role,
     isGuest,
     pro: { id: profile?.publicId ?? '', tp: profile?.kind ?? 'adult' },
-    ...(account && { name: account.name, email: account.email }),
+    ...(account && { name: account.name, ...(account.email !== '' && { email: account.email }) }),
     ...(account && preferences && { preferences }),
   };
 }

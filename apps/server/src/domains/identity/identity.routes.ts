@@ -15,6 +15,7 @@ import { openGuestSession } from './operations/open-guest-session.ts';
 import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
+import { createProviderHandlers, type ProviderCall } from './providers/providers.routes.ts';
 import { createRefreshTokens } from './refresh-token.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -36,12 +37,14 @@ type IdentityCall =
   | 'signOut'
   | 'getUser'
   | 'changePassword'
-  | EmailLinkCall;
+  | EmailLinkCall
+  | ProviderCall;
 
 export function createIdentityHandlers(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'config' | 'secrets' | 'log'>,
   { keys, accessTokens, viewers, moveGuestData }: IdentityPorts,
 ): Handlers<IdentityCall> {
+  const { db } = services;
   const devices = createKnownDevices(keys.device);
   const limits = createSignInLimits(db, devices);
   const mailLimits = createMailLimits(db);
@@ -55,6 +58,7 @@ export function createIdentityHandlers(
     },
 
     async signIn({ body }, ctx) {
+      if (!ctx.realm.settings.emailSignIn.password) return refuse('notFound');
       const { id: email, secret: password } = body;
       if (email.trim() === '' && password === '') return refuse('emptyInputs');
       const signInOnDevice = (device: { isKnownDevice: boolean }) =>
@@ -81,6 +85,7 @@ export function createIdentityHandlers(
     },
 
     async changePassword({ body }, ctx) {
+      if (!ctx.realm.settings.emailSignIn.password) return refuse('notFound');
       const id = ctx.viewer.account?.email ?? '';
       const result = await limits.signIn(ctx, id, () => changePassword(ctx, body));
       if (!isRefusal(result)) return undefined;
@@ -88,5 +93,6 @@ export function createIdentityHandlers(
     },
 
     ...createEmailLinkHandlers({ db, devices, mailLimits, issueTokens, ...ports }),
+    ...createProviderHandlers(services, { attemptKey: keys.signInAttempt, issueTokens, ...ports }),
   };
 }

@@ -6,7 +6,7 @@ import { createTableAccess } from '../../platform/database/index.ts';
 export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'magicLink';
 
 /** How the person of a session has signed in. */
-export type SessionMethod = 'password' | 'signUp' | 'magicLink';
+export type SessionMethod = 'password' | 'signUp' | 'magicLink' | 'provider';
 
 export interface IdentityTables {
   account: {
@@ -59,6 +59,18 @@ export interface IdentityTables {
     email: string;
     purpose: TokenPurpose;
     created_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+    used_at: Temporal.Instant | null;
+  };
+  /** A sign-in with a provider that a browser has started. */
+  sign_in_attempt: {
+    state_hash: Buffer;
+    realm_id: number;
+    /** The name of the provider. */
+    client: string;
+    /** Of the cookie of the browser. */
+    browser_hash: Buffer;
+    redirect_uri: string;
     expires_at: Temporal.Instant;
     used_at: Temporal.Instant | null;
   };

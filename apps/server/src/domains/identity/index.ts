@@ -12,6 +12,8 @@ export { createAccount } from './operations/create-account.ts';
 export { deleteOldSessions } from './operations/delete-old-sessions.ts';
 export { setRole } from './operations/set-role.ts';
 export { findPasswordWeakness } from './password.ts';
+export { putProviderSecret } from './providers/provider-source.ts';
+export { deleteExpiredAttempts } from './providers/sign-in-attempt.queries.ts';
 export { maxDeletedSessions, selectSessionIdsRevokedSince } from './session.queries.ts';
 export { sessionCookieName } from './session-cookie.ts';
 export { readSigningKeys, type SigningKeys } from './signing-keys.ts';

@@ -1,11 +1,12 @@
 import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
 
-/** Keys for signing access tokens, refresh tokens, session cookies and the cookies of known devices. */
+/** Keys for signing access tokens, refresh tokens, session cookies and the cookies of known devices, and for sign-ins with providers. */
 export interface SigningKeys {
   accessToken: Uint8Array;
   refreshToken: Uint8Array;
   cookie: Uint8Array;
   device: Uint8Array;
+  signInAttempt: Uint8Array;
 }
 
 export async function readSigningKeys(secrets: Secrets): Promise<SigningKeys> {
@@ -16,5 +17,6 @@ export async function readSigningKeys(secrets: Secrets): Promise<SigningKeys> {
     // Another text would invalidate the cookies of all sessions.
     cookie: deriveKey(secret, 'document cookie'),
     device: deriveKey(secret, 'device cookie'),
+    signInAttempt: deriveKey(secret, 'sign-in attempt'),
   };
 }

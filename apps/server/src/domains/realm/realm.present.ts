@@ -1,6 +1,6 @@
 // Maps settings to the public realm of the API. Licences, hosts and bridge origins are left out.
 
-import type { MenuItem, Realm } from '@matinee/contract';
+import type { MenuItem, Realm, SignInProvider } from '@matinee/contract';
 import { defaultRealmSettings, pickText } from '@matinee/rules';
 import type { RealmContext } from '../../calls/index.ts';
 import { createMemo, defineMemo } from '../../platform/cache/index.ts';
@@ -33,8 +33,26 @@ export function presentRealm(
     seasonPicker: settings.seasonPicker,
     ...(settings.externalSignIn && { externalSignIn: settings.externalSignIn }),
     emailSignIn: settings.emailSignIn,
+    signInProviders: settings.signInProviders.map(presentSignInProvider),
     consents: presentConsents(realm, languages),
     analytics: presentAnalytics(realm, languages),
+  };
+}
+
+/** Leaves out what only the server needs. */
+function presentSignInProvider({
+  name,
+  openIdClientName,
+  logoUri,
+  accountUri,
+  resetUri,
+}: RealmContext['settings']['signInProviders'][number]): SignInProvider {
+  return {
+    name,
+    openIdClientName,
+    ...(logoUri !== undefined && { logoUri }),
+    ...(accountUri !== undefined && { accountUri }),
+    ...(resetUri !== undefined && { resetUri }),
   };
 }
 

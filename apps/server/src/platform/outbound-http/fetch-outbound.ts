@@ -1,4 +1,4 @@
-// Fetches a URL that an operator entered, with limits on size, time and redirects. Private networks are
+// Sends a request to a URL that an operator entered, with limits on size, time and redirects. Private networks are
 // blocked unless allowed. Every redirect is checked like the first URL.
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -7,6 +7,12 @@ import { isIpAddress, isPublicAddress, lookupPublicAddress } from './public-addr
 
 export interface OutboundRequest {
   url: string;
+  /** Default: GET. */
+  method?: string;
+  /** Requires `redirect` `manual`, because a redirect must not send it to another address. */
+  body?: string;
+  /** `manual` returns the response that redirects. Default: `follow`. */
+  redirect?: 'follow' | 'manual';
   headers?: Readonly<Record<string, string>>;
   maxBytes: number;
   /** For the whole request, including redirects. */
@@ -47,7 +53,8 @@ async function followRedirects(params: OutboundRequest, signal: AbortSignal): Pr
     const response = await sendRequest(url, params, signal);
     const { statusCode = 0, headers } = response;
     const { location } = headers;
-    if (!redirectStatuses.has(statusCode) || location === undefined) {
+    const isRedirect = redirectStatuses.has(statusCode) && location !== undefined;
+    if (!isRedirect || params.redirect === 'manual') {
       const body = await readBody(response, params.maxBytes);
       return { status: statusCode, headers, body };
     }
@@ -71,12 +78,15 @@ function checkUrl({ protocol, hostname }: URL, { allowPrivateNetwork, hosts }: O
 
 function sendRequest(
   url: URL,
-  { headers, allowPrivateNetwork }: OutboundRequest,
+  { method = 'GET', body, redirect, headers, allowPrivateNetwork }: OutboundRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
+  if (body !== undefined && redirect !== 'manual')
+    throw new TypeError('a request with a body follows no redirects');
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const request = send(url, {
+      method,
       headers: { 'user-agent': 'Matinee', 'accept-encoding': 'identity', ...headers },
       signal,
       // No keep-alive: a shared connection may have been opened for a request with more permissions.
@@ -85,7 +95,7 @@ function sendRequest(
     });
     request.on('response', resolve);
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }
 

@@ -151,3 +151,13 @@ test('follows a redirect', async () => {
   server.setResponse('/to', { body: 'there' });
   expect((await send(`${server.url}/from`, privateNetworkOptions)).body.toString()).toBe('there');
 });
+
+describe('fetchOutbound with a body', () => {
+  test('returns a redirect instead of sending the body to another address', async () => {
+    server.setResponse('/moved', { status: 307, headers: { location: '/elsewhere' } });
+    const request = { ...privateNetworkOptions, method: 'POST', body: 'secret=1' };
+    expect((await send(`${server.url}/moved`, { ...request, redirect: 'manual' })).status).toBe(307);
+    await expect(send(`${server.url}/moved`, request)).rejects.toThrow();
+    expect(server.requests.map(({ path }) => path)).not.toContain('/elsewhere');
+  });
+});

@@ -70,3 +70,30 @@ describe('readOrCreate', () => {
     await expect(secrets.readOrCreate('cookies')).rejects.toThrow('cannot be decrypted');
   });
 });
+
+describe('put', () => {
+  const createRealm = async () => {
+    const { rows } = await testDb.pool.query<{ id: number }>(
+      `INSERT INTO realm (key, settings) VALUES ('realm-${crypto.randomUUID()}', '{}') RETURNING id`,
+    );
+    return Number(rows[0]?.id);
+  };
+
+  test('stores a secret that only its realm reads, and replaces it', async () => {
+    const secrets = createSecrets(testDb.db);
+    const [realmId, otherRealmId] = [await createRealm(), await createRealm()];
+    await secrets.put('provider', realmId, Buffer.from('first'));
+    await secrets.put('provider', realmId, Buffer.from('second'));
+    expect(String(await secrets.read('provider', realmId))).toBe('second');
+    expect(await secrets.read('provider', otherRealmId)).toBeUndefined();
+  });
+
+  test('encrypts the secret of an operator', async () => {
+    const secrets = createSecrets(testDb.db, operatorKey);
+    const realmId = await createRealm();
+    await secrets.put('provider', realmId, Buffer.from('of the provider'));
+    const { value, key_version } = await readStoredSecret();
+    expect([value.includes('of the provider'), key_version]).toEqual([false, 1]);
+    expect(String(await secrets.read('provider', realmId))).toBe('of the provider');
+  });
+});

@@ -1,8 +1,8 @@
-// Secrets that the service creates for itself, such as keys that sign tokens. All processes read the same
-// ones.
+// Secrets that the service creates for itself, such as keys that sign tokens, and secrets that an operator enters, such as
+// those of sign-in providers. All processes read the same ones.
 import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Database } from '../database/index.ts';
+import { type Database, runInTransaction } from '../database/index.ts';
 import { StartupError } from '../process/index.ts';
 import { decrypt, encrypt } from './encryption.ts';
 import { type SecretTable, tables } from './secret-table.ts';
@@ -13,6 +13,10 @@ export interface Secrets {
    * concurrently, both return the same one.
    */
   readOrCreate(name: string, realmId?: number): Promise<Buffer>;
+  /** The secret with this name; undefined if it was never stored. */
+  read(name: string, realmId: number): Promise<Buffer | undefined>;
+  /** Stores a secret, or replaces it. */
+  put(name: string, realmId: number, value: Buffer): Promise<void>;
 }
 
 interface SecretId {
@@ -71,6 +75,24 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
   }
 
   return {
+    async read(name, realmId) {
+      const secretId = { name, realmId };
+      const storedSecret = await findSecret(secretId);
+      return storedSecret && decryptRow(secretId, storedSecret);
+    },
+    put: (name, realmId, value) =>
+      runInTransaction(db, async (trx) => {
+        await tables(trx)
+          .deleteFrom('secret')
+          .where('name', '=', name)
+          .where('realm_id', '=', realmId)
+          .execute();
+        const encryptedSecret = encryptSecret({ name, realmId }, value);
+        await tables(trx)
+          .insertInto('secret')
+          .values({ name, realm_id: realmId, ...encryptedSecret })
+          .execute();
+      }),
     async readOrCreate(name, realmId) {
       const secretId = { name, realmId: realmId ?? null };
       const storedSecret = await findSecret(secretId);

@@ -2,28 +2,46 @@ import { ButtonLink } from '@matinee/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
+import { ProviderButtons } from '../../features/sign-in/components/provider-buttons.tsx';
+import { ProviderStart } from '../../features/sign-in/components/provider-start.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
 import {
   getPathAfterSignIn,
   pickSignInParams,
   useAuthBackHref,
 } from '../../features/sign-in/state/after-sign-in.ts';
+import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-providers.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { useRouteParams } from '../../shared/navigation/route-match.ts';
+import { useRouteMatch, useRouteParams } from '../../shared/navigation/route-match.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
+import { OidcPage } from './oidc.tsx';
 
-export default function LoginPage() {
+/** The sign-in page, and the pages of sign-in providers, in one chunk. */
+export default function LoginPages() {
+  const { key } = useRouteMatch();
+  return key === 'OIDC' ? <OidcPage /> : <LoginPage />;
+}
+
+function LoginPage() {
   const environment = useEnvironment();
   const { label, paths, realm } = environment;
   const canSignUp = useCanSignUp();
-  const { authProvider } = useRouteParams();
+  const { authProvider, clientName } = useRouteParams();
+  const { providers, onlyProvider } = useSignInProviders();
   const location = useLocation();
   const navigate = useNavigate();
   const getDefaultPagePath = useDefaultPagePath();
   const query = new URLSearchParams(location.search);
   const { email, accessGrantedOnSignIn } = parseLoginState(location.state);
   const backHref = useAuthBackHref();
+  const signInParams = pickSignInParams(query);
+  const namedProvider = providers.find(({ openIdClientName }) => openIdClientName === clientName);
+  const provider = authProvider === 'openid' ? namedProvider : onlyProvider;
+  if (provider) {
+    const isLink = query.get('link') === 'true';
+    return <ProviderStart provider={provider} signInParams={signInParams} isLink={isLink} />;
+  }
   return (
     <AuthLayout
       title={label('signIn')}
@@ -33,23 +51,26 @@ export default function LoginPage() {
         canSignUp && (
           <>
             {label('noAccount')}{' '}
-            <a href={paths.buildPath('SIGNUP', {}, { query: pickSignInParams(query) })}>{label('signUp')}</a>
+            <a href={paths.buildPath('SIGNUP', {}, { query: signInParams })}>{label('signUp')}</a>
           </>
         )
       }
     >
-      <SignInForm
-        email={email}
-        onSignedIn={({ user }) => {
-          const path = getPathAfterSignIn(query, paths, getDefaultPagePath());
-          if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
-        }}
-      />
+      {realm.emailSignIn.password && (
+        <SignInForm
+          email={email}
+          onSignedIn={({ user }) => {
+            const path = getPathAfterSignIn(query, paths, getDefaultPagePath());
+            if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
+          }}
+        />
+      )}
       {realm.emailSignIn.magicLink && (
-        <ButtonLink isFullWidth href={paths.buildPath('MAGIC_LINK', {}, { query: pickSignInParams(query) })}>
+        <ButtonLink isFullWidth href={paths.buildPath('MAGIC_LINK', {}, { query: signInParams })}>
           {label('magicLinkHeading')}
         </ButtonLink>
       )}
+      <ProviderButtons providers={providers} signInParams={signInParams} />
     </AuthLayout>
   );
 }

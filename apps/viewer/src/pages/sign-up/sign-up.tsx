@@ -5,11 +5,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
+import { ProviderButtons } from '../../features/sign-in/components/provider-buttons.tsx';
 import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
 import { getPathAfterSignIn, pickSignInParams } from '../../features/sign-in/state/after-sign-in.ts';
+import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-providers.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { createRealmQuery } from '../../shared/environment/realm-query.ts';
 import { getErrorText } from '../../shared/errors/call-errors.ts';
+import { ReplacePage } from '../../shared/navigation/replace-page.tsx';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
 export default function SignUpPage() {
@@ -21,7 +24,10 @@ export default function SignUpPage() {
   const canSignUp = useCanSignUp();
   const realmQuery = useQuery(createRealmQuery(environment));
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
+  const { providers, onlyProvider } = useSignInProviders();
   const query = new URLSearchParams(location.search);
+  const signInParams = pickSignInParams(query);
+  const signUpParams = { ...signInParams, type: 'signup' };
   if (unconfirmedEmail !== null) {
     return (
       <AuthLayout title={label('checkYourMail')}>
@@ -43,6 +49,10 @@ export default function SignUpPage() {
       </AuthLayout>
     );
   }
+  if (onlyProvider) {
+    const params = { authProvider: 'openid', clientName: onlyProvider.openIdClientName };
+    return <ReplacePage path={paths.buildPath('LOGIN_REDIRECT', params, { query: signUpParams })} />;
+  }
   return (
     <AuthLayout
       title={label('signUp')}
@@ -50,11 +60,11 @@ export default function SignUpPage() {
       footer={
         <>
           {label('hasAccount')}{' '}
-          <a href={paths.buildPath('LOGIN', {}, { query: pickSignInParams(query) })}>{label('signIn')}</a>
+          <a href={paths.buildPath('LOGIN', {}, { query: signInParams })}>{label('signIn')}</a>
         </>
       }
     >
-      {realmQuery.data && (
+      {realmQuery.data && realm.emailSignIn.password && (
         <SignUpForm
           consents={realmQuery.data.consents}
           onSignedUp={({ email, lacksConfirmation }) => {
@@ -63,6 +73,7 @@ export default function SignUpPage() {
           }}
         />
       )}
+      <ProviderButtons providers={providers} signInParams={signUpParams} />
       {realmQuery.isPending && <Skeleton width="100%" height="24rem" />}
       {realmQuery.error && !realmQuery.data && (
         <>

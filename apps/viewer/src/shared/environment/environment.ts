@@ -7,7 +7,7 @@ import type { LabelFunction } from '../i18n/labels.ts';
 import type { Paths } from '../navigation/paths.ts';
 
 /** The part of the realm that pages need; colours are in the document head, consents load on demand. */
-export type PageRealm = Omit<Realm, 'tokens' | 'consents' | 'theme'>;
+export type PageRealm = Omit<Realm, 'tokens' | 'consents' | 'theme' | 'signInProviders'>;
 
 export interface Environment {
   caller: Caller;

@@ -19,7 +19,6 @@ const reservedRoutes = [
   'LICENCE_REDIRECT',
   'OAUTH',
   'OAUTH_APP',
-  'OIDC',
   'PAY',
   'PAYMENT_CONFIRMATION',
   'PAYMENT_AUTHORIZATION',

@@ -52,9 +52,15 @@ export function createEmailLinkHandlers({
   }
 
   return {
-    requestPasswordReset: ({ body }, ctx) => requestLink(ctx, 'resetPassword', body.id),
+    async requestPasswordReset({ body }, ctx) {
+      if (!ctx.realm.settings.emailSignIn.password) return refuse('notFound');
+      return requestLink(ctx, 'resetPassword', body.id);
+    },
 
-    resetPassword: ({ body }, ctx) => resetPassword(ctx, body),
+    async resetPassword({ body }, ctx) {
+      if (!ctx.realm.settings.emailSignIn.password) return refuse('notFound');
+      return resetPassword(ctx, body);
+    },
 
     confirmEmail: ({ body }, ctx) => confirmEmail(ctx, body.token),
 

@@ -7,6 +7,8 @@ export interface NewAccount {
   realmId: number;
   name: string;
   role?: 'USER' | 'ADMIN';
+  /** When the person proved that they read the mail of the address. */
+  emailVerifiedAt?: Temporal.Instant;
   now: Temporal.Instant;
 }
 
@@ -22,7 +24,7 @@ type Password = { password: string } | { passwordHash: string | null };
 /** Returns undefined when the email address is taken. */
 export async function createAccount(
   trx: Executor,
-  account: NewAccount & { email: string } & Password,
+  account: NewAccount & { email: string | null } & Password,
 ): Promise<CreatedAccount | undefined> {
   const passwordHash =
     'passwordHash' in account ? account.passwordHash : await hashPassword(account.password);
@@ -48,6 +50,7 @@ async function insertWithProfile(
     realm_id: realmId,
     email: account.email,
     unconfirmed_email: account.unconfirmedEmail ?? null,
+    email_verified_at: account.emailVerifiedAt ?? null,
     name,
     role: account.role ?? 'USER',
     created_at: now,

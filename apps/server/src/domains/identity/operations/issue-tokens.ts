@@ -1,9 +1,10 @@
 // Responds to a sign-in with tokens, and sets the cookie with which the server renders documents.
 import type { Tokens } from '@matinee/contract';
-import type { CallContext } from '../../../calls/index.ts';
+import type { CallContext, Viewer } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { type AccessTokens, accessTokenSeconds } from '../access-token.ts';
 import { presentUser } from '../identity.present.ts';
+import { selectLinkedProviders } from '../providers/linked-account.queries.ts';
 import { createSessionCookieValue, sessionCookieName } from '../session-cookie.ts';
 import type { SigningKeys } from '../signing-keys.ts';
 import type { ViewerSource } from '../viewer-source.ts';
@@ -37,9 +38,19 @@ export function createIssueTokens({
       expiresIn: accessTokenSeconds,
       user,
       parsedData: user,
-      linkedAccounts: [],
+      linkedAccounts: await presentLinkedAccounts(ctx, viewer),
       missingInformationStatus: 'NONE',
       lacksConfirmation: openedSession.lacksConfirmation ?? viewer.account?.lacksConfirmation ?? false,
     };
   };
+}
+
+/** The providers with which the account can sign in. */
+async function presentLinkedAccounts(
+  { db, realm }: CallContext,
+  { account }: Viewer,
+): Promise<Tokens['linkedAccounts']> {
+  if (!account) return [];
+  const providers = await selectLinkedProviders(db, { realmId: realm.id, accountId: account.id });
+  return providers.map((provider) => ({ provider }));
 }

@@ -39,7 +39,9 @@ export async function signUp(
   const { realm, now } = ctx;
   const { selfRegistration, emailConfirmationRequired } = presentFeatures(realm);
   const providerAllowsSignUp = realm.settings.externalSignIn?.allowsSignUp ?? true;
-  if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');
+  const isOffered =
+    realm.settings.emailSignIn.password && canSignUp({ selfRegistration, providerAllowsSignUp });
+  if (!isOffered) return refuse('selfRegistrationOff');
   const { username: email, password, name } = form;
   if (!isEmailAddress(email)) return refuse('invalidEmail');
   const weakness = await findPasswordWeakness(password, [email, name, realm.settings.name]);

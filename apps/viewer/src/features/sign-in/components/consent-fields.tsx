@@ -1,6 +1,6 @@
 import type { Realm } from '@matinee/contract';
 import { Checkbox } from '@matinee/ui';
-import { getConsentInputName } from '../state/sign-up-input.ts';
+import { getConsentInputName } from '../state/consent-answers.ts';
 import styles from './auth-form.module.css';
 
 export interface ConsentFieldsProps {

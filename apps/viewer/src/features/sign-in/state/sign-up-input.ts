@@ -3,6 +3,7 @@ import { CallError, hasErrorCode } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
 import { findFormIssues, getFieldIssueKey, listSignUpFields } from '@matinee/rules';
 import type { LabelFunction } from '../../../shared/i18n/labels.ts';
+import { getConsentInputName } from './consent-answers.ts';
 import { describePasswordWeakness } from './password-weakness.ts';
 
 type Consent = Realm['consents'][number];
@@ -16,9 +17,6 @@ const fieldByErrorCode: Readonly<Record<string, { field: Field; labelKey: string
   invalidEmail: { field: 'email', labelKey: 'emailFieldIsInvalid' },
   requiredConsent: { field: 'consents', labelKey: 'requiredConsent' },
 };
-
-/** The name of a consent's checkbox in the form. */
-export const getConsentInputName = ({ fieldName }: Pick<Consent, 'fieldName'>) => `consent.${fieldName}`;
 
 const isCheckbox = ({ fieldType }: Consent) => fieldType === 'BINARY_CHOICE';
 

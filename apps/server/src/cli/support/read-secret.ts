@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CommandError } from './command-error.ts';
 
-/** Reads the first line of the standard input. A terminal shows a prompt and hides the typed password. */
-export async function readPassword(): Promise<string> {
+/** Reads the first line of the standard input. A terminal shows a prompt and hides the typed text. */
+export async function readSecret(prompt: string, missingMessage: string): Promise<string> {
   const { stdin, stderr } = process;
   const discardingStream = new Writable({ write: (_chunk, _encoding, done) => done() });
   const readlineInterface = createInterface({
@@ -11,13 +11,13 @@ export async function readPassword(): Promise<string> {
     output: discardingStream,
     terminal: stdin.isTTY,
   });
-  if (stdin.isTTY) stderr.write('Password: ');
+  if (stdin.isTTY) stderr.write(`${prompt}: `);
   const [line] = await Promise.race([
-    readlineInterface.question('').then((password) => [password]),
+    readlineInterface.question('').then((secret) => [secret]),
     new Promise<string[]>((resolve) => readlineInterface.once('close', () => resolve([]))),
   ]);
   readlineInterface.close();
   if (stdin.isTTY) stderr.write('\n');
-  if (!line) throw new CommandError('A password is required, on standard input or with --password.');
+  if (!line) throw new CommandError(missingMessage);
   return line;
 }

@@ -1,0 +1,36 @@
+// `matinee provider …`: the secrets of sign-in providers.
+import { Command } from 'commander';
+import type { RealmContext } from '../../calls/index.ts';
+import { putProviderSecret } from '../../domains/identity/index.ts';
+import type { Platform } from '../../main/open-platform.ts';
+import { CommandError } from '../support/command-error.ts';
+import { readSecret } from '../support/read-secret.ts';
+import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
+
+export function createProviderCommand(): Command {
+  const provider = new Command('provider').description('Sign-in providers of a realm.');
+
+  provider
+    .command('secret')
+    .description('Store the secret with which the service identifies itself to a sign-in provider.')
+    .argument('<client>', 'openIdClientName of the provider in the realm file')
+    .addOption(createRealmOption())
+    .action((client: string, options: RealmOption) =>
+      withRealm('provider secret', options, (platform, realm) => storeSecret(platform, realm, client)),
+    );
+
+  return provider;
+}
+
+/** The secret is no argument: other users of the machine could read it in the list of processes. */
+async function storeSecret({ secrets }: Platform, realm: RealmContext, client: string): Promise<void> {
+  const clients = realm.settings.signInProviders.map(({ openIdClientName }) => openIdClientName);
+  if (!clients.includes(client)) {
+    throw new CommandError(
+      `${realm.key} has no sign-in provider ${client}. Providers: ${clients.join(', ') || 'none'}`,
+    );
+  }
+  const secret = await readSecret('Secret', 'A secret is required, on standard input.');
+  await putProviderSecret(secrets, { realmId: realm.id, client, secret });
+  process.stdout.write(`The secret of ${client} is stored for ${realm.key}.\n`);
+}

@@ -1,0 +1,88 @@
+// Signs in with the code with which a provider has sent the viewer back.
+import type { CallContext } from '../../../calls/index.ts';
+import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
+import {
+  catchRefusal,
+  isRefusal,
+  type Refusal,
+  RefusedError,
+  refuse,
+} from '../../../platform/errors/index.ts';
+import { selectFirstProfile } from '../identity.queries.ts';
+import { endSession } from '../operations/end-session.ts';
+import { type MoveGuestData, mergeGuestSession } from '../operations/merge-guest-session.ts';
+import { type OpenedSession, openSession } from '../operations/open-session.ts';
+import type { RefreshTokens } from '../refresh-token.ts';
+import { createLinkedAccount } from './create-linked-account.ts';
+import { linkAccount } from './link-account.ts';
+import { selectLinkedAccount } from './linked-account.queries.ts';
+import type { ProviderIdentity, SignInProvider } from './provider.ts';
+import type { SignInAttempts } from './sign-in-attempt.ts';
+
+export interface ReturnParams {
+  client: string;
+  code: string;
+  state: string;
+  issuer: string | undefined;
+  /** The person has agreed to connect the provider to the account that is signed in. */
+  link: boolean;
+  consentAnswers: readonly { fieldName: string; answer: boolean }[];
+}
+
+export interface FinishPorts {
+  provider: SignInProvider;
+  attempts: SignInAttempts;
+  moveGuestData: MoveGuestData;
+  refreshTokens: RefreshTokens;
+}
+
+export async function finishSignIn(
+  ctx: CallContext,
+  params: ReturnParams,
+  { provider, attempts, ...ports }: FinishPorts,
+): Promise<OpenedSession | Refusal> {
+  const { client, state, code, issuer } = params;
+  const binding = await attempts.consume(ctx, { client, state });
+  if (!binding) return refuse('failedProviderSignIn');
+  const identity = await provider.readIdentity({ ...binding, code, issuer });
+  return catchRefusal(() =>
+    runInTransaction(ctx.db, async (trx) => {
+      const accountId = await findOrCreateAccount(trx, ctx, identity, params);
+      if (isRefusal(accountId)) throw new RefusedError(accountId);
+      return openProviderSession(trx, ctx, accountId, ports);
+    }),
+  );
+}
+
+async function findOrCreateAccount(
+  trx: Trx,
+  ctx: CallContext,
+  identity: ProviderIdentity,
+  params: ReturnParams,
+): Promise<number | Refusal> {
+  const signedInAccountId = ctx.viewer.account?.id;
+  const linkedAccount = await selectLinkedAccount(trx, { realmId: ctx.realm.id, ...identity });
+  if (linkedAccount) {
+    const isOther = signedInAccountId !== undefined && signedInAccountId !== linkedAccount.account_id;
+    return isOther ? refuse('accountConflict', { reason: 'otherAccount' }) : linkedAccount.account_id;
+  }
+  return signedInAccountId === undefined
+    ? createLinkedAccount(trx, ctx, identity, params)
+    : linkAccount(trx, ctx, identity, { ...params, accountId: signedInAccountId });
+}
+
+async function openProviderSession(
+  trx: Trx,
+  { realm, viewer, now }: CallContext,
+  accountId: number,
+  { moveGuestData, refreshTokens }: Pick<FinishPorts, 'moveGuestData' | 'refreshTokens'>,
+): Promise<OpenedSession> {
+  const realmId = realm.id;
+  const profile = await selectFirstProfile(trx, { realmId, accountId });
+  const target = { realmId, profileId: profile.id };
+  await mergeGuestSession(trx, viewer, { ...target, now }, moveGuestData);
+  // The new session replaces that of the account.
+  if (viewer.account && viewer.session)
+    await endSession(trx, { realmId, id: viewer.session.id, reason: 'signedIn', now });
+  return openSession(trx, { ...target, accountId, method: 'provider' }, { refreshTokens, now });
+}

@@ -1,0 +1,30 @@
+import type { CallContext } from '../../../calls/index.ts';
+import type { Trx } from '../../../platform/database/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { hasVerifiedEmail, insertLinkedAccount } from './linked-account.queries.ts';
+import type { ProviderIdentity } from './provider.ts';
+
+interface LinkParams {
+  client: string;
+  accountId: number;
+  /** The person has agreed. */
+  link: boolean;
+}
+
+/**
+ * Connects a person whom a provider knows with the account that is signed in, if the person has agreed and has proved both
+ * here and at the provider that they read the mail of their address.
+ */
+export async function linkAccount(
+  trx: Trx,
+  { realm, now }: CallContext,
+  identity: ProviderIdentity,
+  { client, accountId, link }: LinkParams,
+): Promise<number | Refusal> {
+  if (!link) return refuse('accountConflict', { reason: 'notLinked' });
+  const accountKey = { realmId: realm.id, accountId };
+  const areEmailsVerified = identity.isEmailVerified && (await hasVerifiedEmail(trx, accountKey));
+  if (!areEmailsVerified) return refuse('accountConflict', { reason: 'emailNotVerified' });
+  const isLinked = await insertLinkedAccount(trx, { ...accountKey, client, identity, now });
+  return isLinked ? accountId : refuse('accountConflict', { reason: 'otherAccount' });
+}

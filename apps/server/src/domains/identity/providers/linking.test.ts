@@ -1,0 +1,137 @@
+// Who gets which account: of all combinations of a verified or unverified address at the provider and here, only the person
+// who has proved both, and agrees, is connected.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ProviderService, startProviderService } from '../../../../test/providers/provider-service.ts';
+import { tables } from '../../../../test/tables.ts';
+
+let peer: ProviderService;
+beforeAll(async () => {
+  peer = await startProviderService();
+});
+afterAll(() => peer.close());
+
+let personCount = 0;
+function createPerson(emailVerified: boolean) {
+  personCount += 1;
+  return { subject: `subject-${personCount}`, email: `person${personCount}@example.com`, emailVerified };
+}
+
+/** Creates an account with a password, whose address is confirmed or not. */
+async function createAccount(email: string, isVerified: boolean) {
+  const tokens = await peer.service.signInNewAccount({ email });
+  await tables(peer.service.services.db)
+    .updateTable('account')
+    .set({ email_verified_at: isVerified ? peer.service.clock.now() : null })
+    .where('email', '=', email)
+    .execute();
+  return tokens;
+}
+
+const selectCredentials = (subject: string) =>
+  tables(peer.service.services.db)
+    .selectFrom('credential')
+    .select(['account_id'])
+    .where('subject', '=', subject)
+    .execute();
+
+describe('without the token of an account', () => {
+  test.each([true, false])(
+    'a verified address of an account that has confirmed it: %s, is not signed in to that account',
+    async (isVerified) => {
+      const person = createPerson(true);
+      await createAccount(person.email, isVerified);
+      const { status, body } = await peer.createBrowser().signIn(person, { link: true });
+      expect([status, body.code, body.params]).toEqual([
+        409,
+        'accountConflict',
+        { reason: 'emailTaken', email: person.email },
+      ]);
+      expect(await selectCredentials(person.subject)).toEqual([]);
+    },
+  );
+
+  test.each([true, false])(
+    'an unverified address creates an account without it, where an account has it: %s',
+    async (hasAccount) => {
+      const person = createPerson(false);
+      const existing = hasAccount ? await createAccount(person.email, true) : undefined;
+      const { status, body } = await peer.createBrowser().signIn(person);
+      expect([status, body.user.email || undefined]).toEqual([200, undefined]);
+      expect(body.user.id).not.toBe(existing?.user.id);
+    },
+  );
+});
+
+test('the same subject at another issuer is another person', async () => {
+  const provider = await peer.addProvider('second');
+  const person = createPerson(false);
+  const first = await peer.createBrowser().signIn(person);
+  const second = await peer.createBrowser({ client: 'second', provider }).signIn(person);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.user.id).not.toBe(first.body.user.id);
+});
+
+describe('with the token of an account', () => {
+  test.each([
+    [true, true, true, 200],
+    [true, true, false, 409],
+    [true, false, true, 409],
+    [false, true, true, 409],
+    [false, false, true, 409],
+  ])(
+    'address verified at the provider: %s, confirmed: %s, the person agrees: %s: %d',
+    async (isVerified, isConfirmed, link, expectedStatus) => {
+      const person = createPerson(isVerified);
+      const { authorisationToken: token, user } = await createAccount(person.email, isConfirmed);
+      const { status, body } = await peer.createBrowser().signIn(person, { token, link });
+      expect(status).toBe(expectedStatus);
+      expect(await selectCredentials(person.subject)).toHaveLength(expectedStatus === 200 ? 1 : 0);
+      if (expectedStatus !== 200) return;
+      expect(body.user.id).toBe(user.id);
+      const again = await peer.createBrowser().signIn(person);
+      expect(again.body.user.id).toBe(user.id);
+    },
+  );
+
+  test('a person who has another account is not connected', async () => {
+    const person = createPerson(true);
+    const first = await peer.createBrowser().signIn(person);
+    const { authorisationToken: token } = await createAccount('second@example.com', true);
+    const { status, body } = await peer.createBrowser().signIn(person, { token, link: true });
+    expect([status, body.params]).toEqual([409, { reason: 'otherAccount' }]);
+    expect((await peer.createBrowser().signIn(person)).body.user.id).toBe(first.body.user.id);
+  });
+});
+
+describe('a new account', () => {
+  test('needs self-registration', async () => {
+    await peer.applyRealm({ features: { selfRegistration: false } });
+    const { status, body } = await peer.createBrowser().signIn(createPerson(true));
+    await peer.applyRealm();
+    expect([status, body.code]).toEqual([403, 'selfRegistrationOff']);
+  });
+
+  test('needs the required consents, and stores the answers', async () => {
+    const consent = {
+      fieldName: 'terms',
+      fieldType: 'BINARY_CHOICE',
+      label: { en: 'Terms' },
+      text: { en: 'I agree.' },
+      required: true,
+      defaultValue: false,
+    } as const;
+    await peer.applyRealm({ consents: [consent] });
+    const person = createPerson(true);
+    const refused = await peer.createBrowser().signIn(person);
+    expect([refused.status, refused.body.params]).toEqual([400, { fieldNames: ['terms'] }]);
+    const consentAnswers = [{ fieldName: 'terms', answer: true }];
+    const { status } = await peer.createBrowser().signIn(person, { consentAnswers });
+    await peer.applyRealm();
+    expect(status).toBe(200);
+    const answers = await tables(peer.service.services.db)
+      .selectFrom('consent_answer')
+      .select('field_name')
+      .execute();
+    expect(answers).toEqual([{ field_name: 'terms' }]);
+  });
+});

@@ -1,0 +1,56 @@
+// Finds the sign-in providers of a realm. Their secrets are in the encrypted store; an operator enters them with
+// `matinee provider secret`.
+import { createHash } from 'node:crypto';
+import type { SignInProviderSettings } from '@matinee/contract';
+import type { Configuration } from 'openid-client';
+import type { RealmContext } from '../../../calls/index.ts';
+import { createCache, defineCache } from '../../../platform/cache/index.ts';
+import type { Secrets } from '../../../platform/secrets/index.ts';
+import { createOpenIdProvider, discoverConfiguration } from './open-id/open-id-provider.ts';
+import type { SignInProvider } from './provider.ts';
+
+export interface ProviderSource {
+  /** Resolves with undefined for a provider that the realm does not have, or whose secret was not entered. */
+  find(realm: RealmContext, client: string): Promise<SignInProvider | undefined>;
+}
+
+const minute = 60_000;
+
+const configurationCacheDefinition = defineCache<Configuration>({
+  name: 'sign-in providers',
+  holds: 'the addresses and keys that sign-in providers publish',
+  maxBytes: 2 ** 20,
+  entryBytes: 10_000,
+  ttlMs: 60 * minute,
+  staleIfErrorMs: 24 * 60 * minute,
+});
+
+export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSource {
+  const cache = createCache(configurationCacheDefinition);
+
+  return {
+    async find(realm, client) {
+      const settings = findSettings(realm, client);
+      const secret = settings && (await secrets.read(getProviderSecretName(client), realm.id));
+      if (!settings || !secret) return undefined;
+      const digest = createHash('sha256').update(JSON.stringify(settings)).update(secret).digest('base64url');
+      return createOpenIdProvider(settings, () =>
+        cache.fetch([realm.id, digest], () => discoverConfiguration(settings, secret.toString())),
+      );
+    },
+  };
+}
+
+function findSettings({ settings }: RealmContext, client: string): SignInProviderSettings | undefined {
+  return settings.signInProviders.find(({ openIdClientName }) => openIdClientName === client);
+}
+
+const getProviderSecretName = (client: string) => `sign-in provider ${client}`;
+
+/** Stores the secret with which this service identifies itself to a provider. */
+export function putProviderSecret(
+  secrets: Pick<Secrets, 'put'>,
+  { realmId, client, secret }: { realmId: number; client: string; secret: string },
+): Promise<void> {
+  return secrets.put(getProviderSecretName(client), realmId, Buffer.from(secret));
+}

@@ -1,0 +1,57 @@
+// What each kind of sign-in provider does. A provider is a service with whose accounts viewers sign in.
+
+/** The values that bind a return to the browser and the request with which it began. */
+export interface SignInBinding {
+  /** The address of this service to which the provider sends the browser back. */
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  /** The verifier of PKCE (RFC 7636). */
+  codeVerifier: string;
+}
+
+interface AuthorisationRequest extends SignInBinding {
+  flow: 'SIGNUP' | 'SIGNIN';
+  /** Succeeds only if the viewer is signed in at the provider: the provider shows no page. */
+  isSilent: boolean;
+  extraParams: Readonly<Record<string, string>>;
+}
+
+/** With what the provider has sent the browser back. */
+export interface AuthorisationResponse extends SignInBinding {
+  code: string;
+  /** The provider that has sent the browser back, if it says so (RFC 9207). */
+  issuer: string | undefined;
+}
+
+/** A person, as the provider knows them. */
+export interface ProviderIdentity {
+  issuer: string;
+  /** Never reused by the issuer, unlike an email address. */
+  subject: string;
+  email: string | null;
+  /** Whether the provider has verified that the person reads the mail of `email`. */
+  isEmailVerified: boolean;
+  name: string | null;
+}
+
+export interface SignInProvider {
+  createAuthorisationUri(request: AuthorisationRequest): Promise<string>;
+  /** Exchanges the code for the identity of the person. */
+  readIdentity(response: AuthorisationResponse): Promise<ProviderIdentity>;
+  /** The address at which the viewer signs out of the provider; null if it has none. */
+  createLogoutUri(returnUri: string): Promise<string | null>;
+}
+
+/** `unavailable`: the provider cannot be reached. `rejected`: it does not confirm the sign-in. */
+type ProviderErrorReason = 'unavailable' | 'rejected';
+
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+  readonly reason: ProviderErrorReason;
+
+  constructor(reason: ProviderErrorReason, cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'the provider does not confirm the sign-in', { cause });
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,41 @@
+// Links that sign in with a provider.
+import type { SignInProvider } from '@matinee/contract';
+import { ButtonLink } from '@matinee/ui';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import styles from './provider-buttons.module.css';
+
+/** Width and height of a logo in pixels. */
+const logoSize = 20;
+
+export interface ProviderButtonsProps {
+  providers: readonly SignInProvider[];
+  /** The query parameters of the sign-in page. */
+  signInParams: Readonly<Record<string, string>>;
+}
+
+export function ProviderButtons({ providers, signInParams }: ProviderButtonsProps) {
+  const { label, paths, realm } = useEnvironment();
+  if (providers.length === 0) return null;
+  const hasOtherMethods = realm.emailSignIn.password || realm.emailSignIn.magicLink;
+  return (
+    <div className={styles.providers}>
+      {hasOtherMethods && <p className={styles.separator}>{label('orSignInWith')}</p>}
+      {providers.map(({ name, openIdClientName, logoUri }) => (
+        <ButtonLink
+          key={openIdClientName}
+          isFullWidth
+          href={paths.buildPath(
+            'LOGIN_REDIRECT',
+            { authProvider: 'openid', clientName: openIdClientName },
+            { query: signInParams },
+          )}
+        >
+          <span className={styles.provider}>
+            {logoUri && <img src={logoUri} alt="" width={logoSize} height={logoSize} />}
+            {label('continueWith', { provider: name })}
+          </span>
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+// Takes the viewer to a sign-in provider: at once, or after the agreements that are needed.
+import type { Realm, SignInProvider } from '@matinee/contract';
+import { Button, ButtonLink, Skeleton, VisuallyHidden } from '@matinee/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
+import { useAuthBackHref } from '../state/after-sign-in.ts';
+import { hasConsentFields, readConsentAnswers, type SignUpConsentAnswer } from '../state/consent-answers.ts';
+import { getProviderErrorText } from '../state/provider-errors.ts';
+import { useStartProviderSignIn } from '../state/use-provider-sign-in.ts';
+import { useSignInProviders } from '../state/use-sign-in-providers.ts';
+import styles from './auth-form.module.css';
+import { AuthLayout } from './auth-layout.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import { FormError } from './form-error.tsx';
+
+export interface ProviderStartProps {
+  provider: SignInProvider;
+  /** The query parameters of the sign-in page. */
+  signInParams: Readonly<Record<string, string>>;
+  /** Connects the provider to the account that is signed in, once the viewer agrees. */
+  isLink: boolean;
+}
+
+export function ProviderStart({ provider, signInParams, isLink }: ProviderStartProps) {
+  const { label, realm } = useEnvironment();
+  const { user } = useSession();
+  const backHref = useAuthBackHref();
+  const { consents } = useSignInProviders();
+  const { mutate, error, isPending, isSuccess } = useStartProviderSignIn();
+  const start = (consentAnswers: SignUpConsentAnswer[] = []) =>
+    mutate({ client: provider.openIdClientName, signInParams, link: isLink, consentAnswers });
+  const needsConsents = !isLink && signInParams.type === 'signup' && hasConsentFields(consents);
+  const names = { provider: provider.name, realm: realm.name };
+  const isBusy = isPending || isSuccess;
+  const errorElement = error && <FormError error={getProviderErrorText(error, label, names)} />;
+
+  if (isLink) {
+    return (
+      <AuthLayout
+        title={label('linkProviderTitle', names)}
+        text={label('linkProviderText', { ...names, email: user?.email ?? '' })}
+        backHref={backHref}
+      >
+        <ScriptRequired labelKey="formNeedsJavaScript" />
+        {errorElement}
+        <Button variant="cta" isFullWidth isBusy={isBusy} onClick={() => start()}>
+          {label('linkProvider', names)}
+        </Button>
+      </AuthLayout>
+    );
+  }
+  if (needsConsents) {
+    return (
+      <AuthLayout title={label('signUp')} text={label('continueWith', names)} backHref={backHref}>
+        {errorElement}
+        <ConsentForm consents={consents} isBusy={isBusy} onSubmit={start} />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={label('continueWith', names)} backHref={backHref}>
+      <ScriptRequired labelKey="formNeedsJavaScript" />
+      <StartAtOnce onStart={start} />
+      {errorElement ?? (
+        <div role="status" aria-busy>
+          <VisuallyHidden>{label('loading')}</VisuallyHidden>
+          <Skeleton width="100%" height="3rem" />
+        </div>
+      )}
+      {error && (
+        <Button variant="cta" isFullWidth onClick={() => start()}>
+          {label('retry')}
+        </Button>
+      )}
+    </AuthLayout>
+  );
+}
+
+/** Starts once, when the page is interactive. */
+function StartAtOnce({ onStart }: { onStart: () => void }) {
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    onStart();
+  });
+  return null;
+}
+
+interface ConsentFormProps {
+  consents: Realm['consents'];
+  isBusy: boolean;
+  onSubmit: (consentAnswers: SignUpConsentAnswer[]) => void;
+}
+
+function ConsentForm({ consents, isBusy, onSubmit }: ConsentFormProps) {
+  const { label, paths } = useEnvironment();
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const consentAnswers = readConsentAnswers(event.currentTarget, consents);
+    setIsMissing(!consentAnswers);
+    if (consentAnswers) onSubmit(consentAnswers);
+  };
+  return (
+    <>
+      <ScriptRequired labelKey="formNeedsJavaScript" />
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
+        <ConsentFields consents={consents} error={isMissing ? label('requiredConsent') : undefined} />
+        <Button type="submit" variant="cta" isFullWidth isBusy={isBusy}>
+          {label('continue')}
+        </Button>
+      </form>
+      <ButtonLink isFullWidth href={paths.buildPath('LOGIN')}>
+        {label('signIn')}
+      </ButtonLink>
+    </>
+  );
+}

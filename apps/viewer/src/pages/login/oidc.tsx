@@ -1,0 +1,50 @@
+// The pages of sign-in with OpenID Connect: the return from the provider, and links that start, sign out or lead to the
+// viewer's account at the provider.
+import type { SignInProvider } from '@matinee/contract';
+import { useLocation } from 'react-router';
+import { ProviderStart } from '../../features/sign-in/components/provider-start.tsx';
+import { pickSignInParams } from '../../features/sign-in/state/after-sign-in.ts';
+import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-providers.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { ReplacePage } from '../../shared/navigation/replace-page.tsx';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
+import { ExternalRedirect } from './external-redirect.tsx';
+import { ProviderReturn } from './provider-return.tsx';
+import { ProviderSignOut } from './provider-sign-out.tsx';
+
+export function OidcPage() {
+  const { paths } = useEnvironment();
+  const { page } = useRouteParams();
+  const query = new URLSearchParams(useLocation().search);
+  const { providers, isPending } = useSignInProviders();
+  if (isPending) return null;
+  const provider = findProvider(providers, query.get('providerName'));
+  if (!page) return <ProviderReturn providers={providers} />;
+  if (!provider) return <ReplacePage path={paths.buildPath('LOGIN')} />;
+  const signInParams = pickSignInParams(query);
+  switch (page) {
+    case 'login':
+      return <ProviderStart provider={provider} signInParams={signInParams} isLink={false} />;
+    case 'signup':
+      return (
+        <ProviderStart
+          provider={provider}
+          signInParams={{ ...signInParams, type: 'signup' }}
+          isLink={false}
+        />
+      );
+    case 'account':
+      return <ExternalRedirect provider={provider} uri={provider.accountUri} fallbackRoute="ACCOUNT" />;
+    case 'forgot-password':
+      return (
+        <ExternalRedirect provider={provider} uri={provider.resetUri} fallbackRoute="REQUEST_PASSWORD" />
+      );
+    default:
+      return <ProviderSignOut provider={provider} />;
+  }
+}
+
+/** Without a name, the first provider. */
+function findProvider(providers: readonly SignInProvider[], name: string | null): SignInProvider | undefined {
+  return name === null ? providers[0] : providers.find(({ openIdClientName }) => openIdClientName === name);
+}

@@ -1,0 +1,85 @@
+// The return from a provider: exchanges the code, or shows why there is none.
+import { hasErrorCode } from '@matinee/client';
+import type { SignInProvider } from '@matinee/contract';
+import { ButtonLink, Skeleton, VisuallyHidden } from '@matinee/ui';
+import { useLocation, useNavigate } from 'react-router';
+import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
+import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
+import { FormError } from '../../features/sign-in/components/form-error.tsx';
+import { ProviderConflict } from '../../features/sign-in/components/provider-conflict.tsx';
+import { getPathAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
+import { getProviderErrorText } from '../../features/sign-in/state/provider-errors.ts';
+import type { ProviderRedirect } from '../../features/sign-in/state/provider-redirect.ts';
+import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+import { ScriptRequired } from '../../shared/ui/script-required.tsx';
+import { ProviderMessage } from './provider-message.tsx';
+import { useProviderReturn } from './use-provider-return.ts';
+
+export function ProviderReturn({ providers }: { providers: readonly SignInProvider[] }) {
+  const environment = useEnvironment();
+  const { label, paths, realm } = environment;
+  const navigate = useNavigate();
+  const getDefaultPagePath = useDefaultPagePath();
+  const query = new URLSearchParams(useLocation().search);
+  const getContinueHref = ({ signInParams }: ProviderRedirect) =>
+    getPathAfterSignIn(new URLSearchParams(signInParams), paths, getDefaultPagePath());
+  const { redirect, error, isReady, hasCode } = useProviderReturn(query, (user, savedRedirect) => {
+    const path = getContinueHref(savedRedirect);
+    if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
+  });
+
+  const provider = providers.find(({ openIdClientName }) => openIdClientName === redirect?.client);
+  const signInParams = redirect?.signInParams ?? {};
+  if (redirect && provider && hasErrorCode(error, 'accountConflict')) {
+    const { reason = 'otherAccount', email = '' } = error.params;
+    const skipHref = getContinueHref(redirect);
+    return <ProviderConflict {...{ provider, reason, email, signInParams, skipHref }} />;
+  }
+  const providerError = query.get('error');
+  const isPending = hasCode && providerError === null && error === null;
+  if (!isReady || isPending) return <PendingReturn />;
+  const isConsentMissing = hasErrorCode(error, 'requiredConsent');
+  const names = { provider: provider?.name ?? '', realm: realm.name };
+  const errorText = error
+    ? getProviderErrorText(error, label, names)
+    : { text: label('sorrySomethingWentWrong'), detail: undefined };
+  return (
+    <AuthLayout title={label('signIn')} hasSecretUrl>
+      {providerError === null ? (
+        <FormError error={errorText} />
+      ) : (
+        <ProviderMessage error={providerError} description={query.get('error_description')} />
+      )}
+      {provider && (
+        <ButtonLink
+          variant="cta"
+          isFullWidth
+          href={paths.buildPath(
+            'LOGIN_REDIRECT',
+            { authProvider: 'openid', clientName: provider.openIdClientName },
+            { query: { ...signInParams, ...(isConsentMissing && { type: 'signup' }) } },
+          )}
+        >
+          {label(isConsentMissing ? 'signUp' : 'retry')}
+        </ButtonLink>
+      )}
+      <ButtonLink isFullWidth href={paths.buildPath('LOGIN', {}, { query: signInParams })}>
+        {label('signIn')}
+      </ButtonLink>
+    </AuthLayout>
+  );
+}
+
+function PendingReturn() {
+  const { label } = useEnvironment();
+  return (
+    <AuthLayout title={label('signIn')} hasSecretUrl>
+      <ScriptRequired labelKey="formNeedsJavaScript" />
+      <div role="status" aria-busy>
+        <VisuallyHidden>{label('loading')}</VisuallyHidden>
+        <Skeleton width="100%" height="6rem" />
+      </div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,24 @@
+// Signs out here, then at the provider. A provider at which viewers cannot sign out leaves the page as it is.
+import type { SignInProvider } from '@matinee/contract';
+import { ButtonLink } from '@matinee/ui';
+import { useEffect } from 'react';
+import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
+import { useProviderSignOut } from '../../features/sign-in/state/use-provider-sign-in.ts';
+import { useSignOut } from '../../features/sign-in/state/use-sign-in.ts';
+import { useEnvironment } from '../../shared/environment/environment.ts';
+
+export function ProviderSignOut({ provider }: { provider: SignInProvider }) {
+  const { label, paths } = useEnvironment();
+  const { mutate: signOut, isSuccess } = useSignOut();
+  const { mutate: signOutAtProvider } = useProviderSignOut();
+  useEffect(() => {
+    signOut(undefined, { onSuccess: () => signOutAtProvider(provider.openIdClientName) });
+  }, [signOut, signOutAtProvider, provider.openIdClientName]);
+  return (
+    <AuthLayout title={label(isSuccess ? 'signedOut' : 'signingOut')}>
+      <ButtonLink variant="cta" isFullWidth href={paths.buildPath('HOME')}>
+        {label('goHome')}
+      </ButtonLink>
+    </AuthLayout>
+  );
+}

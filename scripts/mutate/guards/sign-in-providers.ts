@@ -1,0 +1,153 @@
+import type { Guard } from '../guard.ts';
+
+const providers = 'apps/server/src/domains/identity/providers';
+const attemptQueries = `${providers}/sign-in-attempt.queries.ts`;
+const openIdProvider = `${providers}/open-id/open-id-provider.ts`;
+const linkAccount = `${providers}/link-account.ts`;
+const openIdTest = `${providers}/open-id.test.ts`;
+const forgedTokensTest = `${providers}/open-id/forged-tokens.test.ts`;
+const linkingTest = `${providers}/linking.test.ts`;
+const secretsTest = 'apps/server/src/platform/secrets/secrets.test.ts';
+const outboundTest = 'apps/server/src/platform/outbound-http/outbound-http.test.ts';
+
+export const signInProviderGuards: readonly Guard[] = [
+  {
+    id: 'provider-state-browser',
+    threat:
+      'A stranger could sign a viewer in with an account of the stranger, and see what the viewer does.',
+    file: attemptQueries,
+    from: "    .where('browser_hash', '=', browserHash)\n",
+    to: '',
+    test: { file: openIdTest, title: 'a browser that has not started the sign-in' },
+  },
+  {
+    id: 'provider-state-once',
+    threat: 'The address with which a provider sends a viewer back could be used again.',
+    file: attemptQueries,
+    from: "    .where('used_at', 'is', null)\n",
+    to: '',
+    test: { file: openIdTest, title: 'accepts a state once' },
+  },
+  {
+    id: 'provider-state-expiry',
+    threat: 'An old sign-in that was never finished could be finished by whoever finds its address.',
+    file: attemptQueries,
+    from: "    .where('expires_at', '>', now)\n",
+    to: '',
+    test: { file: openIdTest, title: 'after 15 minutes' },
+  },
+  {
+    id: 'provider-state-realm',
+    threat: 'A sign-in that was started in one realm could be finished in another.',
+    file: attemptQueries,
+    from: "    .where('realm_id', '=', realmId)\n",
+    to: '',
+    test: { file: openIdTest, title: 'the state of another realm' },
+  },
+  {
+    id: 'provider-issuer',
+    threat: 'A malicious provider could exchange the code of another provider.',
+    file: openIdProvider,
+    from: "if (response.issuer !== undefined) returnUrl.searchParams.set('iss', response.issuer);",
+    to: "returnUrl.searchParams.set('iss', configuration.serverMetadata().issuer);",
+    test: { file: openIdTest, title: 'names another issuer' },
+  },
+  {
+    id: 'provider-token-signature',
+    threat: 'Whoever changes the response of a provider could sign in as anybody.',
+    file: openIdProvider,
+    from: '[enableNonRepudiationChecks, ...(privateNetwork ? [allowInsecureRequests] : [])]',
+    to: 'enableNonRepudiationChecks && privateNetwork ? [allowInsecureRequests] : []',
+    test: { file: forgedTokensTest, title: 'signed with another key' },
+  },
+  {
+    id: 'provider-extra-params',
+    threat: 'A link could make the provider send the code to another address.',
+    file: `${providers}/start-sign-in.ts`,
+    from: 'extraParamEntries.find(([name]) => !allowedExtraParams.has(name))',
+    to: 'extraParamEntries.find(() => allowedExtraParams.size === 0)',
+    test: { file: openIdTest, title: 'none that changes where the code goes' },
+  },
+  {
+    id: 'provider-private-network',
+    threat: 'The address of a provider could lead requests of the service into the private network.',
+    file: openIdProvider,
+    from: 'createOutboundFetch(privateNetwork)',
+    to: 'createOutboundFetch(true)',
+    test: { file: openIdTest, title: 'no configuration from a private network' },
+  },
+  {
+    id: 'outbound-body-redirect',
+    threat: 'A redirect could send the secret of a client to another address.',
+    file: 'apps/server/src/platform/outbound-http/fetch-outbound.ts',
+    from: "if (body !== undefined && redirect !== 'manual')",
+    to: "if (body !== undefined && redirect === undefined && method === '')",
+    test: { file: outboundTest, title: 'instead of sending the body to another address' },
+  },
+  {
+    id: 'provider-account-issuer',
+    threat: 'A provider could sign in as a person whom another provider knows.',
+    file: `${providers}/linked-account.queries.ts`,
+    from: "    .where('issuer', '=', issuer)\n",
+    to: '',
+    test: { file: linkingTest, title: 'the same subject at another issuer' },
+  },
+  {
+    id: 'provider-email-verified',
+    threat:
+      'Somebody could take an address at a provider that checks none, and keep its owner from signing up.',
+    file: `${providers}/create-linked-account.ts`,
+    from: 'identity.isEmailVerified ? identity.email : null',
+    to: 'identity.email',
+    test: { file: linkingTest, title: 'an unverified address creates an account without it' },
+  },
+  {
+    id: 'provider-link-verified-there',
+    threat: 'An account could be connected with a person whose address the provider has not verified.',
+    file: linkAccount,
+    from: 'identity.isEmailVerified && (await hasVerifiedEmail(trx, accountKey))',
+    to: 'await hasVerifiedEmail(trx, accountKey)',
+    test: { file: linkingTest, title: 'address verified at the provider' },
+  },
+  {
+    id: 'provider-link-verified-here',
+    threat:
+      'Somebody could sign up with the address of another person, and keep access once that person connects.',
+    file: linkAccount,
+    from: 'identity.isEmailVerified && (await hasVerifiedEmail(trx, accountKey))',
+    to: 'identity.isEmailVerified',
+    test: { file: linkingTest, title: 'address verified at the provider' },
+  },
+  {
+    id: 'provider-link-agreement',
+    threat: 'An account could be connected with a provider although its person has not agreed.',
+    file: linkAccount,
+    from: "  if (!link) return refuse('accountConflict', { reason: 'notLinked' });\n",
+    to: '',
+    test: { file: linkingTest, title: 'address verified at the provider' },
+  },
+  {
+    id: 'provider-other-account',
+    threat: 'A viewer would change to another account without noticing.',
+    file: `${providers}/finish-sign-in.ts`,
+    from: 'return isOther ?',
+    to: 'return isOther && params.link === undefined ?',
+    test: { file: linkingTest, title: 'a person who has another account' },
+  },
+  {
+    id: 'provider-sign-up-rules',
+    threat: 'People could register themselves in a realm that does not permit it.',
+    file: `${providers}/create-linked-account.ts`,
+    from: "  if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');\n",
+    to: '',
+    test: { file: linkingTest, title: 'needs self-registration' },
+  },
+  {
+    id: 'provider-secret-encrypted',
+    threat: 'Whoever reads the database could act as this service at a provider.',
+    file: 'apps/server/src/platform/secrets/secrets.ts',
+    from: '.values({ name, realm_id: realmId, ...encryptedSecret })',
+    to: '.values({ name, realm_id: realmId, ...encryptedSecret, value, key_version: unencryptedVersion })',
+    test: { file: secretsTest, title: 'encrypts the secret of an operator' },
+  },
+];
