@@ -50,6 +50,12 @@ async function respond(request: IncomingMessage): Promise<TestResponse> {
     validTokens.add(`t${tokenCount}`);
     return { status: 200, body: createTokenPair(`t${tokenCount}`) };
   }
+  if (line === 'POST /api/v2/login') {
+    // Other calls get their responses first.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    validTokens.add('signed-in');
+    return { status: 200, body: createTokenPair('signed-in') };
+  }
   if (line === 'GET /api/v2/user' || bearerToken) {
     const unauthorisedBody = { code: 'unauthorised', messages: [], requestId: 'r2' };
     if (!bearerToken || !validTokens.has(bearerToken)) return { status: 401, body: unauthorisedBody };
@@ -174,6 +180,18 @@ describe('client session', () => {
     expect(tokens.read()).toBeNull();
     expect(receivedRequests.at(-1)).toMatchObject({ line: 'GET /api/v4/vod/one', bearerToken: undefined });
   });
+
+  test.each([createTokenPair('ended'), null])(
+    'is that of a pending sign-in for a call whose tokens are %j, without a refresh or a guest session',
+    async (pair) => {
+      tokens.write(pair);
+      const signIn = client.call('signIn', { body: { id: 'ada@example.com', secret: 'a lantern' } });
+      await expect.poll(getRequestLines).toContain('POST /api/v2/login');
+      await Promise.all([signIn, client.call('getUser')]);
+      expect(getRequestLines().filter((line) => /refresh|guest/.test(line))).toEqual([]);
+      expect(tokens.read()).toEqual(createTokenPair('signed-in'));
+    },
+  );
 
   test('survives a refresh that gets no response', async () => {
     tokens.write(createTokenPair('old'));

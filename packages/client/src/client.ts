@@ -72,8 +72,12 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
     return body;
   };
 
+  /** The latest sign-in; pending until its response arrives. */
+  let latestSignIn: Promise<unknown> = Promise.resolve();
+
   const refreshSession = createSessionRefresh(realm, tokens, send);
   const createGuestSession = createSingleFlight(`${realm}.guest`, async () => {
+    await latestSignIn;
     if (!tokens.read()) await send(initialCallTable.signInAsGuest, {}, null);
   });
 
@@ -90,12 +94,16 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
     const row = await loadCallRow(name);
     const pair = await prepareTokens(row);
     try {
-      return await send(row, input, pair);
+      const response = send(row, input, pair);
+      if (row.isTokenPair) latestSignIn = response.catch(() => {});
+      return await response;
     } catch (error) {
       if (name === 'getLabels' && hasErrorStatus(error)) return createEmptyLabels(getLanguage());
       const isExpired =
         error instanceof CallError && error.code === 'unauthorised' && pair && row.auth !== 'none';
       if (!isExpired) throw error;
+      // A sign-in ends the session that it replaces, which cannot be refreshed.
+      await latestSignIn;
       await refreshSession(pair);
       const newPair = await prepareTokens(row);
       if (!newPair && row.auth !== 'optional') throw error;

@@ -27,7 +27,7 @@ export { MaskedField } from './field/masked-field.tsx';
 export { PasswordField } from './field/password-field.tsx';
 export { PhoneField } from './field/phone-field.tsx';
 export { TextArea } from './field/text-area.tsx';
-export { TextField } from './field/text-field.tsx';
+export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export { Grid, GridGap, GridItem, GridPlaceholders, gridImageSizes } from './grid/grid.tsx';
 export { Hero, type HeroProps } from './hero/hero.tsx';
 export { listHeroPreloads } from './hero/hero-backdrop.tsx';

@@ -14,8 +14,10 @@ export function SessionSync({ routeKey }: { routeKey: RouteKey | null }) {
   const queryClient = useQueryClient();
   const currentRouteKey = useRef(routeKey);
   currentRouteKey.current = routeKey;
+  // A return from a sign-in provider ends the session of the tokens, and updates the user itself.
+  const isSigningIn = routeKey === 'OIDC';
   useEffect(() => {
-    if (!client || !tokens) return;
+    if (!client || !tokens || isSigningIn) return;
     const syncSession = async (isFromOtherTab: boolean) => {
       const cachedUser = getUser(queryClient);
       const hasTokens = tokens.read() !== null;
@@ -46,6 +48,6 @@ export function SessionSync({ routeKey }: { routeKey: RouteKey | null }) {
       clearTimeout(timer);
       stop();
     };
-  }, [client, tokens, queryClient]);
+  }, [client, tokens, queryClient, isSigningIn]);
   return null;
 }

@@ -2,7 +2,7 @@
 import { hasErrorCode } from '@matinee/client';
 import type { AccountDetails } from '@matinee/contract';
 import { formatTaxNumber, getFieldIssueKey, requiresTaxNumber } from '@matinee/rules';
-import { Button, DateField, MaskedField, Notice, Skeleton, TextField } from '@matinee/ui';
+import { Button, DateField, MaskedField, Notice, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFocusInvalidField } from '../../../shared/browser/use-focus-invalid-field.ts';
@@ -10,7 +10,9 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import { InlineError } from '../../../shared/errors/inline-error.tsx';
 import { usePageTexts } from '../../../shared/i18n/page-texts.ts';
+import { EmailField } from '../../../shared/ui/email-field.tsx';
 import styles from '../../../shared/ui/form-sections.module.css';
+import { NameField } from '../../../shared/ui/name-field.tsx';
 import type { AccountTextKey } from '../api/account-text-keys.ts';
 import { accountTexts } from '../api/account-texts.ts';
 import { createCountriesQuery } from '../api/countries-query.ts';
@@ -67,27 +69,15 @@ export function AccountForm({ details }: { details: AccountDetails }) {
         <h2 id="account-details" className={styles.title}>
           {text('accountDetailsTitle')}
         </h2>
-        <TextField
-          label={label('name')}
-          name="name"
-          autoComplete="name"
-          required
-          defaultValue={details.name}
-          error={getError('name')}
-          dir="auto"
-        />
-        <TextField
-          label={label('email')}
+        <NameField defaultValue={details.name} error={getError('name')} />
+        <EmailField
           name="contactEmail"
-          type="email"
-          inputMode="email"
           autoComplete="email"
           required
           readOnly={details.isContactEmailReadOnly}
           defaultValue={details.contactEmail}
           hint={details.isContactEmailReadOnly ? text('accountEmailHint') : undefined}
           error={getError('contactEmail')}
-          dir="ltr"
         />
         {phoneAndTaxRules && countries ? (
           <PhoneNumberField

@@ -1,6 +1,6 @@
 // Changes the password of the account that is signed in.
 import { hasErrorCode } from '@matinee/client';
-import { Button, Notice, PasswordField } from '@matinee/ui';
+import { Button, Notice } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
@@ -11,6 +11,7 @@ import { useChangePassword } from '../state/use-email-links.ts';
 import styles from './auth-form.module.css';
 import { FormError } from './form-error.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { TranslatedPasswordField } from './translated-password-field.tsx';
 
 type InputErrors = Partial<Record<'currentPassword' | 'password' | 'confirmPassword', string>>;
 
@@ -49,14 +50,12 @@ export function ChangePasswordForm() {
         {error && !weaknessText && !isCurrentWrong && <FormError error={getErrorText(error, label)} />}
         {/* Password managers save the new password with this address. */}
         <input type="email" name="email" autoComplete="username" defaultValue={user?.email} readOnly hidden />
-        <PasswordField
-          label={label('currentPassword')}
+        <TranslatedPasswordField
+          labelKey="currentPassword"
           name="currentPassword"
           autoComplete="current-password"
           required
           error={inputErrors.currentPassword ?? currentError}
-          showPasswordLabel={label('showPassword')}
-          dir="ltr"
         />
         <NewPasswordFields errors={{ password: weaknessText, ...inputErrors }} />
         <Button type="submit" variant="cta" isFullWidth isBusy={isPending}>

@@ -1,8 +1,9 @@
 // A form with an email address to which a link is sent, and the message that it was sent.
-import { Button, Notice, TextField } from '@matinee/ui';
+import { Button, Notice } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import type { ErrorText } from '../../../shared/errors/call-errors.ts';
+import { EmailField } from '../../../shared/ui/email-field.tsx';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import styles from './auth-form.module.css';
 import { FormError } from './form-error.tsx';
@@ -43,18 +44,7 @@ export function EmailForm({ sentText, fieldError, formError, isPending, isSent, 
       <ScriptRequired labelKey="formNeedsJavaScript" />
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {formError && <FormError error={formError} />}
-        <TextField
-          label={label('email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={isEmpty ? label('emailFieldIsRequired') : fieldError}
-          dir="ltr"
-        />
+        <EmailField required error={isEmpty ? label('emailFieldIsRequired') : fieldError} />
         <Button type="submit" variant="cta" isFullWidth isBusy={isPending}>
           {label('sendLink')}
         </Button>

@@ -1,5 +1,5 @@
-import { PasswordField } from '@matinee/ui';
-import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { TranslatedPasswordField } from './translated-password-field.tsx';
 
 export interface NewPasswordErrors {
   password?: string | undefined;
@@ -7,27 +7,15 @@ export interface NewPasswordErrors {
 }
 
 export function NewPasswordFields({ errors }: { errors: NewPasswordErrors }) {
-  const { label } = useEnvironment();
   return (
     <>
-      <PasswordField
-        label={label('newPassword')}
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={label('passwordHint')}
-        error={errors.password}
-        showPasswordLabel={label('showPassword')}
-        dir="ltr"
-      />
-      <PasswordField
-        label={label('confirmPassword')}
+      <NewPasswordField labelKey="newPassword" error={errors.password} />
+      <TranslatedPasswordField
+        labelKey="confirmPassword"
         name="confirmPassword"
         autoComplete="new-password"
         required
         error={errors.confirmPassword}
-        showPasswordLabel={label('showPassword')}
-        dir="ltr"
       />
     </>
   );

@@ -1,15 +1,17 @@
 import { CallError } from '@matinee/client';
 import type { Tokens } from '@matinee/contract';
-import { Button, PasswordField, TextField } from '@matinee/ui';
+import { Button } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import type { LabelFunction } from '../../../shared/i18n/labels.ts';
+import { EmailField } from '../../../shared/ui/email-field.tsx';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { useSignIn } from '../state/use-sign-in.ts';
 import styles from './auth-form.module.css';
 import { FormError } from './form-error.tsx';
 import { ResetPasswordLink } from './reset-password-link.tsx';
+import { TranslatedPasswordField } from './translated-password-field.tsx';
 
 export interface SignInFormProps {
   /** Prefilled email. */
@@ -40,25 +42,8 @@ export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps)
       {/* `method="post"`: a native submit before hydration must not put the password into the URL. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {formError && <FormError error={formError} />}
-        <TextField
-          label={label('email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={initialEmail}
-          onChange={({ target }) => setTypedEmail(target.value)}
-          dir="ltr"
-        />
-        <PasswordField
-          label={label('password')}
-          name="password"
-          autoComplete="current-password"
-          showPasswordLabel={label('showPassword')}
-          dir="ltr"
-        />
+        <EmailField defaultValue={initialEmail} onChange={({ target }) => setTypedEmail(target.value)} />
+        <TranslatedPasswordField labelKey="password" name="password" autoComplete="current-password" />
         <ResetPasswordLink email={typedEmail.trim()} />
         <Button type="submit" variant="cta" isFullWidth isBusy={signIn.isPending}>
           {label('signIn')}

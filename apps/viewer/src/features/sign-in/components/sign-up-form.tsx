@@ -1,16 +1,19 @@
 // The sign-up form. A missing value, or one that the server rejects, is explained at its field.
 import type { Realm } from '@matinee/contract';
-import { Button, PasswordField, TextField } from '@matinee/ui';
+import { Button } from '@matinee/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFocusInvalidField } from '../../../shared/browser/use-focus-invalid-field.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
+import { EmailField } from '../../../shared/ui/email-field.tsx';
+import { NameField } from '../../../shared/ui/name-field.tsx';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { type FieldErrors, findFieldErrors, getFieldError, readSignUpForm } from '../state/sign-up-input.ts';
 import { useSignUp } from '../state/use-sign-in.ts';
 import styles from './auth-form.module.css';
 import { ConsentFields } from './consent-fields.tsx';
 import { FormError } from './form-error.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 export interface SignUpFormProps {
   consents: Realm['consents'];
@@ -46,36 +49,9 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
       {/* `method="post"`: a native submit before hydration must not put the password into the URL. */}
       <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
         {formError && <FormError error={formError} />}
-        <TextField
-          label={label('name')}
-          name="name"
-          autoComplete="name"
-          required
-          error={errors.name}
-          maxLength={100}
-        />
-        <TextField
-          label={label('email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email}
-          dir="ltr"
-        />
-        <PasswordField
-          label={label('password')}
-          name="password"
-          autoComplete="new-password"
-          required
-          hint={label('passwordHint')}
-          error={errors.password}
-          showPasswordLabel={label('showPassword')}
-          dir="ltr"
-        />
+        <NameField maxLength={100} error={errors.name} />
+        <EmailField required error={errors.email} />
+        <NewPasswordField labelKey="password" error={errors.password} />
         <ConsentFields consents={consents} error={errors.consents} />
         <Button type="submit" variant="cta" isFullWidth isBusy={signUp.isPending}>
           {label('signUp')}
