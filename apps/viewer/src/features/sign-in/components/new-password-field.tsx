@@ -1,0 +1,22 @@
+import { useLabel } from '../../../shared/environment/environment.ts';
+import { TranslatedPasswordField } from './translated-password-field.tsx';
+
+export interface NewPasswordFieldProps {
+  labelKey: string;
+  error: string | undefined;
+}
+
+/** A field for a password that is chosen now, with a hint what is needed. */
+export function NewPasswordField({ labelKey, error }: NewPasswordFieldProps) {
+  const label = useLabel();
+  return (
+    <TranslatedPasswordField
+      labelKey={labelKey}
+      name="password"
+      autoComplete="new-password"
+      required
+      hint={label('passwordHint')}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { PasswordField, type TextFieldProps } from '@matinee/ui';
+import { useLabel } from '../../../shared/environment/environment.ts';
+
+export interface TranslatedPasswordFieldProps
+  extends Pick<TextFieldProps, 'name' | 'required' | 'hint' | 'error'> {
+  labelKey: string;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password field with the labels of the realm. */
+export function TranslatedPasswordField({ labelKey, ...props }: TranslatedPasswordFieldProps) {
+  const label = useLabel();
+  return (
+    <PasswordField {...props} label={label(labelKey)} showPasswordLabel={label('showPassword')} dir="ltr" />
+  );
+}
