@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type OpenIdProvider, startOpenIdProvider } from '@matinee/testing/open-id';
 import { callControlServer } from '../../service/control-client.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, type Realm, signIn, test } from '../../support/test.ts';
+import { expect, open, type Realm, signIn, signInDirectly, test } from '../../support/test.ts';
 
 test.use({ isolatedRealm: [] });
 
@@ -23,7 +23,15 @@ type RealmChanges = Parameters<Realm['apply']>[0];
 async function addProvider(realm: Realm, changes: RealmChanges = {}): Promise<OpenIdProvider> {
   provider = await startOpenIdProvider({ serviceUrl: realm.url });
   const { issuer, clientId, clientSecret: secret } = provider;
-  const settings = { name: 'Harbour Club', openIdClientName: client, logoUri, issuer, clientId };
+  const settings = {
+    name: 'Harbour Club',
+    openIdClientName: client,
+    logoUri,
+    issuer,
+    clientId,
+    accountUri: `${issuer}/pages/account`,
+    resetUri: `${issuer}/pages/forgot-password`,
+  };
   await realm.apply({
     hosts: [new URL(realm.url).host],
     consents: [],
@@ -92,10 +100,84 @@ test('a viewer with an account connects a provider to it', async ({
   await expect(page.getByRole('button', { name: account.name })).toBeVisible();
 });
 
-test('the sign-in page leads to the only provider', async ({ page, realm }) => {
-  const club = await addProvider(realm, { emailSignIn: { password: false, magicLink: false } });
+const withoutOtherMethods: RealmChanges = { emailSignIn: { password: false, magicLink: false } };
+
+test('the sign-in and sign-up pages lead to the only provider, and its pages to those that it names', async ({
+  page,
+  realm,
+  consoleErrors,
+}) => {
+  // The provider of the test has no such pages.
+  consoleErrors.allow(/404/);
+  const club = await addProvider(realm, withoutOtherMethods);
+  for (const path of ['/login', '/signup', '/oidc/login', '/oidc/signup']) {
+    club.setPerson(createPerson());
+    await page.goto(`${path}?from=%2Fbrowse`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/browse$/);
+    await expect(page.getByRole('button', { name: 'Grace' })).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+  const prompts = club.requestPaths.flatMap((path) =>
+    new URL(path, club.issuer).searchParams.getAll('prompt'),
+  );
+  expect(prompts).toEqual(['create', 'create']);
+  for (const name of ['account', 'forgot-password']) {
+    await page.goto(`/oidc/${name}`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${club.issuer}/pages/${name}`);
+  }
+});
+
+test('a new person agrees to the consents before the provider creates an account', async ({
+  page,
+  realm,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400/);
+  const terms = {
+    fieldName: 'terms',
+    fieldType: 'BINARY_CHOICE',
+    label: { en: 'Terms' },
+    text: { en: 'I agree to the terms of the club.' },
+    required: true,
+    defaultValue: false,
+  } as const;
+  const club = await addProvider(realm, { consents: [terms] });
   club.setPerson(createPerson());
-  await open(page, '/login?from=%2Fbrowse');
+  await open(page, `/login/openid/${client}?from=%2Fbrowse`);
+  await expect(page.getByRole('alert')).toContainText('There is no account for you yet');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Agree to this to continue.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('I agree to the terms of the club.').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/browse$/);
+  await expect(page.getByRole('button', { name: 'Grace' })).toBeVisible();
+});
+
+test('a viewer whose person has another account stays, or logs out and continues with that account', async ({
+  page,
+  realm,
+  consoleErrors,
+  account,
+}) => {
+  consoleErrors.allow(/409/);
+  const club = await addProvider(realm);
+  club.setPerson(createPerson());
+  await open(page, `/login/openid/${client}`);
+  await expect(page.getByRole('button', { name: 'Grace' })).toBeVisible();
+  await page.context().clearCookies();
+  await signInDirectly(page, account, realm);
+  await open(page, `/login/openid/${client}?from=%2Fbrowse`);
+  await expect(
+    page.getByRole('heading', { name: 'Your Harbour Club account is not connected' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const skipLink = page.getByRole('main').getByRole('link', { name: 'Skip' });
+  await expect(skipLink).toHaveAttribute('href', '/browse');
+  await page.getByRole('button', { name: 'Log out and continue' }).click();
   await expect(page).toHaveURL(/\/browse$/);
   await expect(page.getByRole('button', { name: 'Grace' })).toBeVisible();
 });

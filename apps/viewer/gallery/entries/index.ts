@@ -6,6 +6,7 @@ import { listEntries } from './lists.tsx';
 import { pageHeaderEntries } from './page-headers.tsx';
 import { peopleAndNewsEntries } from './people-and-news.tsx';
 import { promoItemEntries } from './promo-items.tsx';
+import { signInEntries } from './sign-in.tsx';
 
 /** The components of the viewer's entities, and the cards, entries and headers of its features. */
 export const entries: readonly GalleryEntry[] = [
@@ -16,4 +17,5 @@ export const entries: readonly GalleryEntry[] = [
   ...guideEntries,
   ...peopleAndNewsEntries,
   ...promoItemEntries,
+  ...signInEntries,
 ];

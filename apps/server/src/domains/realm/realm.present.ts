@@ -8,7 +8,10 @@ import type { RealmArtwork } from './realm.queries.ts';
 import { createThemeTokens, type ThemeTokens } from './theme/theme-tokens.ts';
 
 export function presentFeatures({ settings }: RealmContext): Realm['features'] {
-  return { ...defaultRealmSettings.features, ...settings.features };
+  const features = { ...defaultRealmSettings.features, ...settings.features };
+  // A link in a mail signs in to existing accounts only.
+  const canCreateAccounts = settings.emailSignIn.password || settings.signInProviders.length > 0;
+  return { ...features, selfRegistration: features.selfRegistration && canCreateAccounts };
 }
 
 export function presentRealm(

@@ -4,7 +4,5 @@ import { useLabel } from '../environment/environment.ts';
 /** A field for the name of a person, in any script. */
 export function NameField(props: Pick<TextFieldProps, 'defaultValue' | 'maxLength' | 'error'>) {
   const label = useLabel();
-  return (
-    <TextField {...props} label={label('name')} name="name" autoComplete="name" required dir="auto" />
-  );
+  return <TextField {...props} label={label('name')} name="name" autoComplete="name" required dir="auto" />;
 }
