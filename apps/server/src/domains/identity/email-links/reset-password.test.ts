@@ -173,7 +173,9 @@ describe('POST /api/v2/reset-password/create', () => {
     const email = 'hosted@example.com';
     await mail.service.signInNewAccount({ email, realm: 'hosted' });
     await mail.service.request('/api/v2/reset-password/create', { realm: 'hosted', body: { id: email } });
-    expect((await mail.readMails(email)).at(-1)?.text).toContain('https://tv.example.net/resetpwd?token=');
+    // The notice of the sign-in can arrive later.
+    const texts = (await mail.readMails(email)).map(({ text }) => text);
+    expect(texts.join()).toContain('https://tv.example.net/resetpwd?token=');
   });
 
   test('refuses the sixth mail to an address in an hour from one network with 429, known or not', async () => {
