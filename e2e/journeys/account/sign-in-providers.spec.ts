@@ -5,7 +5,7 @@ import { callControlServer } from '../../service/control-client.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, type Realm, signIn, signInDirectly, test } from '../../support/test.ts';
 
-test.use({ isolatedRealm: [] });
+test.use({ isolatedRealmParts: [] });
 
 const client = 'club';
 const logoUri = `data:image/svg+xml;base64,${Buffer.from(
