@@ -1,7 +1,7 @@
 // A realm in which nobody signs in with a password.
 import type { ErrorResponse, Realm, RealmFileInput } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { password, startService, type TestService } from '../../../test/service.ts';
+import { password, startService, type TestService } from '../../../../test/service.ts';
 
 const email = 'ada@example.com';
 const signInProviders: RealmFileInput['signInProviders'] = [
