@@ -25,7 +25,7 @@ const indexedWordsQuery = definePreparedQuery<{ id: number; word: string }>(
 );
 const titlesQuery = definePreparedQuery<Title>(
   'bench-titles',
-  `select content_id as id, titles, people, genres, year, weight, word_ids as "wordIds" from search_title
+  `select content_id as id, titles as "titlesText", people as "peopleText", genres, year, weight, word_ids as "wordIds" from search_title
   where realm_id = $1 and content_id > $2 order by content_id limit 50000`,
 );
 
@@ -66,7 +66,7 @@ export async function createExhaustiveSearch(
       ...query,
       maxMissingWords: includesSimilarWords && query.words.length > 2 ? 1 : 0,
       wordMatches: wordMatches.map(({ acceptedWords }) => ({
-        words: acceptedWords,
+        qualityByWord: acceptedWords,
         genres: new Set<number>(),
       })),
     };

@@ -38,7 +38,7 @@ const titleLimits = {
 /** Maximum number of words of the most selective requirement that are looked up, if there are other requirements. */
 const maxLookupWords = 64;
 const maxRowsPerQuery = 160;
-/** Longer phrases of one word are found by the words of a title instead of by its prefix. */
+/** A longer phrase of one word finds titles by their words instead of by how they start. */
 const maxTitlePrefixLength = 3;
 /** With so many prefix matches, completions are not looked up. */
 const enoughPrefixMatches = 60;
@@ -58,12 +58,12 @@ export async function collectCandidates(
   const usedSets = hasEnoughPrefixMatches
     ? requirementSets.map((requirementSet) => requirementSet.map(removeCompletions))
     : requirementSets;
-  const singleLimit = hasEnoughPrefixMatches
+  const singleRequirementLimit = hasEnoughPrefixMatches
     ? titleLimits.afterManyPrefixMatches
     : titleLimits.singleRequirement;
   const results = await Promise.all(
     usedSets.map((requirementSet) =>
-      collectCandidatesOfSet(executor, params, { requirementSet, singleLimit }),
+      collectCandidatesOfSet(executor, params, { requirementSet, singleRequirementLimit }),
     ),
   );
   return [...new Map([...prefixMatches, ...results.flat()].map((title) => [title.id, title])).values()];
@@ -80,7 +80,10 @@ function removeCompletions(requirement: Requirement): Requirement {
 async function collectCandidatesOfSet(
   executor: Executor,
   params: TitlesParams,
-  { requirementSet, singleLimit }: { requirementSet: RequirementSet; singleLimit: number },
+  {
+    requirementSet,
+    singleRequirementLimit,
+  }: { requirementSet: RequirementSet; singleRequirementLimit: number },
 ): Promise<Candidate[]> {
   const [firstRequirement, ...otherRequirements] = requirementSet.toSorted(
     (left, right) => estimateTitleCount(left) - estimateTitleCount(right),
@@ -93,7 +96,7 @@ async function collectCandidatesOfSet(
     ? titleLimits.withIntersection
     : otherRequirements.length > 0
       ? titleLimits.withConditions
-      : singleLimit;
+      : singleRequirementLimit;
   const results = [
     firstRequirement.words.length > 0
       ? selectTitlesWithWords(executor, {

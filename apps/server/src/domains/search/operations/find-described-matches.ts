@@ -18,7 +18,7 @@ const scores = {
   step: 0.001,
 };
 const maxTitles = 40;
-/** With fewer matches, words of the query may be missing. */
+/** With fewer matches, a title may lack words of the query. */
 const minTitles = 3;
 /** One of three words may be missing, two of four. */
 const minWordCountToOmitOne = 3;
@@ -70,9 +70,9 @@ function listPhrasesWithoutWords(words: readonly string[], missingCount: number)
 }
 
 /** The share of the words of a title that the query contains. */
-const computeTitleShare = ({ titles }: Candidate, queryWords: ReadonlySet<string>): number =>
+const computeTitleShare = ({ titlesText }: Candidate, queryWords: ReadonlySet<string>): number =>
   Math.max(
-    ...titles.split('\n').map((line) => {
+    ...titlesText.split('\n').map((line) => {
       const titleWords = removeLeadingArticle(line.trim()).split(' ');
       return titleWords.filter((word) => queryWords.has(word)).length / titleWords.length;
     }),

@@ -88,7 +88,7 @@ async function findEquivalentMatches(
   );
 }
 
-/** Matches in titles of a text that lacks words which the viewer typed. */
+/** Matches of a text that lacks some of the typed words. Matches by people only are left out. */
 async function findTitleMatches(params: SearchParams, text: string): Promise<Match[]> {
   const matches = await findVariantMatches(params, text);
   return matches.filter(({ score }) => score >= minTitleScore);
@@ -97,7 +97,9 @@ async function findTitleMatches(params: SearchParams, text: string): Promise<Mat
 /** The words of a query that the realm knows. Undefined when it knows all, or none but stop words. */
 function listKnownWords({ phrase, terms }: InterpretedQuery): string[] | undefined {
   const requiredTerms = terms.filter(({ queryWord }) => !queryWord.isOptional);
-  const unknownTerms = requiredTerms.filter(({ words, genres }) => words.size === 0 && genres.length === 0);
+  const unknownTerms = requiredTerms.filter(
+    ({ qualityByWord, genres }) => qualityByWord.size === 0 && genres.length === 0,
+  );
   if (unknownTerms.length === 0 || unknownTerms.length === requiredTerms.length) return undefined;
   const unknownWords = new Set(unknownTerms.map(({ queryWord: { word } }) => word));
   const knownWords = phrase.split(' ').filter((word) => !unknownWords.has(word));

@@ -50,9 +50,9 @@ function rankCandidates(
     phrase,
     words,
     maxMissingWords,
-    wordMatches: terms.map(({ words: indexedWords, misspeltSplits, genres }) => ({
-      words: new Map([...indexedWords].map(([{ word }, quality]) => [word, quality] as const)),
-      misspeltSplits: misspeltSplits.size > 0 ? misspeltSplits : undefined,
+    wordMatches: terms.map(({ qualityByWord, qualityByJoinedWord, genres }) => ({
+      qualityByWord: new Map([...qualityByWord].map(([{ word }, quality]) => [word, quality] as const)),
+      qualityByJoinedWord: qualityByJoinedWord.size > 0 ? qualityByJoinedWord : undefined,
       genres: new Set(genres.map(({ id }) => id)),
     })),
   };

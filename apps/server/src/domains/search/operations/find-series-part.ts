@@ -18,8 +18,8 @@ export async function findSeriesPart(
   const seriesPart = readSeriesPart(removeLeadingArticle(phrase).split(' '));
   if (!seriesPart) return [];
   const { seriesWords, partNumber } = seriesPart;
-  const hasPartNumber = ({ titles }: Candidate) =>
-    listLines(titles).some((line) =>
+  const hasPartNumber = ({ titlesText }: Candidate) =>
+    listLines(titlesText).some((line) =>
       line.some(
         (word, index) => word === seriesWords.at(-1) && readPartNumber(line, index + 1)?.value === partNumber,
       ),
@@ -30,11 +30,11 @@ export async function findSeriesPart(
     letters: seriesWords.join(' '),
   });
   const parts = titles
-    .filter((title) => listLines(title.titles).some((line) => startsWithWords(line, seriesWords)))
+    .filter((title) => listLines(title.titlesText).some((line) => startsWithWords(line, seriesWords)))
     .toSorted((left, right) => getYear(left) - getYear(right) || left.published - right.published);
   const part = parts[partNumber - 1];
   if (!part || !isSeries(parts, seriesWords)) return [];
-  const hasOtherNumber = listLines(part.titles).some(
+  const hasOtherNumber = listLines(part.titlesText).some(
     (line) => (readPartNumber(line, seriesWords.length)?.value ?? partNumber) !== partNumber,
   );
   return hasOtherNumber ? [] : [{ ...part, score: partScore }];
@@ -43,7 +43,7 @@ export async function findSeriesPart(
 /** Titles that share a single word are a series only if the word is the whole title of the first one. */
 const isSeries = ([firstPart]: readonly Candidate[], seriesWords: readonly string[]): boolean =>
   seriesWords.length > 1 ||
-  listLines(firstPart?.titles ?? '').some((line) => line.length === 1 && line[0] === seriesWords[0]);
+  listLines(firstPart?.titlesText ?? '').some((line) => line.length === 1 && line[0] === seriesWords[0]);
 
 const getYear = ({ year }: Candidate): number => year ?? Number.POSITIVE_INFINITY;
 

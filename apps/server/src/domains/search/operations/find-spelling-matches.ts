@@ -75,12 +75,17 @@ const replaceWord = (phrase: string, word: string, parts: readonly { word: strin
     .flatMap((typedWord) => (typedWord === word ? parts.map((part) => part.word) : typedWord))
     .join(' ');
 
-/** Variants of which the realm has all words; the last word may be incomplete in a text with a converted layout. */
+/**
+ * Variants whose words all occur in the realm. In a text with a converted keyboard layout, the last word may be
+ * incomplete.
+ */
 async function selectPlausibleVariants(
   params: SearchParams,
   { phrase, terms }: InterpretedQuery,
 ): Promise<string[]> {
-  const hasUnknownWord = terms.some(({ queryWord, words }) => !queryWord.isOptional && words.size === 0);
+  const hasUnknownWord = terms.some(
+    ({ queryWord, qualityByWord }) => !queryWord.isOptional && qualityByWord.size === 0,
+  );
   const variants = [
     ...listOtherSpellings(phrase),
     ...(hasUnknownWord ? convertKeyboardLayout(params.queryText) : []),

@@ -19,7 +19,9 @@ import { listWordsToFind, type ParsedQuery, parseQuery, type QueryWord } from '.
 import { computeSimilarity } from '../ranking/distance.ts';
 import { isShortPhrase } from './collect-candidates.ts';
 
-/** Maximum number of completions of the last word: fewer for one or two letters, which also match the start of titles. */
+/**
+ * Maximum number of completions of the last word: fewer for one or two letters, which also match the start of titles.
+ */
 const getMaxCompletions = (word: string) => (word.length < 3 ? 48 : 64);
 const matchQuality = { alternative: 0.9, suffix: 0.74, infix: 0.5 };
 const minInfixLength = 3;
@@ -45,9 +47,12 @@ export interface InterpretedQuery extends ParsedQuery {
 export interface QueryTerm {
   queryWord: QueryWord;
   /** Indexed words that match the query word, with the quality of the match (0 to 1). */
-  words: Map<IndexedWord, number>;
-  /** Words of a title, joined, that the query word misspells, with the quality of the match. */
-  misspeltSplits: Map<string, number>;
+  qualityByWord: Map<IndexedWord, number>;
+  /**
+   * Joined words of titles that the query word misspells, such as "spiderman" for "sipderman", with the quality of the
+   * match.
+   */
+  qualityByJoinedWord: Map<string, number>;
   genres: FoldedGenre[];
   /** True when the index has more completions than `words` contains. */
   isTruncated: boolean;
@@ -79,22 +84,22 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
     }),
   ]);
   const terms = parsedQuery.words.map((queryWord, index) => {
-    const words = new Map<IndexedWord, number>();
+    const qualityByWord = new Map<IndexedWord, number>();
     for (const spelling of [queryWord.word, removeAttachedArticle(queryWord.word)]) {
       const indexedWord = spelling && wordsByText.get(spelling);
-      if (indexedWord) words.set(indexedWord, 1);
+      if (indexedWord) qualityByWord.set(indexedWord, 1);
     }
     for (const alternative of listAlternativeWords(queryWord.word)) {
       const indexedWord = wordsByText.get(alternative);
-      if (indexedWord) words.set(indexedWord, matchQuality.alternative);
+      if (indexedWord) qualityByWord.set(indexedWord, matchQuality.alternative);
     }
     // The ranking scores completions from the words of each title.
-    if (queryWord === lastWord) for (const completion of completions) words.set(completion, 0);
+    if (queryWord === lastWord) for (const completion of completions) qualityByWord.set(completion, 0);
     const isTruncated = queryWord === lastWord && completions.length >= getMaxCompletions(queryWord.word);
     return {
       queryWord,
-      words,
-      misspeltSplits: new Map(),
+      qualityByWord,
+      qualityByJoinedWord: new Map(),
       genres: findGenresByWord(genres, parsedQuery.words, index),
       isTruncated,
     };
@@ -170,9 +175,9 @@ const canBeCorrected = ({ queryWord: { isUnspaced, isOptional } }: QueryTerm): b
   !isUnspaced && !isOptional;
 
 /** Returns false when the term has the word with the same or a better quality. */
-function addMatch({ words }: QueryTerm, word: IndexedWord, quality: number): boolean {
-  const existingWord = [...words.keys()].find(({ id }) => id === word.id);
-  if (quality <= ((existingWord && words.get(existingWord)) ?? 0)) return false;
-  words.set(existingWord ?? word, quality);
+function addMatch({ qualityByWord }: QueryTerm, word: IndexedWord, quality: number): boolean {
+  const existingWord = [...qualityByWord.keys()].find(({ id }) => id === word.id);
+  if (quality <= ((existingWord && qualityByWord.get(existingWord)) ?? 0)) return false;
+  qualityByWord.set(existingWord ?? word, quality);
   return true;
 }

@@ -79,7 +79,7 @@ const requireOneOf = (words: IndexedWord[]): Requirement => ({
 });
 
 function toRequirements(
-  { queryWord, words, genres, isTruncated }: QueryTerm,
+  { queryWord, qualityByWord, genres, isTruncated }: QueryTerm,
   wordsByText: InterpretedQuery['wordsByText'],
 ): Requirement[] {
   const pairs = queryWord.isUnspaced && queryWord.word.length > 1 ? listLetterPairs(queryWord.word) : [];
@@ -87,7 +87,7 @@ function toRequirements(
   if (pairs.length > 0 && pairWords.every((pairWord) => pairWord !== undefined))
     return pairWords.map((pairWord) => requireOneOf([pairWord]));
   const year = /^(?:19|20)\d\d$/.test(queryWord.word) ? Number(queryWord.word) : null;
-  const wordsByQuality = [...words].toSorted(
+  const wordsByQuality = [...qualityByWord].toSorted(
     ([left, leftQuality], [right, rightQuality]) =>
       rightQuality - leftQuality || right.titleCount - left.titleCount,
   );

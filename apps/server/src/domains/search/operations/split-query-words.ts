@@ -44,9 +44,9 @@ export async function splitQueryWords(
   return { splitWords, splittableWords: { terms: splittableTerms, knownParts } };
 }
 
-/** True when the index has neither the word nor a completion of it. */
-const isSplittable = ({ queryWord: { word, isUnspaced, isOptional }, words }: QueryTerm): boolean =>
-  !isUnspaced && !isOptional && word.length >= minLengths.word && words.size === 0;
+/** True for a word of at least four letters when the index has neither the word nor a completion of it. */
+const isSplittable = ({ queryWord: { word, isUnspaced, isOptional }, qualityByWord }: QueryTerm): boolean =>
+  !isUnspaced && !isOptional && word.length >= minLengths.word && qualityByWord.size === 0;
 
 /** Finds splits with one misspelt part, adds them to the terms and returns them. */
 export async function splitMisspeltWords(
@@ -73,13 +73,13 @@ export async function splitMisspeltWords(
       const joinedWord = parts.map((part) => part.word).join('');
       const quality = splitQuality * computeSimilarity(term.queryWord.word, joinedWord);
       if (quality <= 0) return [];
-      term.misspeltSplits.set(joinedWord, quality);
+      term.qualityByJoinedWord.set(joinedWord, quality);
       return [{ term, parts }];
     });
   });
 }
 
-/** Splits of a word into known parts before and after one unknown part, the longest known parts first. */
+/** Splits of a word into known parts before and after one unknown part, those with the fewest known parts first. */
 function listMisspeltSplits(term: QueryTerm, knownParts: KnownWords) {
   const { word } = term.queryWord;
   const splits: { term: QueryTerm; before: IndexedWord[]; misspelt: string; after: IndexedWord[] }[] = [];

@@ -24,12 +24,13 @@ export function prepareCandidateQuery(name: string, text: string): SelectCandida
 }
 
 function parseCandidate(row: string): Candidate {
-  const [id, type = '', titles = '', people = '', genres = '', year, weight, published] = row.split('\t');
+  const [id, type = '', titlesText = '', peopleText = '', genres = '', year, weight, published] =
+    row.split('\t');
   return {
     id: Number(id),
     type,
-    titles,
-    people,
+    titlesText,
+    peopleText,
     genres: genres === '' ? [] : genres.split(',').map(Number),
     year: Number(year) || null,
     weight: Number(weight),

@@ -46,7 +46,10 @@ export function removeFillerWords(words: readonly string[]): string[] | undefine
   return remainingWords.length > 0 && remainingWords.length < words.length ? remainingWords : undefined;
 }
 
-/** The words without one of several filler words, which may belong to the title: "truman show movie". */
+/**
+ * Variants that each lack one filler word, when there are several, because one may belong to the title: "truman show
+ * movie".
+ */
 export function listWithoutOneFillerWord(words: readonly string[]): string[][] {
   const fillerIndexes = words.flatMap((word, index) => (fillerWords.has(word) ? index : []));
   return fillerIndexes.length > 1 ? fillerIndexes.map((index) => words.toSpliced(index, 1)) : [];

@@ -31,7 +31,7 @@ function spellArabicCompoundOrdinal(value: number): string {
   return value < 20 ? `${unitOrdinal} عشر` : `${unitOrdinal} و${arabic.toOrdinal(value - unit)}`;
 }
 
-/** Words between the parts of a number, which viewers leave out. */
+/** Words between the parts of a number. Viewers may leave them out. */
 const connectors = new Set(['and', 'y', 'e']);
 const maxValue = 99_999;
 const maxPhraseWords = 7;
@@ -182,7 +182,9 @@ function readLongestPhrase(words: readonly string[], start: number): NumberPhras
   return longestPhrase;
 }
 
-/** Replaces each number in digits by its words when it has several: "101" becomes "one hundred one". */
+/**
+ * Variants in which a number in digits is replaced by its words, if it has several: "101" becomes "one hundred one".
+ */
 export function listSpelledOutNumbers(words: readonly string[]): string[][] {
   const variants = words.flatMap((word, index) => {
     const number = readNumber(word);

@@ -57,7 +57,10 @@ export function listWordsToFind({ words }: ParsedQuery): string[] {
   return [...new Set([...singleWords, ...joinedPairs])];
 }
 
-/** All splits of a word in two, such as "spider" and "man". Parts of one letter and short words are left out. */
+/**
+ * All splits of a word in two, such as "spider" and "man". Both parts have at least two letters; words of fewer than
+ * five letters are not split.
+ */
 export function listSplitsInTwo(word: string): [string, string][] {
   const letters = [...word];
   if (letters.length < minSplittableLength) return [];

@@ -4,7 +4,7 @@ import { readNumberValue } from './number-words.ts';
 const partLabels = new Set('part pt chapter episode volume vol parte capitulo episodio الجزء'.split(' '));
 const partRange = { min: 2, max: 10 };
 
-/** The number that follows the first words of a title, with or without a label such as "part". */
+/** The part number at a position of the words, with or without a label such as "part" before it. */
 export function readPartNumber(
   words: readonly string[],
   position: number,

@@ -47,13 +47,13 @@ const toIndexLines = (...texts: string[]) => texts.map((text) => ` ${text} `).jo
 function scoreText(query: string, title: string, { people = [] as string[], weight = 0 } = {}): number {
   const parsedQuery = parseQuery(query);
   const wordMatches = parsedQuery.words.map(() => ({
-    words: new Map<string, number>(),
+    qualityByWord: new Map<string, number>(),
     genres: new Set<number>(),
   }));
-  const otherFields = { people: toIndexLines(...people), genres: [], year: 2001, weight };
+  const otherFields = { peopleText: toIndexLines(...people), genres: [], year: 2001, weight };
   return scoreTitle(
     { ...parsedQuery, wordMatches, maxMissingWords: 0 },
-    { ...otherFields, titles: toIndexLines(title) },
+    { ...otherFields, titlesText: toIndexLines(title) },
   );
 }
 
@@ -77,7 +77,7 @@ describe('scoreTitle ranks the first of two titles higher', () => {
     expect(scoreText(query, betterTitle)).toBeGreaterThan(scoreText(query, worseTitle));
   });
 
-  test('for a name: title before person, and full name before longer name', () => {
+  test('for a name: a title with the name before a person, and the full name before a longer name', () => {
     expect(scoreText('bell', 'the bell')).toBeGreaterThan(
       scoreText('bell', 'night', { people: ['tom bell'] }),
     );
@@ -111,7 +111,7 @@ test.each([
   expect(joinLetters(typed)).toBe(joinedText);
 });
 
-test('splitWord splits a word of five or more letters wherever at least two letters remain on each side', () => {
+test('listSplitsInTwo splits a word of five or more letters wherever at least two letters remain on each side', () => {
   expect(listSplitsInTwo('seven')).toEqual([
     ['se', 'ven'],
     ['sev', 'en'],

@@ -5,9 +5,9 @@ import type { Rankable } from './score.ts';
 const scores = { joinedLetters: 2, joinedPrefix: 1.05, initials: 1.12, initialsPrefix: 0.9, sameStart: 0.08 };
 const maxSameStarts = 6;
 
-export function scoreJoinedLetters(letters: string, { titles, weight }: Rankable): number {
+export function scoreJoinedLetters(letters: string, { titlesText, weight }: Rankable): number {
   return Math.max(
-    ...listTitles(titles).map((title) => {
+    ...listTitles(titlesText).map((title) => {
       const joinedTitle = title.replaceAll(' ', '');
       if (joinedTitle === letters) return scores.joinedLetters + weight / 100;
       if (!joinedTitle.startsWith(letters)) return 0;
@@ -32,8 +32,8 @@ export function scoreInitials(letters: string, titles: readonly Rankable[]): num
   });
 }
 
-function findAbbreviatedTitle(letters: string, { titles }: Rankable): string | undefined {
-  const lines = listTitles(titles);
+function findAbbreviatedTitle(letters: string, { titlesText }: Rankable): string | undefined {
+  const lines = listTitles(titlesText);
   return (
     lines.find((line) => getInitials(line) === letters) ??
     lines.find((line) => getInitials(line).startsWith(letters))

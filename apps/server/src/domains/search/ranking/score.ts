@@ -7,8 +7,8 @@ import { readPartNumber } from '../query-text/part-numbers.ts';
 
 export interface Rankable {
   /** The titles in lower case without accents, one per line. */
-  titles: string;
-  people: string;
+  titlesText: string;
+  peopleText: string;
   genres: readonly number[];
   year: number | null;
   weight: number;
@@ -16,15 +16,15 @@ export interface Rankable {
 
 /** What matches a query word: words with the quality of the match, 0 to 1, and ids of genres. */
 interface QueryWordMatches {
-  words: ReadonlyMap<string, number>;
-  /** Words of a title, joined, that the query word misspells. */
-  misspeltSplits?: ReadonlyMap<string, number> | undefined;
+  qualityByWord: ReadonlyMap<string, number>;
+  /** Joined words of titles that the query word misspells, with the quality of the match. */
+  qualityByJoinedWord?: ReadonlyMap<string, number> | undefined;
   genres: ReadonlySet<number>;
 }
 
 export interface RankingQuery extends ParsedQuery {
   wordMatches: readonly QueryWordMatches[];
-  /** How many required words of the query a title may lack. It must have at least one. */
+  /** How many required words of the query a title may lack. A title must have at least one. */
   maxMissingWords: number;
 }
 
@@ -54,8 +54,8 @@ export function scoreTitle(query: RankingQuery, title: Rankable): number {
   const genreAndYearQualities = query.words.map((queryWord, index) =>
     scoreGenreAndYear(queryWord, query.wordMatches[index], title),
   );
-  const titleLines = matchLines(query, title.titles);
-  const peopleLines = matchLines(query, title.people);
+  const titleLines = matchLines(query, title.titlesText);
+  const peopleLines = matchLines(query, title.peopleText);
   const bestQualities = query.words.map((_, index) => {
     const genreOrYearQuality = genreAndYearQualities[index] ?? 0;
     const titleQuality = findBestQuality(titleLines, index) * fieldWeights.title;
@@ -144,10 +144,10 @@ function scoreWord(queryWord: QueryWord, wordMatches: QueryWordMatches | undefin
   if (token === word) return 1;
   if (isUnspaced && token.includes(word)) return 0.7 + (0.25 * word.length) / token.length;
   const tokenWithoutArticle = removeAttachedArticle(token);
-  let quality = wordMatches?.words.get(token) ?? 0;
+  let quality = wordMatches?.qualityByWord.get(token) ?? 0;
   if (tokenWithoutArticle !== undefined) {
     if (tokenWithoutArticle === word) return 0.98;
-    quality = Math.max(quality, wordMatches?.words.get(tokenWithoutArticle) ?? 0);
+    quality = Math.max(quality, wordMatches?.qualityByWord.get(tokenWithoutArticle) ?? 0);
   }
   if (isIncomplete && (token.startsWith(word) || tokenWithoutArticle?.startsWith(word))) {
     quality = Math.max(quality, prefixQuality);
@@ -162,17 +162,17 @@ function matchSplitWord(
   line: readonly string[],
   position: number,
 ): WordFit {
-  const misspeltSplits = wordMatches?.misspeltSplits;
+  const qualityByJoinedWord = wordMatches?.qualityByJoinedWord;
   let letters = line[position] ?? '';
   for (let next = position + 1; next < line.length; next += 1) {
-    const mayContinue = word.startsWith(letters) || (misspeltSplits && letters.length < word.length + 2);
+    const mayContinue = word.startsWith(letters) || (qualityByJoinedWord && letters.length < word.length + 2);
     if (!mayContinue) break;
     letters += line[next];
     const wordCount = next - position + 1;
     if (letters === word) return { quality: joinedQuality, position, wordCount };
     if (isIncomplete && word.length >= minSplitPrefix && letters.startsWith(word))
       return { quality: 0.8, position, wordCount };
-    const quality = misspeltSplits?.get(letters);
+    const quality = qualityByJoinedWord?.get(letters);
     if (quality) return { quality, position, wordCount };
   }
   return { quality: 0, position: -1, wordCount: 0 };
