@@ -67,7 +67,7 @@ async function findAppearances({ publicId }: { publicId: string }, searchTerm: s
   const searchResponse = await request(`/api/v2/content-search?query=${searchTerm}`);
   const page = await request(`/api/v4/vod/${publicId}`);
   const { buckets } = await fetchSectionPage(service, 'windows', { token });
-  // The title has no media: playback of a visible title fails with another status than that of a hidden one.
+  // The title has no media, so its playback always fails: with 404 only when the title is hidden.
   const manifest = await request(`/api/v5/manifest/video/${publicId}?includePlaybackDetails=URL`, 'POST');
   return {
     row: hasTitle(buckets[0]?.contentList),

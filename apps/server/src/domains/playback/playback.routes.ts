@@ -120,7 +120,7 @@ const getStreamAudience = ({ realm }: CallContext, publicId: string): string => 
 
 type RefusedVideo = Pick<VideoForPlayback, 'content' | 'thumbnailUrl'>;
 
-/** A client that does not display geoblocked titles sees them as unknown ones. */
+/** Answers as for an unknown title when the title is geoblocked and the client does not display geoblocked titles. */
 async function refuseAccess(
   ctx: CallContext,
   decision: AccessDecision,

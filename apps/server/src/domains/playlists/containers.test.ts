@@ -264,7 +264,7 @@ describe('GET /api/v4/season/{id}', () => {
 });
 
 describe('series, season and playlist calls', () => {
-  test('return 404 for an id of another realm, of another type or unknown', async () => {
+  test('return 404 for an unknown id and for an id of another realm or type', async () => {
     const { publicId: seriesId, seasons } = await createSeriesWithEpisodes('Here', 1);
     const { publicId: playlistId } = await createTestPlaylist('Here', []);
     const seasonId = seasons[0]?.publicId;

@@ -33,6 +33,7 @@ export interface NewContent {
   tags?: readonly string[];
 }
 
+/** `start` and `end` in seconds. */
 export interface SkipMarker {
   kind: 'intro' | 'recap' | 'credits';
   start: number;

@@ -66,7 +66,7 @@ describe('trailers', () => {
     expect(await getTitles()).toEqual(['Later']);
   });
 
-  test('cannot be added to favourites, watched with progress or reviewed: the requests return 404', async () => {
+  test('cannot be favourites, have progress or have reviews: the requests return 404', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo();
     const { publicId } = await createTestTrailer(film.id);

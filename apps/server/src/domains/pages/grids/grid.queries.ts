@@ -8,7 +8,7 @@ import {
   buildVisibleSql,
   type PerLanguage,
 } from '../../titles/index.ts';
-import { type ItemParams, toSqlParameters } from '../queries/item-params.ts';
+import { type ItemParams, toCommonSqlParameters } from '../queries/item-params.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { BucketSort } from '../section-input.ts';
 import type { GridRule } from './grid-rule.ts';
@@ -35,7 +35,7 @@ export interface GridItem {
 }
 
 /**
- * The listing row `l` matches the first facet of `listFacets`; the others are looked up. Parameters: those of
+ * The listing row `l` matches the first facet of `listFacets`; a subquery checks the others. Parameters: those of
  * `toSqlParameters`, then $6 types, $7 the facet, $8 further facets, $9 access.
  */
 const matchesRuleSql = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${buildVisibleSql('$3')}
@@ -90,7 +90,7 @@ export function selectGridItems(
 ): Promise<GridItem[]> {
   const [facet = '', ...otherFacets] = listFacets(rule);
   return gridQueries[rule.sort](executor, [
-    ...toSqlParameters(params),
+    ...toCommonSqlParameters(params),
     rule.types,
     facet,
     otherFacets,
@@ -101,7 +101,7 @@ export function selectGridItems(
   ]);
 }
 
-/** Tags first, because they are rarer than genres. */
+/** Lists the tag first, because tags are rarer than genres. */
 function listFacets({ genres, tag }: GridRule): string[] {
   return [...(tag === undefined ? [] : [`tag:${tag}`]), ...genres.map((genre) => `genre:${genre}`)];
 }
@@ -115,9 +115,9 @@ export interface FilterRow {
 }
 
 /**
- * The number of titles per filter, and the artwork of the newest one: preferably without lettering, because
- * the filter has its own label. Titles outside their availability window are few and counted too. Parameters:
- * $1 realm, $2 now, $3 types to filter by, $4 types that genres count.
+ * The number of titles per filter, and the artwork of its newest title: preferably without lettering, because
+ * the filter has its own label. The number includes titles outside their availability window, which are few. Parameters:
+ * $1 realm, $2 now, $3 types to filter by, $4 types that the numbers of genres include.
  */
 const filtersQuery = definePreparedQuery<FilterRow>(
   'pages-filters',

@@ -36,7 +36,7 @@ export function presentBucket(
   ];
 }
 
-/** The content type of all titles in a row, where its type needs a certain one. */
+/** The content type that all titles of a row must have, for the row types that require one. */
 const requiredTypes: Partial<Record<BucketType, ContentType>> = {
   EPG: 'EPG',
   EPG_NOW_NEXT: 'EPG',

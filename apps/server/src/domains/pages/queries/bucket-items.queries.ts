@@ -2,7 +2,7 @@
 // one query, and later titles of one row after a cursor.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildInRegionSql, buildInstantSql, buildListedSql, buildTitleJoinSql } from '../../titles/index.ts';
-import { type ItemParams, toSqlParameters } from './item-params.ts';
+import { type ItemParams, toCommonSqlParameters } from './item-params.ts';
 
 /** A title in a row. `key` is its sort value. */
 export interface ItemRow {
@@ -91,11 +91,18 @@ export async function selectFirstItems(
   params: ItemParams & { bucketIds: readonly number[] },
 ): Promise<Map<number, ItemRow[]>> {
   if (params.bucketIds.length === 0) return new Map();
-  const rows = await firstItemsQuery(executor, [...toSqlParameters(params), params.bucketIds, params.limit]);
+  const rows = await firstItemsQuery(executor, [
+    ...toCommonSqlParameters(params),
+    params.bucketIds,
+    params.limit,
+  ]);
   return Map.groupBy(rows, ({ bucket_id }) => bucket_id);
 }
 
-/** A list continues after the current position of the last title, or after its old position when it was removed. */
+/**
+ * A list continues after the current position of the title of the cursor, or after its old position when the title was
+ * removed.
+ */
 const cursorConditions = {
   list: `bi.position > coalesce((select l.position from bucket_item l join content last on last.id = l.content_id
     where l.bucket_id = b.id and last.public_id = $9 order by abs(l.position - $8::int) limit 1), $8::int)`,
@@ -126,7 +133,7 @@ export function selectNextItems(
 ): Promise<ItemRow[]> {
   const { bucketId, limit, order, after } = params;
   return nextItemsQueries[order](executor, [
-    ...toSqlParameters(params),
+    ...toCommonSqlParameters(params),
     bucketId,
     limit,
     after.key,

@@ -12,6 +12,12 @@ export interface ItemParams {
  * The first parameters of queries for titles: $1 languages, $2 realm, $3 now, $4 country, $5 whether to omit
  * geoblocked titles.
  */
-export function toSqlParameters({ languages, realmId, now, country, omitGeoblocked }: ItemParams): unknown[] {
+export function toCommonSqlParameters({
+  languages,
+  realmId,
+  now,
+  country,
+  omitGeoblocked,
+}: ItemParams): unknown[] {
   return [languages, realmId, now, country, omitGeoblocked];
 }

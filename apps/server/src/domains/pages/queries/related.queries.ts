@@ -1,5 +1,5 @@
-// Related titles share tags, people or genres. Episodes and seasons also use those of their series,
-// playlists those of their first titles, live events those of their premiere and recording.
+// Related titles share tags, people or genres. Episodes and seasons also use the tags, people and
+// genres of their series, playlists those of their first titles, live events those of their premiere and recording.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildAnnouncedSql, buildInRegionSql, buildVisibleSql } from '../../titles/index.ts';
 
@@ -15,7 +15,7 @@ export interface RelatedParams {
 const relatedTypesSql = "('VIDEO'), ('SERIES'), ('PLAYLIST')";
 
 /**
- * Maximum number of candidates, the newest, per tag or genre and type. For a person the limit applies to all types
+ * Maximum number of candidates per tag or genre and type: the newest titles. For a person the limit applies to all types
  * together, and PostgreSQL reads all credits with the name to find the newest.
  */
 const maxCandidates = 20;

@@ -31,7 +31,9 @@ const creditsOfTitleQuery = definePreparedQuery<CreditRow>(
   where credit.content_id = $2 and c.realm_id = $1 order by credit.position`,
 );
 
-/** Selects the credits of a title in order. A linked person's name is in the first language available. */
+/**
+ * Selects the credits of a title in order. The name of a linked person is in the first of the languages that has one.
+ */
 export function selectCredits(
   executor: Executor,
   { realmId, contentId, languages }: TitleKey & { languages: readonly string[] },
@@ -83,7 +85,10 @@ const linkCreditsOfPerson = definePreparedQuery<never>(
     and c.id = credit.content_id and c.realm_id = $1`,
 );
 
-/** Links unlinked credits that bear one of the person's names to the person, and unlinks credits that bear a former name. */
+/**
+ * Links unlinked credits that bear one of the person's names to the person, and unlinks credits that bear a former
+ * name.
+ */
 export async function updateCreditLinks(
   trx: Executor,
   { realmId, personId, names }: { realmId: number; personId: number; names: readonly string[] },

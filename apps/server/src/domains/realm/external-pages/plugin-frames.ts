@@ -25,7 +25,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Writes the HTML that the parent page posts to it: drafts are shown without being stored. */
+/** A document that shows the HTML that its parent page posts to it, so that a draft is shown without being stored. */
 const draftDocument =
   '<!doctype html><script>addEventListener("message",({data,source})=>{' +
   'if(source!==parent)return;document.open();document.write(String(data));document.close()},{once:true})</script>';

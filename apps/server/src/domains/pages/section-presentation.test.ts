@@ -1,4 +1,4 @@
-// Long because all kinds of rows are requested from the section pages of one service.
+// Long because all kinds of rows and heroes are requested from the section pages of one service.
 import type { Card, ContentType, EditorialLink } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRow, fetchSectionPage, putSectionPage } from '../../../test/section-page.ts';
