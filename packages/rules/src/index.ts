@@ -84,9 +84,8 @@ export {
 export { shouldMirrorImage } from './hero/mirrored-image.ts';
 export { getDateFieldOrder } from './i18n/date-field-order.ts';
 export { chooseLanguage, getLanguageFallbacks, pickText } from './i18n/language-fallbacks.ts';
-export { getDirection, getLanguageName, getPrimaryLanguage, languageCodes } from './i18n/languages.ts';
+export { getDirection, getNativeLanguageName, getPrimaryLanguage, languageCodes } from './i18n/languages.ts';
 export { breakpoints, customMedia, expandCustomMedia, portraitMedia } from './layout/breakpoints.ts';
-export { getGridColumnCount } from './layout/columns.ts';
 export {
   getDeviceClass,
   getGutter,
@@ -95,6 +94,7 @@ export {
   isNarrow,
 } from './layout/device.ts';
 export { resizeDebounceMs, timerMs, transitionMs, undoWindowMs } from './layout/durations.ts';
+export { getGridColumnCount } from './layout/grid-columns.ts';
 export { authBackgroundWidths, buildImageUrl, chooseImageWidth, imageWidths } from './layout/images.ts';
 export {
   cardScales,

@@ -18,16 +18,16 @@ export const ffmpegGuards: readonly Guard[] = [
     id: 'ffmpeg-protocols',
     threat: 'A video could make ffmpeg request URLs.',
     file: `${ffmpeg}/whitelists.ts`,
-    from: "protocols = 'file,pipe'",
-    to: "protocols = 'file,pipe,http,tcp'",
+    from: "protocolWhitelist = 'file,pipe'",
+    to: "protocolWhitelist = 'file,pipe,http,tcp'",
     test: { file: maliciousFilesTest, title: 'allow only local protocols' },
   },
   {
     id: 'ffmpeg-formats',
     threat: 'A playlist uploaded as a video could make ffmpeg read other files.',
     file: `${ffmpeg}/whitelists.ts`,
-    from: "sourceFormats = 'mov,",
-    to: "sourceFormats = 'hls,concat,dash,mov,",
+    from: "formatWhitelist = 'mov,",
+    to: "formatWhitelist = 'hls,concat,dash,mov,",
     test: { file: maliciousFilesTest, title: 'allow only local protocols' },
   },
   {
@@ -57,7 +57,7 @@ export const ffmpegGuards: readonly Guard[] = [
   {
     id: 'ffmpeg-source-descriptor',
     threat: 'A link that replaces an opened source would make ffmpeg read another file of the machine.',
-    file: `${ffmpeg}/namespaces.ts`,
+    file: `${ffmpeg}/bubblewrap-options.ts`,
     from: 'return sourceDescriptor === undefined',
     to: 'return sourceDescriptor !== -1',
     test: { file: sandboxTest, title: 'has replaced its opened source' },
@@ -65,7 +65,7 @@ export const ffmpegGuards: readonly Guard[] = [
   {
     id: 'ffmpeg-network',
     threat: 'A compromised decoder could reach the network.',
-    file: `${ffmpeg}/namespaces.ts`,
+    file: `${ffmpeg}/bubblewrap-options.ts`,
     from: "'--unshare-net', ",
     to: '',
     test: { file: sandboxTest, title: 'has a namespace of its own: net' },
@@ -73,7 +73,7 @@ export const ffmpegGuards: readonly Guard[] = [
   {
     id: 'ffmpeg-memory-segments',
     threat: 'A compromised decoder could read the shared memory of other processes.',
-    file: `${ffmpeg}/namespaces.ts`,
+    file: `${ffmpeg}/bubblewrap-options.ts`,
     from: "'--unshare-ipc', ",
     to: '',
     test: { file: sandboxTest, title: 'has a namespace of its own: ipc' },
@@ -81,7 +81,7 @@ export const ffmpegGuards: readonly Guard[] = [
   {
     id: 'ffmpeg-host-name',
     threat: 'A compromised decoder could read the name of the machine.',
-    file: `${ffmpeg}/namespaces.ts`,
+    file: `${ffmpeg}/bubblewrap-options.ts`,
     from: "'--unshare-uts', ",
     to: '',
     test: { file: sandboxTest, title: 'has a namespace of its own: uts' },
@@ -89,7 +89,7 @@ export const ffmpegGuards: readonly Guard[] = [
   {
     id: 'ffmpeg-terminal',
     threat: 'A compromised decoder could type commands into the terminal of the service.',
-    file: `${ffmpeg}/namespaces.ts`,
+    file: `${ffmpeg}/bubblewrap-options.ts`,
     from: "  '--new-session',\n",
     to: '',
     test: { file: sandboxTest, title: 'has a session of its own' },
@@ -97,7 +97,7 @@ export const ffmpegGuards: readonly Guard[] = [
   {
     id: 'ffmpeg-mounts',
     threat: 'A compromised decoder could change the folders above its files.',
-    file: `${ffmpeg}/namespaces.ts`,
+    file: `${ffmpeg}/bubblewrap-options.ts`,
     from: "'--remount-ro', '/', ",
     to: '',
     test: { file: sandboxTest, title: 'mounts the folders above' },
@@ -145,7 +145,7 @@ export const ffmpegGuards: readonly Guard[] = [
   {
     id: 'ffmpeg-processes',
     threat: 'A compromised decoder could see and signal other processes.',
-    file: `${ffmpeg}/namespaces.ts`,
+    file: `${ffmpeg}/bubblewrap-options.ts`,
     from: "'--unshare-pid', ",
     to: '',
     test: { file: sandboxTest, title: 'sees and signals no process' },
@@ -153,7 +153,7 @@ export const ffmpegGuards: readonly Guard[] = [
   {
     id: 'ffmpeg-read-only',
     threat: 'A compromised decoder could change the source and the folders above it.',
-    file: `${ffmpeg}/namespaces.ts`,
+    file: `${ffmpeg}/bubblewrap-options.ts`,
     from: "'--ro-bind-fd', String(",
     to: "'--bind-fd', String(",
     test: { file: sandboxTest, title: 'cannot write outside its work folder' },
@@ -162,8 +162,8 @@ export const ffmpegGuards: readonly Guard[] = [
     id: 'ffmpeg-user',
     threat: 'A compromised decoder would run as root where the service does.',
     file: `${ffmpeg}/sandbox.ts`,
-    from: "'--', ...(isRoot ? createUserSwitch(user) : [])];",
-    to: "'--'];",
+    from: '      ...(isRoot ? createUserSwitch(user) : []),\n',
+    to: '',
     test: { file: sandboxTest, title: 'has no capability' },
   },
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { card, contentTypeInput } from '../entities/content.ts';
-import { browse, contentGrid, gridSort } from '../entities/grid.ts';
+import { browseOptions, contentGrid, gridSort } from '../entities/grid.ts';
 import { lastSeen, paging, section } from '../entities/section.ts';
 import { language } from './list-query.ts';
 
@@ -71,6 +71,6 @@ export const getBrowse = defineCall({
   cacheSeconds: 2,
   summary: 'Returns the genres and types to browse by, each with an image.',
   query: z.object({ language }),
-  response: browse,
+  response: browseOptions,
   errors: ['unknownRealm'],
 });

@@ -30,8 +30,8 @@ const browseOption = z.object({
 });
 
 /** Genres and types with at least one published title. */
-export const browse = z.object({
+export const browseOptions = z.object({
   genres: z.array(browseOption.extend({ key: z.string(), name: z.string() })),
   types: z.array(browseOption.extend({ type: contentType })),
 });
-export type Browse = z.infer<typeof browse>;
+export type BrowseOptions = z.infer<typeof browseOptions>;

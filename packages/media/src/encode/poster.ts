@@ -9,7 +9,7 @@ import { posterSchema, type VideoRendition } from '../package/package-index.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
 import { createJpegFilter, createVideoFilters } from '../plan/video-filters.ts';
 import { toNumber } from '../probe/frame-rate.ts';
-import { renameByContent } from './content-name.ts';
+import { renameByContent } from './content-hash.ts';
 import { candidateHeight, candidateWidth, findBestFrame } from './frame-score.ts';
 import { createRenditionStream, listTimedSegments, type TimedSegment } from './rendition-stream.ts';
 import { readEarlyRecord } from './renditions.ts';

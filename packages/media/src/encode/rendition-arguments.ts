@@ -3,7 +3,7 @@ import { createCommonArguments, createSourceInput, progressArguments } from '../
 import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
 import { createFrameRateFilter, createScaleFilter, createVideoFilters } from '../plan/video-filters.ts';
 import { createGainFilters, stereoFormat, type TrackLoudness } from './loudness.ts';
-import { initName } from './rendition-folder.ts';
+import { initSegmentName } from './rendition-folder.ts';
 
 const createOutputLabel = ({ id }: { id: string }) => `[${id}]`;
 
@@ -120,7 +120,7 @@ export function createRenditionArguments(
     ],
     ...['-f', 'dash', '-dash_segment_type', 'mp4', '-use_template', '1', '-use_timeline', '1'],
     ...['-seg_duration', (plan.video.segmentSeconds - 0.0005).toFixed(6)],
-    ...['-init_seg_name', `stream$RepresentationID$/${initName}`],
+    ...['-init_seg_name', `stream$RepresentationID$/${initSegmentName}`],
     ...['-media_seg_name', 'stream$RepresentationID$/$Number$.m4s'],
     // Negative composition offsets let frames start at 0 in players that ignore edit lists.
     ...['-format_options', 'movflags=+negative_cts_offsets', 'unused.mpd'],

@@ -3,9 +3,9 @@ import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSegmentTiming, readTrackInfo, type TrackInfo } from '../mp4/read-track-info.ts';
 import type { Segment } from '../package/package-index.ts';
-import { createContentHash } from './content-name.ts';
+import { createContentHash } from './content-hash.ts';
 
-export const initName = 'init.mp4';
+export const initSegmentName = 'init.mp4';
 const segmentNamePattern = /^(\d+)\.m4s$/;
 
 export type MeasuredRendition = {
@@ -42,11 +42,11 @@ export async function finishRendition(
   const names = (await readdir(path))
     .flatMap((name) => (segmentNamePattern.test(name) ? [name] : []))
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
-  const init = await readFile(join(path, initName)).catch(() => null);
+  const init = await readFile(join(path, initSegmentName)).catch(() => null);
   const trackInfo = init && readTrackInfo(init);
   if (!trackInfo || names.length === 0) return null;
   const hash = createContentHash();
-  hash.add(initName, init);
+  hash.add(initSegmentName, init);
   const segments: Segment[] = [];
   for (const [position, name] of names.entries()) {
     const data = await readFile(join(path, name));
@@ -58,6 +58,13 @@ export async function finishRendition(
   const dir = `${id}-${hash.digest()}`;
   await rename(path, join(parent, dir));
   const { timescale, codecs } = trackInfo;
-  const rendition = { dir, codecs, ...measureBandwidth(segments), timescale, init: initName, segments };
+  const rendition = {
+    dir,
+    codecs,
+    ...measureBandwidth(segments),
+    timescale,
+    init: initSegmentName,
+    segments,
+  };
   return { rendition, trackInfo };
 }

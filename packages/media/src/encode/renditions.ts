@@ -19,7 +19,7 @@ import { loudnessRecordSchema, type TrackLoudness } from './loudness.ts';
 import { createRenditionArguments, getStreamFolder } from './rendition-arguments.ts';
 import { finishRendition, type MeasuredRendition } from './rendition-folder.ts';
 import { createSourceFailure, toStepFailure } from './step-failure.ts';
-import { readRecord, runStepInFolder, type StepRunResult } from './step-folder.ts';
+import { readStepRecord, runStepInFolder, type StepRunResult } from './step-folder.ts';
 import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const renditionsRecordSchema = z.object({
@@ -132,7 +132,7 @@ async function encodeRenditions(
 
 /** Returns the renditions of the step `early`, which must have run. */
 export async function readEarlyRecord({ outputDir, plan }: EncodeStepOptions): Promise<RenditionsRecord> {
-  const record = await readRecord(outputDir, 'early', plan, renditionsRecordSchema);
+  const record = await readStepRecord(outputDir, 'early', plan, renditionsRecordSchema);
   if (!record) throw new Error('the step `early` must run first');
   return record;
 }
@@ -140,7 +140,7 @@ export async function readEarlyRecord({ outputDir, plan }: EncodeStepOptions): P
 export function encodeEarlyRenditions(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan, outputDir } = options;
   return runStepInFolder('early', options, renditionsRecordSchema, async (folder) => {
-    const loudnessRecord = await readRecord(outputDir, 'loudness', plan, loudnessRecordSchema);
+    const loudnessRecord = await readStepRecord(outputDir, 'loudness', plan, loudnessRecordSchema);
     const tracks = plan.audio.map((track) => {
       const loudness = loudnessRecord?.tracks.find(({ id }) => id === track.id);
       if (!loudness) throw new Error('the step `loudness` must run first');

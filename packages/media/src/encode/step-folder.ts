@@ -22,7 +22,7 @@ const sortKeys = (_key: string, value: unknown): unknown =>
 const recordSchema = z.object({ version: z.literal(1), plan: z.string(), output: z.unknown() });
 
 /** Reads the record of a finished step; returns null when it has not run for this plan. */
-export async function readRecord<T>(
+export async function readStepRecord<T>(
   outputDir: string,
   name: EncodeStepName,
   plan: PackagePlan,
@@ -71,7 +71,7 @@ export async function runStepInFolder<T>(
   schema: z.ZodType<T>,
   runStep: (folder: string) => Promise<StepRunResult<T>>,
 ): Promise<EncodeStepResult> {
-  if ((await readRecord(outputDir, name, plan, schema)) !== null) return { ok: true, skipped: true };
+  if ((await readStepRecord(outputDir, name, plan, schema)) !== null) return { ok: true, skipped: true };
   if (signal?.aborted) return createFailure('aborted', '');
   const folder = join(outputDir, `.${name}-${randomUUID()}`);
   try {

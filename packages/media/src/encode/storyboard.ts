@@ -10,7 +10,7 @@ import { storyboardSchema } from '../package/package-index.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
 import { createJpegFilter } from '../plan/video-filters.ts';
 import { toNumber } from '../probe/frame-rate.ts';
-import { renameByContent } from './content-name.ts';
+import { renameByContent } from './content-hash.ts';
 import { createRenditionStream, listTimedSegments } from './rendition-stream.ts';
 import { getRenditionDuration, readEarlyRecord } from './renditions.ts';
 import { createSourceFailure, toStepFailure } from './step-failure.ts';

@@ -17,7 +17,7 @@ import { type TextTrack, textTrackSchema } from '../package/package-index.ts';
 import type { PlannedText } from '../plan/package-plan.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { formatWebVtt, parseCues } from '../text/webvtt.ts';
-import { renameByContent } from './content-name.ts';
+import { renameByContent } from './content-hash.ts';
 import { toStepFailure } from './step-failure.ts';
 import { runStepInFolder } from './step-folder.ts';
 import type { EncodeFailure, EncodeStepOptions, EncodeStepResult } from './step-types.ts';

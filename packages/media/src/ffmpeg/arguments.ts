@@ -1,10 +1,10 @@
 // Argument lists of ffmpeg and ffprobe. Untrusted strings are only used as absolute paths after `file:`,
 // where ffmpeg interprets no character.
 import { isAbsolute } from 'node:path';
-import { decoderList, probeDecoderList, protocols, sourceFormats } from './whitelists.ts';
+import { decoderWhitelist, formatWhitelist, probeDecoderWhitelist, protocolWhitelist } from './whitelists.ts';
 
-const createWhitelists = (formats: string, decoders = decoderList) => [
-  ...['-protocol_whitelist', protocols],
+const createWhitelists = (formats: string, decoders = decoderWhitelist) => [
+  ...['-protocol_whitelist', protocolWhitelist],
   ...['-format_whitelist', formats],
   ...['-codec_whitelist', decoders],
 ];
@@ -23,7 +23,7 @@ export function toFileUrl(path: string): string {
  * @throws TypeError when the path is not absolute
  */
 export const createSourceInput = (path: string, options: string[] = []): string[] => [
-  ...createWhitelists(sourceFormats),
+  ...createWhitelists(formatWhitelist),
   ...options,
   ...['-i', toFileUrl(path)],
 ];
@@ -47,6 +47,6 @@ export const progressArguments = ['-nostats', '-progress', 'pipe:1', '-stats_per
 export const createFfprobeArguments = (path: string, selectionArgs: string[]): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-of', 'json'],
   ...selectionArgs,
-  ...createWhitelists(sourceFormats, probeDecoderList),
+  ...createWhitelists(formatWhitelist, probeDecoderWhitelist),
   ...['-i', toFileUrl(path)],
 ];

@@ -1,7 +1,7 @@
 // Runs a program in the sandbox and returns after it has exited.
 import type { ChildProcess } from 'node:child_process';
 import type { FileHandle } from 'node:fs/promises';
-import { findProgram } from './namespaces.ts';
+import { findProgram } from './find-program.ts';
 import { openSourceFile } from './open-source-file.ts';
 import { changeOwner, reclaimFolder } from './process-folder.ts';
 import type { ProcessLimits } from './process-limits.ts';

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxWithoutTools } from '../../test/sandbox-without-tools.ts';
-import { createFileOptions } from './namespaces.ts';
+import { createFileMountOptions } from './bubblewrap-options.ts';
 import { inspectionLimits } from './process-limits.ts';
 import type { ProcessOutcome } from './process-outcome.ts';
 import { runProcess } from './run-process.ts';
@@ -105,7 +105,7 @@ describe.runIf(canIsolate)('a process in namespaces', () => {
       const openedSource = await open(path);
       await rm(path);
       await symlink(otherFile, path);
-      const files = createFileOptions({ source: path, sourceDescriptor });
+      const files = createFileMountOptions({ source: path, sourceDescriptor });
       const child = startCommand([...sandbox.namespacePrefix, ...files, '--', 'cat', path], {
         stdio: ['ignore', 'pipe', 'ignore'],
         sourceHandle: openedSource,

@@ -3,12 +3,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import {
-  createFileOptions,
+  createFileMountOptions,
   createIsolationCandidates,
-  createSystemOptions,
-  findProgram,
+  createSystemMountOptions,
   type VisibleFiles,
-} from './namespaces.ts';
+} from './bubblewrap-options.ts';
+import { findProgram } from './find-program.ts';
 import type { ProcessLimits } from './process-limits.ts';
 import { type ProcessUser, unprivilegedUser } from './process-user.ts';
 import { seccompOptions, startCommand } from './start-command.ts';
@@ -99,11 +99,12 @@ function canStart(prefix: string[], program: string): Promise<boolean> {
 async function detectNamespaces(program: string): Promise<string[]> {
   const path = process.platform === 'linux' ? await findProgram(program) : undefined;
   if (path === undefined) return [];
-  const systemOptions = await createSystemOptions(path);
+  const systemOptions = await createSystemMountOptions(path);
   const userSwitch = isRoot ? createUserSwitch(unprivilegedUser) : [];
   for (const isolationOptions of createIsolationCandidates(isRoot, seccompOptions)) {
     const candidate = ['bwrap', ...isolationOptions, ...systemOptions];
-    if (await canStart([...candidate, ...createFileOptions({}), '--', ...userSwitch], path)) return candidate;
+    if (await canStart([...candidate, ...createFileMountOptions({}), '--', ...userSwitch], path))
+      return candidate;
   }
   return [];
 }
@@ -169,16 +170,21 @@ export function detectSandbox(program: string): Promise<Sandbox> {
   return sandbox;
 }
 
-export type RunOptions = VisibleFiles & {
+export type WrapOptions = VisibleFiles & {
   priority: ProcessPriority;
   /** The user of the process, when the service is root. */
   user?: ProcessUser | undefined;
 };
 
-function createIsolationPrefix(sandbox: Sandbox, { user, ...files }: RunOptions): string[] {
+function createIsolationPrefix(sandbox: Sandbox, { user, ...files }: WrapOptions): string[] {
   const { namespacePrefix, networkDenialPrefix, privilegeRestrictionPrefix, switchesUser } = sandbox;
   if (namespacePrefix.length > 0) {
-    return [...namespacePrefix, ...createFileOptions(files), '--', ...(isRoot ? createUserSwitch(user) : [])];
+    return [
+      ...namespacePrefix,
+      ...createFileMountOptions(files),
+      '--',
+      ...(isRoot ? createUserSwitch(user) : []),
+    ];
   }
   if (!switchesUser || !user) return [...networkDenialPrefix, ...privilegeRestrictionPrefix];
   const userOptions = createUserOptions(user);
@@ -189,7 +195,7 @@ function createIsolationPrefix(sandbox: Sandbox, { user, ...files }: RunOptions)
     : [...networkDenialPrefix, ...lastOptions, ...userOptions];
 }
 
-function createLimitsPrefix(sandbox: Sandbox, limits: ProcessLimits, { user }: RunOptions): string[] {
+function createLimitsPrefix(sandbox: Sandbox, limits: ProcessLimits, { user }: WrapOptions): string[] {
   if (!sandbox.hasPrlimit) return [];
   // `--nproc` counts all processes of a user, so it must not apply to a user who has other processes.
   const countsSeparately = sandbox.hasUserNamespace || user?.uid === unprivilegedUser.uid;
@@ -209,7 +215,7 @@ export function wrapCommand(
   sandbox: Sandbox,
   command: string[],
   limits: ProcessLimits,
-  options: RunOptions,
+  options: WrapOptions,
 ): [string, ...string[]] {
   const { priority } = options;
   const isBackground = priority === 'background';

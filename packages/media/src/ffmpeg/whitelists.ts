@@ -1,10 +1,10 @@
 // What ffmpeg may open: local protocols, containers that cannot refer to other files or hosts (no HLS, DASH, concat,
 // SDP, image sequences, lavfi), and common film codecs.
 
-export const protocols = 'file,pipe';
+export const protocolWhitelist = 'file,pipe';
 
 /** Containers of sources, by ffmpeg's names. */
-export const sourceFormats = 'mov,mp4,matroska,webm,mpegts,mpeg,avi,mxf,gxf,flv,ogg,asf';
+export const formatWhitelist = 'mov,mp4,matroska,webm,mpegts,mpeg,avi,mxf,gxf,flv,ogg,asf';
 
 const splitNames = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -30,13 +30,16 @@ const differentlyNamedDecoders = splitNames(`
   dca libopus libvorbis amrnb amrwb srt ssa
 `);
 
-export const decoderList = [...videoCodecs, ...audioCodecs, ...textCodecs, ...differentlyNamedDecoders].join(
-  ',',
-);
+export const decoderWhitelist = [
+  ...videoCodecs,
+  ...audioCodecs,
+  ...textCodecs,
+  ...differentlyNamedDecoders,
+].join(',');
 
 // ffprobe opens a decoder for every stream, also for those that the import skips: bitmap subtitles, cover art.
 const skippedStreamDecoders = splitNames(
   'pgssub dvdsub dvbsub xsub cc_dec libzvbi_teletextdec png gif bmp webp',
 );
 
-export const probeDecoderList = [decoderList, ...skippedStreamDecoders].join(',');
+export const probeDecoderWhitelist = [decoderWhitelist, ...skippedStreamDecoders].join(',');

@@ -1,6 +1,6 @@
 // Names of tracks in manifests: a language's name for itself, made unique when several tracks have that language.
 import type { AudioRendition, TextTrack } from '../package/package-index.ts';
-import { getLanguageName } from '../probe/language.ts';
+import { getNativeLanguageName } from '../probe/language.ts';
 
 type NamedTrack = Pick<AudioRendition | TextTrack, 'language' | 'title'>;
 
@@ -9,8 +9,8 @@ const toSingleLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u
 
 function createBaseName(track: NamedTrack, allTracks: NamedTrack[]): string {
   const title = toSingleLine(track.title ?? '');
-  if (track.language === 'und') return title || getLanguageName('und');
-  const name = getLanguageName(track.language);
+  if (track.language === 'und') return title || getNativeLanguageName('und');
+  const name = getNativeLanguageName(track.language);
   const isOnlyOfLanguage = allTracks.every((other) => other === track || other.language !== track.language);
   return isOnlyOfLanguage || title === '' || title === name ? name : `${name} (${title})`;
 }

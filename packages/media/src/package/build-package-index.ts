@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listEncodeSteps } from '../encode/encode-steps.ts';
 import { posterRecordSchema } from '../encode/poster.ts';
 import { getRenditionDuration, renditionsRecordSchema } from '../encode/renditions.ts';
-import { readRecord } from '../encode/step-folder.ts';
+import { readStepRecord } from '../encode/step-folder.ts';
 import type { EncodeStepName } from '../encode/step-types.ts';
 import { storyboardRecordSchema } from '../encode/storyboard.ts';
 import { textRecordSchema } from '../encode/text.ts';
@@ -25,11 +25,11 @@ export async function buildPackageIndex({
   outputDir: string;
 }): Promise<{ index: PackageIndex; folders: PackageFolder[] } | null> {
   const [earlyRecord, restRecord, textRecord, storyboardRecord, posterRecord] = await Promise.all([
-    readRecord(outputDir, 'early', plan, renditionsRecordSchema),
-    readRecord(outputDir, 'rest', plan, renditionsRecordSchema),
-    readRecord(outputDir, 'text', plan, textRecordSchema),
-    readRecord(outputDir, 'storyboard', plan, storyboardRecordSchema),
-    readRecord(outputDir, 'poster', plan, posterRecordSchema),
+    readStepRecord(outputDir, 'early', plan, renditionsRecordSchema),
+    readStepRecord(outputDir, 'rest', plan, renditionsRecordSchema),
+    readStepRecord(outputDir, 'text', plan, textRecordSchema),
+    readStepRecord(outputDir, 'storyboard', plan, storyboardRecordSchema),
+    readStepRecord(outputDir, 'poster', plan, posterRecordSchema),
   ]);
   if (!earlyRecord) return null;
   const recordByStep: Partial<Record<EncodeStepName, unknown>> = {

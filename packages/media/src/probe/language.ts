@@ -22,7 +22,7 @@ export function parseKnownLanguageTag(text: string): string | null {
 }
 
 /** Returns the name of a language in that language: `de` → Deutsch. `und` → Original. */
-export function getLanguageName(tag: string): string {
+export function getNativeLanguageName(tag: string): string {
   if (tag === 'und') return 'Original';
   const name = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

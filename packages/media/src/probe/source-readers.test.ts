@@ -6,7 +6,7 @@ import { calculateDisplaySize, toClockwiseRotation } from './display-size.ts';
 import { probedFileSchema } from './ffprobe-output.ts';
 import { detectFileKind } from './file-kind.ts';
 import { chooseFrameRate, parseRational, toNumber } from './frame-rate.ts';
-import { getLanguageName, parseLanguageTag } from './language.ts';
+import { getNativeLanguageName, parseLanguageTag } from './language.ts';
 import { findSidecars } from './sidecars.ts';
 import { readChapters } from './tracks.ts';
 
@@ -69,9 +69,9 @@ describe('languages', () => {
   ])('parseLanguageTag parses %s as %s', (text, tag) => {
     expect(parseLanguageTag(text)).toBe(tag);
   });
-  test('getLanguageName returns the name in the language itself', () => {
-    expect(getLanguageName('fr')).toBe('Français');
-    expect(getLanguageName('ar')).toBe('العربية');
+  test('getNativeLanguageName returns the name in the language itself', () => {
+    expect(getNativeLanguageName('fr')).toBe('Français');
+    expect(getNativeLanguageName('ar')).toBe('العربية');
   });
 });
 

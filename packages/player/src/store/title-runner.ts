@@ -6,8 +6,8 @@ import { createTokenRefresher, type TokenRefresher } from '../engine/token-refre
 import { hasUserActivation, playWithFallback } from './autoplay.ts';
 import { type PlayerCore, type PlayerElements, type RequestedTitle, reportFailure } from './core.ts';
 import { describeFailure, isAbortError, toPlayerFailure } from './failure.ts';
-import { followEngine } from './follow-engine.ts';
 import { createTitleState } from './state.ts';
+import { syncStateWithEngine } from './sync-state-with-engine.ts';
 
 export interface TitleRunner {
   startTitle(requestedTitle: RequestedTitle, elements: PlayerElements): Promise<void>;
@@ -61,7 +61,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
       const engine = await createEngine({ video, captions, tokenRefresher }, source);
       if (isSuperseded()) return void engine.destroy();
       core.engine = engine;
-      followEngine(engine, core);
+      syncStateWithEngine(engine, core);
       await startPlayback(engine, source, core, isSuperseded);
     } catch (error) {
       if (isSuperseded() || isAbortError(error)) return;

@@ -49,6 +49,7 @@ export interface AccessViewer {
   readonly role: string;
 }
 
+/** Why a check denies access. */
 export type AccessReason =
   | { readonly code: 'NOT_YET_AVAILABLE'; readonly from: number }
   | { readonly code: 'NO_LONGER_AVAILABLE'; readonly until: number }

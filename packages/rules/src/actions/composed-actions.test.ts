@@ -99,9 +99,12 @@ const cases: [string, ComposedAction, Partial<ActionContext>, boolean][] = [
 ];
 
 describe('selectVisibleActions', () => {
-  test.each(cases)('%s, action %s, context %j: visible is %s', (_case, action, overrides, expected) => {
-    expect(isVisible(action, overrides)).toBe(expected);
-  });
+  test.each(cases)(
+    'for %s, the action %s with the context %j is visible: %s',
+    (_case, action, overrides, expected) => {
+      expect(isVisible(action, overrides)).toBe(expected);
+    },
+  );
 
   test('keeps the order of its input', () => {
     expect(selectVisibleActions(['share', 'download', 'favourites'], context)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getDateFieldOrder } from './date-field-order.ts';
 import { chooseLanguage, getLanguageFallbacks, pickText } from './language-fallbacks.ts';
-import { getDirection, getLanguageName, languages } from './languages.ts';
+import { getDirection, getNativeLanguageName, languages } from './languages.ts';
 
 test('getDirection returns rtl for Arabic, Hebrew, Persian and Urdu, also with a region, and otherwise ltr', () => {
   for (const code of ['ar', 'he', 'fa', 'ur', 'ar-EG', 'AR']) expect(getDirection(code)).toBe('rtl');
@@ -9,10 +9,10 @@ test('getDirection returns rtl for Arabic, Hebrew, Persian and Urdu, also with a
   for (const [code, { direction }] of Object.entries(languages)) expect(getDirection(code)).toBe(direction);
 });
 
-test('getLanguageName returns the native name, or the code of an unknown language', () => {
-  expect(getLanguageName('pt-BR')).toBe('Português');
-  expect(getLanguageName('xx')).toBe('xx');
-  expect(getLanguageName('constructor')).toBe('constructor');
+test('getNativeLanguageName returns the native name, or the code of an unknown language', () => {
+  expect(getNativeLanguageName('pt-BR')).toBe('Português');
+  expect(getNativeLanguageName('xx')).toBe('xx');
+  expect(getNativeLanguageName('constructor')).toBe('constructor');
 });
 
 describe('getLanguageFallbacks and pickText', () => {

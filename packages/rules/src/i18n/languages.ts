@@ -59,7 +59,7 @@ export function getDirection(code: string): 'ltr' | 'rtl' {
 }
 
 /** Returns a language's native name, or the code when the name is unknown. */
-export function getLanguageName(code: string): string {
+export function getNativeLanguageName(code: string): string {
   return (
     (getOwnProperty(languages, code) ?? getOwnProperty(languages, getPrimaryLanguage(code)))?.name ?? code
   );

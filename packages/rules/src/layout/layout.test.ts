@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isBigPlaylistPanel } from '../paging/page-sizes.ts';
-import { getGridColumnCount } from './columns.ts';
 import { getDeviceClass, getGutter, getMenuPlatform, getTopBarHeight, isNarrow } from './device.ts';
+import { getGridColumnCount } from './grid-columns.ts';
 import { chooseImageWidth, imageWidths, listImageWidths } from './images.ts';
 
 test.each([

@@ -18,9 +18,12 @@ describe('chooseSignInMethod and canSignUp', () => {
     [true, false, false],
     [false, true, false],
     [false, false, false],
-  ])('canSignUp: realm %s, provider %s → %s', (selfRegistration, providerAllows, expected) => {
-    expect(canSignUp({ selfRegistration, providerAllowsSignUp: providerAllows })).toBe(expected);
-  });
+  ])(
+    'canSignUp with selfRegistration %s and providerAllowsSignUp %s is %s',
+    (selfRegistration, providerAllowsSignUp, expected) => {
+      expect(canSignUp({ selfRegistration, providerAllowsSignUp })).toBe(expected);
+    },
+  );
 });
 
 describe('getStateToReset', () => {

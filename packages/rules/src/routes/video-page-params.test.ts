@@ -23,7 +23,7 @@ test('reads the start as whole seconds, from start or progress', () => {
   }
 });
 
-test('shows the interstitial only for the value true', () => {
+test('sets showInterstitial only for the value true', () => {
   expect(readParams({}, 'showInterstitial=true').showInterstitial).toBe(true);
   expect(readParams({}, 'showInterstitial=1').showInterstitial).toBe(false);
 });

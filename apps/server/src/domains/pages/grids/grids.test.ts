@@ -1,4 +1,4 @@
-import type { Browse, ContentGrid, Paging } from '@matinee/contract';
+import type { BrowseOptions, ContentGrid, Paging } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRow, putSectionPage } from '../../../../test/section-page.ts';
 import { startService, type TestService } from '../../../../test/service.ts';
@@ -206,7 +206,7 @@ describe('GET /api/v1/view/content-grid', () => {
 
 describe('GET /api/v1/view/browse', () => {
   const readBrowse = async (realm?: string) =>
-    (await service.request<Browse>('/api/v1/view/browse', realm === undefined ? {} : { realm })).body;
+    (await service.request<BrowseOptions>('/api/v1/view/browse', realm === undefined ? {} : { realm })).body;
 
   test('returns genres and types that have titles, each with its number of titles', async () => {
     await service.createVideo({ title: 'One', genres: ['rare'] });

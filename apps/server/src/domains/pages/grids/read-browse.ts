@@ -1,11 +1,11 @@
-import type { Browse, ContentType } from '@matinee/contract';
+import type { BrowseOptions, ContentType } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { presentArtwork } from '../../titles/index.ts';
 import type { LoadFilters } from './filter-cache.ts';
 import type { FilterRow } from './grid.queries.ts';
 
-export async function readBrowse(loadFilters: LoadFilters, ctx: CallContext): Promise<Browse> {
+export async function readBrowse(loadFilters: LoadFilters, ctx: CallContext): Promise<BrowseOptions> {
   const { languages, language } = ctx;
   const rows = await loadFilters(ctx);
   const presentFilter = ({ titleCount, image }: FilterRow) => ({

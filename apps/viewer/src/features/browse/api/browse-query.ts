@@ -1,10 +1,10 @@
-import type { Browse, ContentType, GridSort } from '@matinee/contract';
+import type { BrowseOptions, ContentType, GridSort } from '@matinee/contract';
 import { toContentKind } from '@matinee/rules';
 import type { GridParams } from '../../../entities/title/api/grid-query.ts';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
 export function createBrowseQuery({ caller, language }: RequestContext) {
-  return createPageQuery<Browse>({
+  return createPageQuery<BrowseOptions>({
     queryKey: ['browse', language],
     queryFn: ({ signal }) => caller.call('getBrowse', { query: {}, signal }),
   });

@@ -1,4 +1,4 @@
-import type { Browse } from '@matinee/contract';
+import type { BrowseOptions } from '@matinee/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Environment, EnvironmentContext } from '../../../shared/environment/environment.ts';
@@ -12,7 +12,7 @@ test('loads at most four images of 20 tiles with the document', () => {
   const browse = {
     types: ['VIDEO', 'SERIES', 'PLAYLIST', 'EPG', 'FIGHTER'].map((type) => ({ type, titles: 1, artwork })),
     genres: Array.from({ length: 15 }, (_, n) => ({ key: `${n}`, name: `Genre ${n}`, titles: 1, artwork })),
-  } as unknown as Browse;
+  } as unknown as BrowseOptions;
   const markup = renderToStaticMarkup(
     <EnvironmentContext value={environment as unknown as Environment}>
       <BrowseChoices browse={browse} />

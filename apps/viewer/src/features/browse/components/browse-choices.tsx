@@ -1,6 +1,6 @@
 // Types and genres as tiles, each with the artwork of its newest title.
 
-import type { Browse } from '@matinee/contract';
+import type { BrowseOptions } from '@matinee/contract';
 import { breakpoints } from '@matinee/rules';
 import { Artwork, getImageLoading, Icon } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { createBrowseQuery, typeLabelKeys } from '../api/browse-query.ts';
 import styles from './browse-choices.module.css';
 
-export function BrowseChoices({ browse }: { browse: Browse }) {
+export function BrowseChoices({ browse }: { browse: BrowseOptions }) {
   const { label, paths } = useEnvironment();
   const buildBrowseHref = (query: Record<string, string>) => paths.buildPath('BROWSE', {}, { query });
   const genres = browse.genres.map(({ key, name, titles, artwork }) => ({
@@ -36,7 +36,7 @@ interface Tile {
   name: string;
   href: string;
   titleCount: number;
-  artwork?: Browse['genres'][number]['artwork'];
+  artwork?: BrowseOptions['genres'][number]['artwork'];
 }
 
 function Tiles({

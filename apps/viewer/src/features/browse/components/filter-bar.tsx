@@ -1,6 +1,6 @@
 // Selects genre, type and sort order of a grid. It is a form with a submit button for pages without scripts;
 // with scripts each change navigates at once.
-import type { Browse } from '@matinee/contract';
+import type { BrowseOptions } from '@matinee/contract';
 import { Button, Icon } from '@matinee/ui';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { type BrowseFilters, typeLabelKeys } from '../api/browse-query.ts';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps {
-  browse: Browse | undefined;
+  browse: BrowseOptions | undefined;
   selectedFilters: BrowseFilters;
 }
 

@@ -1,6 +1,6 @@
 // The preferences of the account.
 import {
-  getLanguageName,
+  getNativeLanguageName,
   languageCodes,
   normalisePreferences,
   type Preferences,
@@ -26,7 +26,7 @@ export function PreferencesForm({ preferences, onLanguageChange }: PreferencesFo
   const text = usePageTexts(preferenceTexts);
   const save = useSavePreferences();
   const [hasBackgroundVideo, setBackgroundVideo] = useState(preferences.videoBackgroundAutoPlay ?? true);
-  const pageLanguages = realm.languages.map((code) => ({ value: code, text: getLanguageName(code) }));
+  const pageLanguages = realm.languages.map((code) => ({ value: code, text: getNativeLanguageName(code) }));
   const savedLanguages = [preferences.audioLanguage, preferences.subTitleLanguage].flatMap((code) =>
     code && code !== SUBTITLES_OFF ? [code] : [],
   );

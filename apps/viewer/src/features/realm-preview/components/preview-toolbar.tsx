@@ -1,5 +1,5 @@
 // Selects the width, the language, the direction and the sign-in state of a preview.
-import { getLanguageName } from '@matinee/rules';
+import { getNativeLanguageName } from '@matinee/rules';
 import { Button, CompactSelect } from '@matinee/ui';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import styles from './preview-workbench.module.css';
@@ -36,7 +36,7 @@ export function PreviewToolbar({ options, languages, onChange }: PreviewToolbarP
       <CompactSelect
         label={label('language')}
         value={options.language}
-        options={languages.map((code) => ({ value: code, text: getLanguageName(code) }))}
+        options={languages.map((code) => ({ value: code, text: getNativeLanguageName(code) }))}
         onChange={(language) => changeOptions({ language })}
       />
       <CompactSelect

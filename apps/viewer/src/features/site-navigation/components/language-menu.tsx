@@ -1,5 +1,5 @@
 // The languages of the realm, each by its native name.
-import { getLanguageName, LANGUAGE_PARAM } from '@matinee/rules';
+import { getNativeLanguageName, LANGUAGE_PARAM } from '@matinee/rules';
 import { Menu, MenuItem } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
@@ -42,7 +42,7 @@ export function LanguageLinks() {
           data-focus-item
           onClick={onPlainClick(() => selectLanguage(code))}
         >
-          {getLanguageName(code)}
+          {getNativeLanguageName(code)}
         </a>
       </MenuItem>
     );

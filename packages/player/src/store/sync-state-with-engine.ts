@@ -4,7 +4,7 @@ import { type PlayerCore, reportFailure } from './core.ts';
 import { describeFailure } from './failure.ts';
 import { calculateWatchProgress } from './state.ts';
 
-export function followEngine({ events }: Engine, core: PlayerCore): void {
+export function syncStateWithEngine({ events }: Engine, core: PlayerCore): void {
   const { get, set, progress } = core;
   const isInactive = () => get().status === 'failed' || get().status === 'idle';
   const isLoading = () => get().status === 'loading';

@@ -1,7 +1,7 @@
-// bubblewrap runs a process in namespaces of its own: it sees system folders, one source and one work folder, but no
-// other file, process, socket or network of the machine.
+// Options of bubblewrap, which runs a process in namespaces: the process sees system folders, one source and one work
+// folder, but no other file, process, socket or network of the machine.
 import { lstat, readlink, realpath } from 'node:fs/promises';
-import { basename, delimiter, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** What programs and their libraries need, on Debian, Fedora, Arch, Alpine, NixOS and Guix. */
 const systemPaths = [
@@ -81,7 +81,7 @@ async function createProgramOptions(program: string): Promise<string[]> {
 }
 
 /** Returns the options that show the system folders and the program, read-only. */
-export async function createSystemOptions(program: string): Promise<string[]> {
+export async function createSystemMountOptions(program: string): Promise<string[]> {
   const pathOptions = await Promise.all(systemPaths.map(createPathOptions));
   // /dev comes first: a program or a source may be in /dev/shm.
   return [
@@ -111,18 +111,8 @@ function createSourceOptions({ source, sourceDescriptor }: VisibleFiles): string
 }
 
 /** Returns the options that show the files of one run. */
-export const createFileOptions = ({ folder, ...files }: VisibleFiles): string[] => [
+export const createFileMountOptions = ({ folder, ...files }: VisibleFiles): string[] => [
   ...(folder === undefined ? [] : createMountOptions('--bind', folder)),
   ...createSourceOptions(files),
   ...['--remount-ro', '/', '--remount-ro', '/dev', '--chdir', folder ?? '/'],
 ];
-
-/** Returns the absolute path of a program. */
-export async function findProgram(program: string): Promise<string | undefined> {
-  const folders = program.includes('/') ? [''] : (process.env.PATH ?? '').split(delimiter);
-  for (const folder of folders) {
-    const path = resolve(folder, program);
-    if (await realpath(path).catch(() => undefined)) return path;
-  }
-  return undefined;
-}
