@@ -9,7 +9,7 @@ import { tables } from './tables.ts';
 
 const noon = Temporal.Instant.from('2027-03-01T12:00:00Z');
 
-/** Minutes after noon. */
+/** Returns the instant that is this number of minutes after noon. */
 export const createInstantAfterNoon = (minutes: number) => noon.add({ minutes });
 
 export interface LiveEvents {

@@ -23,7 +23,7 @@ export interface BuildOptions {
   corsOrigins?: readonly string[];
   /** Creates sizes and formats of images. Default: from masters in storage. */
   variants?: ImageVariants;
-  /** Default: the delay of the event loop refuses no requests. */
+  /** Without it, the app refuses no request because the event loop is late. */
   eventLoopMonitor?: EventLoopMonitor;
   /** Receives each route when it is registered. */
   onRoute?: (route: RouteOptions) => void;

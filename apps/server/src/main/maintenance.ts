@@ -20,9 +20,9 @@ const intervalMs = 3_600_000;
 const titlesPerBatch = 1000;
 
 /**
- * Deletes old sessions, mails and analytics events, expired tokens of mails and sign-ins with providers, counts of rate limits, responses of idempotent
- * calls and removed entries of lists, and updates search weights: a minute after the start, and every hour. Returns a function that
- * stops it.
+ * Runs maintenance a minute after the start and then every hour: deletes old sessions, mails and analytics events, expired
+ * tokens of mails and sign-ins with providers, counts of rate limits, responses of idempotent calls and removed entries of
+ * lists, and updates search weights. Returns a function that stops it.
  */
 export function startMaintenance(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
   const timers = [

@@ -18,7 +18,11 @@ export interface BuildFiles {
   /** Styles that all pages share. */
   styles: readonly StyleFile[];
   /** Additional files of lazily loaded modules. The first module is the page's component. */
-  listFilesOfModules(modules: readonly string[]): { page: string; styles: StyleFile[]; chunks: string[] };
+  listFilesOfModules(modules: readonly string[]): {
+    pageScript: string;
+    styles: StyleFile[];
+    chunks: string[];
+  };
 }
 
 export interface StyleFile {
@@ -60,7 +64,7 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
         (name) => !entryChunkNames.includes(name),
       );
       return {
-        page: buildUrl(page.file),
+        pageScript: buildUrl(page.file),
         styles: readChunkStyles(lazyChunkNames),
         chunks: listChunkFiles(manifest, lazyChunkNames).map(buildUrl),
       };

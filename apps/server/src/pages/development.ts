@@ -23,7 +23,7 @@ export async function createDevelopmentPageSource(
     collectPageFiles: async ([module]) => ({
       scripts: ['/@vite/client', '/src/entry-development.ts'],
       deferredScripts: [],
-      page: `/${module}`,
+      pageScript: `/${module}`,
       styles: [{ text: await collectStyles(await viteStart), fileUrls: [] }],
     }),
   };

@@ -15,7 +15,7 @@ export interface PageFiles {
    */
   deferredScripts: readonly string[];
   /** URL of the page's code, whose default export is the page's component. */
-  page: string;
+  pageScript: string;
   /** The styles of all pages, then those of this page. */
   styles: readonly InlineStyles[];
 }
@@ -59,11 +59,11 @@ export async function createBuildPageSource(viewerDir: string): Promise<PageSour
 }
 
 function collectPageFiles(build: BuildFiles, modules: readonly string[]): PageFiles {
-  const { page, styles, chunks } = build.listFilesOfModules(modules);
+  const { pageScript, styles, chunks } = build.listFilesOfModules(modules);
   return {
     scripts: [build.firstScript],
     deferredScripts: [build.script, ...build.chunks, ...chunks],
-    page,
+    pageScript,
     styles: [build.styles, styles].filter((files) => files.length > 0).map(joinStyles),
   };
 }

@@ -32,7 +32,7 @@ export function renderDocument(
     ...(files.deferredScripts.length
       ? [`<meta name="deferred-scripts" content="${files.deferredScripts.join(' ')}">`]
       : []),
-    `<meta name="page" content="${files.page}">`,
+    `<meta name="page" content="${files.pageScript}">`,
     // Last, because the first paint does not need it.
     page.seo.head,
   ];

@@ -170,7 +170,7 @@ async function seedSectionLinks({ trx, realmId, now }: SeedContext): Promise<Map
     const texts = Object.fromEntries(Object.entries(name).map(([language, title]) => [language, { title }]));
     const publicId = getSectionLinkKey(section);
     const link = await createSectionLink(trx, { realmId, now, publicId, texts, section });
-    // Hero artwork has no lettering, which would contradict the section's name.
+    // Hero artwork, because it has no lettering: a title on it would contradict the name of the section.
     const artwork = { ...getMasterMetadata({ key: artworkKey, kind: 'hero' }), kind: 'thumbnail' as const };
     await setArtwork(trx, { realmId, contentId: link.id, ...artwork, now });
     ids.set(publicId, link.id);

@@ -6,14 +6,14 @@ import { escapeAttribute } from '../escape-attribute.ts';
 export const mailboxPath = '/_admin/mailbox';
 export const previewPath = '/_admin/mail-preview';
 
-interface MailboxView {
+interface MailboxLocale {
   formatText: FormatMailText;
   language: string;
 }
 
 export function renderMailbox(
   mails: readonly ListedMail[],
-  { formatText, language, hasMailServer }: MailboxView & { hasMailServer: boolean },
+  { formatText, language, hasMailServer }: MailboxLocale & { hasMailServer: boolean },
 ): string {
   const items = mails.map(
     (mail) =>
@@ -30,7 +30,7 @@ export function renderMailbox(
   ].join('');
 }
 
-export function renderMailPage(mail: StoredMail, { formatText, language }: MailboxView): string {
+export function renderMailPage(mail: StoredMail, { formatText, language }: MailboxLocale): string {
   return [
     `<nav><a href="${mailboxPath}">${formatText('mailboxTitle')}</a></nav>`,
     `<h1>${escapeAttribute(mail.subject)}</h1>`,

@@ -13,7 +13,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.send(presentRefusal(refusal, reply.request.id));
 }
 
-/** Whether the path belongs to the API, so that it gets an error response when it is unknown. Other paths may be pages. */
+/** Whether a URL is one of the API. An unknown URL of the API gets an error response; other URLs may be pages. */
 export function isApiPath(url: string): boolean {
   return /^\/(api|healthz|readyz)([/?]|$)/.test(url);
 }

@@ -109,7 +109,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
   };
 }
 
-/** A key for one purpose. Its signatures are not valid for another purpose. */
+/** Derives a key for one purpose, so that a signature or ciphertext for one purpose is not valid for another. */
 export function deriveKey(secret: Buffer, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }

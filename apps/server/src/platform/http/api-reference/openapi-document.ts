@@ -185,8 +185,8 @@ ${rows.join('\n')}
 }
 
 /**
- * Registers the schemas that the contract exports under their names, so that each becomes a component. All
- * other schemas are inlined.
+ * Registers each schema that the contract exports by the name of its export, so that it becomes a component. All other
+ * schemas are inlined.
  */
 function nameEntitySchemas(): void {
   for (const [key, value] of Object.entries(contract)) {
