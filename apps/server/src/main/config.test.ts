@@ -15,7 +15,7 @@ test('needs no setting', () => {
     publicUrl: undefined,
     mail: undefined,
     logLevel: 'info',
-    workers: 1,
+    mediaJobSlots: 1,
     encodePriority: 'low',
     roles: new Set(['web', 'worker']),
     ffmpegPath: 'ffmpeg',

@@ -159,7 +159,7 @@ export interface Config {
   /** The mail server and the sender; undefined without one. */
   mail: { smtpUrl: string; mailFrom: string } | undefined;
   logLevel: string;
-  workers: number;
+  mediaJobSlots: number;
   encodePriority: 'low' | 'normal';
   cacheMegabytes: number;
   roles: ReadonlySet<'web' | 'worker'>;
@@ -198,7 +198,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         ? { smtpUrl: data.SMTP_URL, mailFrom: data.MAIL_FROM }
         : undefined,
     logLevel: data.LOG_LEVEL,
-    workers: data.WORKERS,
+    mediaJobSlots: data.WORKERS,
     encodePriority: data.ENCODE_PRIORITY,
     cacheMegabytes: data.CACHE_MB,
     roles: data.ROLES,

@@ -83,7 +83,7 @@ function createServiceLanes({ config }: Services): Lane[] {
   return [
     { group: 'default', slots: 2 },
     { group: artworkGroup, slots: 1 },
-    { group: mediaGroup, slots: config.workers },
+    { group: mediaGroup, slots: config.mediaJobSlots },
     // Imports do not wait for the films of the demo realm.
     { group: mediaGroup, slots: 1, minPriority: priorities.complete },
     // Requests of viewers do not wait for imports.

@@ -25,7 +25,7 @@ export async function ensureWorker(
       { ...platform, config, log },
       {
         // Other jobs, such as encoding the films of the demo realm, wait until the service runs.
-        lanes: [{ group: mediaGroup, slots: config.workers, minPriority: priorities.complete }],
+        lanes: [{ group: mediaGroup, slots: config.mediaJobSlots, minPriority: priorities.complete }],
         name: 'import',
       },
     );

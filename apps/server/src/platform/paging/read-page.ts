@@ -9,7 +9,7 @@ export interface PagingContext {
   readonly realm: { readonly id: number };
 }
 
-export interface PageRequest<Row, Key> {
+export interface ListPageRequest<Row, Key> {
   cursor: CursorDefinition<Key>;
   /** The cursor of the previous page. Without it, the page is the first one. */
   lastSeen: string | undefined;
@@ -30,7 +30,7 @@ export interface Page<Row> {
 
 export async function readPage<Row, Key>(
   ctx: PagingContext,
-  { lastSeen, read, ...request }: PageRequest<Row, Key>,
+  { lastSeen, read, ...request }: ListPageRequest<Row, Key>,
 ): Promise<Page<Row> | Refusal> {
   const startPosition = readPosition(ctx, request.cursor, lastSeen);
   if (isRefusal(startPosition)) return startPosition;
@@ -49,7 +49,7 @@ export function readPosition<Key>(
   return position ?? refuse('badRequest', undefined, ['query.lastSeen: is not a cursor of this list']);
 }
 
-export type CutPageOptions<Row, Key> = Omit<PageRequest<Row, Key>, 'lastSeen' | 'read'> & {
+export type CutPageOptions<Row, Key> = Omit<ListPageRequest<Row, Key>, 'lastSeen' | 'read'> & {
   rowsBefore: number;
 };
 

@@ -19,7 +19,7 @@ export interface DatabaseFolders {
 const maxSocketFolderBytes = 103 - '/.s.PGSQL.5432'.length;
 
 /** When this process is root, may create the system user that will own the folders. Creates no folder. */
-export function locateFolders(dataDir: string): DatabaseFolders {
+export function locateFoldersAndEnsureOwner(dataDir: string): DatabaseFolders {
   const root = join(dataDir, 'postgres');
   const socketInRoot = join(root, 'socket');
   const key = createHash('sha256').update(root).digest('hex').slice(0, 16);

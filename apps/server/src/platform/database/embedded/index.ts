@@ -9,7 +9,7 @@ import type { ConnectionConfig } from '../connect.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, hasCluster } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { createFolders, locateFolders } from './folders.ts';
+import { createFolders, locateFoldersAndEnsureOwner } from './folders.ts';
 import { findPostmaster, isPostmaster } from './postmaster.ts';
 import { createConnectionConfig, ensureRunning, stopServer } from './server.ts';
 
@@ -46,7 +46,7 @@ const checkIntervalMs = 250;
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log, name, settings = {}, runStep = runSilently, signal } = options;
   const binaries = findBinaries();
-  const folders = locateFolders(dataDir);
+  const folders = locateFoldersAndEnsureOwner(dataDir);
   createFolders(folders);
   await runStep('Creating the database', () => ensureCluster(binaries, folders, signal));
   const connectionConfigs = createConnectionConfigs(folders.socket);
@@ -115,7 +115,7 @@ function createConnectionConfigs(socket: string): DatabaseConnectionConfigs {
 
 /** The database of a Matinee that is running on this folder, so that a command can use it too. */
 export function findEmbeddedDatabase(dataDir: string): DatabaseConnectionConfigs | undefined {
-  const folders = locateFolders(dataDir);
+  const folders = locateFoldersAndEnsureOwner(dataDir);
   const postmaster = findPostmaster(folders.data);
   return postmaster?.status === 'ready' ? createConnectionConfigs(postmaster.socketDir) : undefined;
 }
@@ -126,5 +126,5 @@ export function findEmbeddedDatabase(dataDir: string): DatabaseConnectionConfigs
  */
 export function hasEmbeddedDatabase(dataDir: string): boolean {
   const hasFolder = statSync(join(dataDir, 'postgres', 'data'), { throwIfNoEntry: false }) !== undefined;
-  return hasFolder && hasCluster(locateFolders(dataDir));
+  return hasFolder && hasCluster(locateFoldersAndEnsureOwner(dataDir));
 }
