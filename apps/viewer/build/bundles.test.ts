@@ -31,15 +31,15 @@ async function buildChunks(plugins: Plugin[] = []): Promise<ReadonlyMap<string, 
 }
 
 /** The chunks of source files and all chunks that these import statically. */
-function getClosure(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[]): Set<Chunk> {
-  const closure = new Set<Chunk>();
+function collectStaticChunks(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[]): Set<Chunk> {
+  const staticChunks = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined) => {
-    if (!chunk || closure.has(chunk)) return;
-    closure.add(chunk);
+    if (!chunk || staticChunks.has(chunk)) return;
+    staticChunks.add(chunk);
     for (const name of chunk.imports) visit(chunks.get(name));
   };
   for (const module of modules) visit(findChunk(chunks, module));
-  return closure;
+  return staticChunks;
 }
 
 function findChunk(chunks: ReadonlyMap<string, Chunk>, module: string): Chunk {
@@ -89,7 +89,7 @@ const additionalPage: Plugin = {
 vi.stubEnv('NODE_ENV', 'production');
 afterAll(() => vi.unstubAllEnvs());
 const chunks = await buildChunks();
-const initialChunks = getClosure(chunks, entries);
+const initialChunks = collectStaticChunks(chunks, entries);
 
 describe('first chunk', () => {
   test('contains home as its only page, and nothing from deferred folders', () => {
@@ -114,15 +114,15 @@ describe('first chunk', () => {
     expect(addedChunks).toHaveLength(1);
     const listLengths = (chunks: Iterable<Chunk>) =>
       [...chunks].map(({ code }) => code.length).sort((size, otherSize) => size - otherSize);
-    expect(listLengths(getClosure(chunksWithPage, entries))).toEqual(listLengths(initialChunks));
-    expect(listModules(getClosure(chunksWithPage, entries))).toEqual(listModules(initialChunks));
+    expect(listLengths(collectStaticChunks(chunksWithPage, entries))).toEqual(listLengths(initialChunks));
+    expect(listModules(collectStaticChunks(chunksWithPage, entries))).toEqual(listModules(initialChunks));
   });
 });
 
 describe('page chunks', () => {
   test.each([...pageKeys, 'NOT_FOUND'] as const)('%s stays within its byte budget', async (key) => {
     const { module } = getPage(key === 'NOT_FOUND' ? null : key);
-    const bytes = await sumCompressedBytes(getClosure(chunks, [...entries, module]));
+    const bytes = await sumCompressedBytes(collectStaticChunks(chunks, [...entries, module]));
     expect(bytes).toBeLessThanOrEqual(byteBudgets[key]);
   });
 

@@ -59,7 +59,7 @@ export async function render(request: PageRequest): Promise<PageResult | null> {
     ...platforms.map((platform) => queryClient.prefetchQuery(createMenuQuery(environment, platform))),
   ]);
   const queries = page.listQueries?.(environment, args) ?? [];
-  if (isMissing(queryClient, queries[0])) return null;
+  if (isMainContentNotFound(queryClient, queries[0])) return null;
   for (const query of queries) trimQueryData(queryClient, query);
   const markup = renderToString(
     <App environment={environment} queryClient={queryClient} tokens={null}>
@@ -161,7 +161,7 @@ function trimQueryData(queryClient: QueryClient, { queryKey, meta }: PageQuery):
 }
 
 /** Whether the main query found nothing: the page then shows only that it was not found. */
-function isMissing(queryClient: QueryClient, mainQuery: PageQuery | undefined): boolean {
+function isMainContentNotFound(queryClient: QueryClient, mainQuery: PageQuery | undefined): boolean {
   return mainQuery !== undefined && isNotFound(queryClient.getQueryState(mainQuery.queryKey)?.error);
 }
 

@@ -40,7 +40,7 @@ test('ArrowDown focuses a row whose cards are still loading, and its first card 
   await vi.waitFor(() => expect(document.activeElement).toBe(findCard('channel')));
 });
 
-test('ArrowDown goes on from a row whose cards have not loaded yet', () => {
+test('ArrowDown moves on to the next row from a row whose cards have not loaded yet', () => {
   document.body.innerHTML = `<main>
     <div data-bucket="films" data-y="0">${createCardHtml('film')}</div>
     <div data-bucket="channels" data-y="1"></div>

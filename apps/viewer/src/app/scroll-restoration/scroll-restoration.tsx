@@ -109,7 +109,7 @@ function useScrollSaving(scroll: RefObject<CurrentScroll>): void {
       clearTimeout(timer);
       timer = undefined;
       const { position, isRestoring } = scroll.current;
-      if (!isRestoring) for (const target of scrolledTargets) readPosition(target, position);
+      if (!isRestoring) for (const target of scrolledTargets) updatePosition(target, position);
       scrolledTargets.clear();
     };
     const onScroll = ({ target }: Event) => {
@@ -178,8 +178,8 @@ function decodeFragment(text: string): string {
   }
 }
 
-/** Reads the current position of the page or of a row into `position`. */
-function readPosition(target: EventTarget, position: ScrollPosition): void {
+/** Sets in `position` the current scroll position of the page or of the row that has scrolled. */
+function updatePosition(target: EventTarget, position: ScrollPosition): void {
   if (target === document) Object.assign(position, readPagePosition());
   else if (target instanceof Element) {
     const heading = getScrolledRowHeading(target);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CardClick, recordCardClicks, setCardClickListener } from './card-clicks.ts';
 
-test('a click on a card has the id of its row, and a click on a card of a playlist panel has no row id', () => {
+test('records the id of the row of a clicked card, and no row id for a card of a playlist panel', () => {
   document.body.innerHTML = `
     <div data-bucket="films">
       <section><h2>Films</h2><ul><li aria-posinset="7"><a data-card="the-ferry"></a></li></ul></section>

@@ -47,7 +47,7 @@ test('changePreferences keeps the other preferences of the account', async () =>
   expect(call).toHaveBeenCalledWith('putPreferences', { body: { autoAdvance: false, audioLanguage: 'pt' } });
 });
 
-test('changePreferences takes over what the browser stores for an account without preferences', async () => {
+test('changePreferences adds the preferences of the browser to an account without preferences', async () => {
   updateStoredObject(getPlayerStorageKey('lantern'), {
     autoAdvance: false,
     subtitleLanguage: null,
@@ -72,7 +72,7 @@ test('readBrowserPreferences ignores damaged storage', () => {
   expect(readBrowserPreferences('lantern')).toEqual({});
 });
 
-test('getBackgroundPreferences prefers the account to the browser, and has defaults', () => {
+test('getVideoBackgroundPreferences returns the preferences of the account, otherwise of the browser, or defaults', () => {
   const stored = { videoBackgroundAutoPlay: false };
   const defaults = { videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false };
   expect(getVideoBackgroundPreferences(null, {})).toEqual(defaults);

@@ -8,7 +8,7 @@ import { takeTypedText } from '../../../shared/browser/typed-text.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSearchState } from '../../../shared/navigation/search-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
-import { restoreSearchResult } from './restore-search-result.ts';
+import { restoreSearchPosition } from './restore-search-position.ts';
 import styles from './search-overlay.module.css';
 
 export default function SearchOverlay({ open }: OverlayProps) {
@@ -26,7 +26,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
     element.showModal();
     const typedText = takeTypedText();
     if (typedText) setSearchState((current) => ({ ...current, text: current.text + typedText }));
-    return restoreSearchResult(element, savedPosition.current);
+    return restoreSearchPosition(element, savedPosition.current);
   }, [open, setSearchState]);
   const close = () => {
     // A visit that started at this URL has no previous page.

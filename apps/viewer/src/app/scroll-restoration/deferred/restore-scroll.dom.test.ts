@@ -32,7 +32,7 @@ afterEach(() => {
 
 const getTop = (id: string) => document.querySelector(`[data-bucket="${id}"]`)?.getBoundingClientRect().top;
 
-test('the row of the followed link returns to its position although another row came in above', () => {
+test('restores the position of the row of the followed link when another row was inserted above it', () => {
   renderRows('films', 'series', 'news');
   scrollY = 900;
   const link = document.querySelector('[href="/video/series"]');

@@ -8,6 +8,6 @@ test.each([
   ['type=LIVE_EVENT', {}],
   ['type=nothing&sort=nothing', {}],
   ['genre=drama&sort=title', { genre: 'drama', sort: 'title' }],
-])('parseBrowseFilters reads %s', (query, filters) => {
+])('parseBrowseFilters returns the filters in %s', (query, filters) => {
   expect(parseBrowseFilters(new URLSearchParams(query))).toEqual(filters);
 });

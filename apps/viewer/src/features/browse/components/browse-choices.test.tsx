@@ -7,7 +7,7 @@ import { BrowseChoices } from './browse-choices.tsx';
 
 const artwork = { url: '/images/one', width: 960, height: 540, placeholder: '' };
 
-test('loads at most four images of 20 tiles with the document', () => {
+test('loads at most four images of 20 tiles eagerly', () => {
   const environment = { label: (key: string) => key, paths: createPaths('en', null) };
   const browse = {
     types: ['VIDEO', 'SERIES', 'PLAYLIST', 'EPG', 'FIGHTER'].map((type) => ({ type, titles: 1, artwork })),

@@ -21,7 +21,7 @@ export function useVideoBackgroundPreferences(): [BackgroundPreferences, ChangeV
   const key = getVideoBackgroundStorageKey(environment.realm.key);
   const [stored, setStored] = useState<Partial<BackgroundPreferences>>({});
   useEffect(() => setStored(readStoredObject(key)), [key]);
-  const changeBackgroundPreferences = useCallback<ChangeVideoBackgroundPreferences>(
+  const changeVideoBackgroundPreferences = useCallback<ChangeVideoBackgroundPreferences>(
     (change) => {
       setStored((current) => ({ ...current, ...change }));
       updateStoredObject(key, change);
@@ -32,5 +32,5 @@ export function useVideoBackgroundPreferences(): [BackgroundPreferences, ChangeV
     },
     [key, isGuest, environment, queryClient],
   );
-  return [getVideoBackgroundPreferences(user, stored), changeBackgroundPreferences];
+  return [getVideoBackgroundPreferences(user, stored), changeVideoBackgroundPreferences];
 }

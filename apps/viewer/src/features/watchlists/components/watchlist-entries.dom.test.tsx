@@ -125,7 +125,7 @@ afterEach(() => {
 });
 
 describe('reordering by pointer', () => {
-  test('an entry follows the pointer, the others make room, and releasing it moves it there', async () => {
+  test('an entry follows the pointer while the others make room, and stays where the pointer releases it', async () => {
     const { moves } = renderList();
     pressHandle(1);
     expect(getDragHandle(1).closest('li')?.dataset.dragged).toBe('true');

@@ -29,7 +29,8 @@ const HeroSwipe = lazyChunk(() => import('./hero-swipe.tsx'));
 
 export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
   const [index, setIndex] = useState(0);
-  const { isPlaying, setPlaying, preferences, changeBackgroundPreferences } = useBackgroundPlayback();
+  const { isPlaying, setPlaying, preferences, changeVideoBackgroundPreferences } =
+    useVideoBackgroundPlayback();
   const isMotionAllowed = useMotionAllowed();
   const isHydrated = useIsHydrated();
   const selectHero = useCallback(
@@ -98,7 +99,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
             <VideoBackgroundControls
               mode={mode}
               animatedBackground={animatedBackground}
-              onChange={changeBackgroundPreferences}
+              onChange={changeVideoBackgroundPreferences}
             />
           </ChunkSuspense>
         )}
@@ -109,17 +110,17 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
 }
 
 /** Whether the video background plays, and the viewer's choices about it. */
-function useBackgroundPlayback() {
+function useVideoBackgroundPlayback() {
   const [preferences, changePreferences] = useVideoBackgroundPreferences();
   const [isPlaying, setPlaying] = useState(false);
-  const changeBackgroundPreferences = useCallback<ChangeVideoBackgroundPreferences>(
+  const changeVideoBackgroundPreferences = useCallback<ChangeVideoBackgroundPreferences>(
     (changes) => {
       if (changes.videoBackgroundAutoPlay === false) setPlaying(false);
       changePreferences(changes);
     },
     [changePreferences],
   );
-  return { isPlaying, setPlaying, preferences, changeBackgroundPreferences };
+  return { isPlaying, setPlaying, preferences, changeVideoBackgroundPreferences };
 }
 
 function HeroMetadata({ hero }: { hero: HeroData }) {

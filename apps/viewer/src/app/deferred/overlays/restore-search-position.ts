@@ -13,7 +13,7 @@ export interface SearchPosition {
 }
 
 /** Returns a cancel function. Until the result is rendered the search box has the focus. */
-export function restoreSearchResult(
+export function restoreSearchPosition(
   root: HTMLElement,
   { openedHref, scrollTop }: SearchPosition,
 ): () => void {
