@@ -42,7 +42,7 @@ function decodeHash(hash: string): Uint8Array | undefined {
   }
 }
 
-interface Channel {
+interface ColourChannel {
   columns: number;
   rows: number;
   mean: number;
@@ -60,7 +60,7 @@ function decodeColours(bytes: Uint8Array, points: readonly SamplePoint[]): strin
   const longSide = hasAlpha ? 5 : 7;
   const shortSide = Math.max(3, secondHeader & 7);
   let nibbleIndex = (hasAlpha ? 6 : 5) * 2;
-  const readChannel = (columns: number, rows: number, mean: number, scale: number): Channel => {
+  const readChannel = (columns: number, rows: number, mean: number, scale: number): ColourChannel => {
     const terms: number[] = [];
     for (let row = 0; row < rows; row += 1) {
       for (let column = row ? 0 : 1; column * rows < columns * (rows - row); column += 1) {
@@ -97,7 +97,7 @@ function decodeColours(bytes: Uint8Array, points: readonly SamplePoint[]): strin
   );
 }
 
-function sampleChannel({ columns, rows, mean, terms }: Channel, [x, y]: SamplePoint): number {
+function sampleChannel({ columns, rows, mean, terms }: ColourChannel, [x, y]: SamplePoint): number {
   let value = mean;
   let index = 0;
   for (let row = 0; row < rows; row += 1) {

@@ -14,6 +14,7 @@ export interface GridProps {
   children: ReactNode;
 }
 
+/** A grid of cards. `data-playlist-panels` lets the app open the panel of a playlist card inside the list. */
 export function Grid({ name, shape = 'landscape', ref, children }: GridProps) {
   return (
     <ul
@@ -21,7 +22,7 @@ export function Grid({ name, shape = 'landscape', ref, children }: GridProps) {
       className={joinClassNames(styles.grid, shape === 'poster' && styles.posterShape)}
       aria-label={name}
       data-grid
-      data-panel-items="cards"
+      data-playlist-panels="cards"
     >
       {children}
     </ul>

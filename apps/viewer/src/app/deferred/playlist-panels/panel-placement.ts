@@ -10,7 +10,7 @@ export interface PlaylistCard {
 }
 
 const rowSelector = 'section[data-rows]';
-const itemSelector = '[data-panel-items] > li';
+const itemSelector = '[data-playlist-panels] > li';
 
 /** The playlist card under an event target, if it can open a panel. */
 export function findPlaylistCard(

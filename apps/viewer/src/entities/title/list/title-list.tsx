@@ -27,7 +27,7 @@ export function TitleList({ layout, name, entriesPerColumn, ref, children }: Tit
       className={joinClassNames(styles.list, styles[layout])}
       data-entries-per-column={entriesPerColumn}
       // In a grid or list, a playlist opens its panel below its line.
-      data-panel-items={layout === 'strip' ? undefined : 'entries'}
+      data-playlist-panels={layout === 'strip' ? undefined : 'entries'}
       aria-label={name}
     >
       {children}

@@ -65,7 +65,7 @@ export function WatchlistEntries({ name, entries, hasMore, linkContext, actions 
         ref={list}
         className={styles.entries}
         aria-label={name}
-        data-panel-items="lines"
+        data-playlist-panels="lines"
         data-dragging={draggedEntry ? '' : undefined}
         style={{ blockSize: windowedEntries.height }}
       >
