@@ -17,7 +17,12 @@ export function checkGuards(root: string): Issue[] {
     ...findGuardIssues(root, guards),
     ...(isCurrent
       ? []
-      : [{ file: referencePage, message: 'is outdated: run node_modules/.bin/node scripts/docs/guards.ts' }]),
+      : [
+          {
+            file: referencePage,
+            message: 'is outdated: run node_modules/.bin/node scripts/generate-docs/guards.ts',
+          },
+        ]),
   ];
 }
 

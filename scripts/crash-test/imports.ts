@@ -48,7 +48,7 @@ export async function createImportRunner(
     createdCount += 1;
     const path = join(folder, `${createdCount} ${film}.mkv`);
     await copyFile(await getFixtureFile(film), path);
-    // Retried until it is acknowledged: importing the same file twice creates one asset.
+    // The request is repeated until it is acknowledged, because importing the same file twice creates one asset.
     for (;;) {
       const response = await service.call('POST', '/api/v2/imports', {
         token: await getAdminToken(),

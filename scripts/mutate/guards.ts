@@ -1,10 +1,10 @@
 // The security guards of the project. `npm run mutate` removes each in turn and expects its test to fail.
 import type { Guard } from './guard.ts';
 import { accountGuards } from './guards/account.ts';
+import { denialOfServiceGuards } from './guards/denial-of-service.ts';
 import { emailLinkGuards } from './guards/email-links.ts';
 import { ffmpegGuards } from './guards/ffmpeg.ts';
 import { fileGuards } from './guards/files.ts';
-import { loadGuards } from './guards/load.ts';
 import { ownershipGuards } from './guards/ownership.ts';
 import { pageGuards } from './guards/pages.ts';
 import { requestGuards } from './guards/requests.ts';
@@ -25,8 +25,8 @@ export const guardGroups: readonly GuardGroup[] = [
   { title: 'Accounts and consents', guards: accountGuards },
   { title: 'Requests', guards: requestGuards },
   { title: 'Data of viewers', guards: ownershipGuards },
-  { title: 'Load', guards: loadGuards },
-  { title: 'Pages, text and images', guards: pageGuards },
+  { title: 'Denial of service', guards: denialOfServiceGuards },
+  { title: 'Pages, text, images and logs', guards: pageGuards },
   { title: 'Files and the database', guards: fileGuards },
   { title: 'ffmpeg', guards: ffmpegGuards },
 ];

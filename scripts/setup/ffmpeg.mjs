@@ -27,7 +27,7 @@ export async function ensureFfmpeg() {
 const attemptFile = resolveInRoot('node_modules/.cache/bubblewrap-attempt');
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether an installation failed within a day. Without a network it takes long, so it is not repeated earlier. */
+/** Whether an installation has failed within the last day. Without a network it takes long, so it is repeated daily. */
 function hasFailedRecently() {
   const attempt = statSync(attemptFile, { throwIfNoEntry: false });
   return attempt !== undefined && Date.now() - attempt.mtimeMs < dayMs;

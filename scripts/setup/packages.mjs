@@ -43,7 +43,7 @@ function isInstalled() {
   return Object.entries(lockedPackages).every(([path, { version, link, optional }]) => {
     if (!path.includes('node_modules/')) return true;
     const installedPackage = installedPackages[path];
-    // npm skips optional packages for other platforms. A program reports one that it needs and lacks.
+    // npm skips optional packages for other platforms. A program that lacks one which it needs reports that itself.
     if (!installedPackage) return optional === true;
     return link === true || installedPackage.version === version;
   });

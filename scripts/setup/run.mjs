@@ -47,7 +47,7 @@ export function runInTerminal(command, args, env = {}) {
 }
 
 /**
- * Runs a program whose output waits until `releaseOutput` is called. `exitCode` resolves with its exit code; 1
+ * Runs a program whose output waits until `releaseOutput` is called. `exitCodePromise` resolves with its exit code; 1
  * when a signal ended it.
  */
 export function runWithBufferedOutput(command, args, env = {}) {
@@ -63,7 +63,7 @@ export function runWithBufferedOutput(command, args, env = {}) {
   };
   child.stdout.on('data', (chunk) => write(process.stdout, chunk));
   child.stderr.on('data', (chunk) => write(process.stderr, chunk));
-  const exitPromise = new Promise((resolve, reject) => {
+  const exitCodePromise = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(signal ? 1 : code));
   });
@@ -72,5 +72,5 @@ export function runWithBufferedOutput(command, args, env = {}) {
     bufferedChunks = null;
     for (const [stream, chunk] of chunks) stream.write(chunk);
   };
-  return { exitCode: exitPromise, releaseOutput };
+  return { exitCodePromise, releaseOutput };
 }

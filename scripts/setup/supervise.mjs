@@ -7,7 +7,7 @@ import { createLocalEnvironment, node, resolveInRoot, root } from './paths.mjs';
 const startupErrorExitCode = 78;
 const killAfterMs = 20_000;
 const maxRestartDelayMs = 5000;
-/** After this run time earlier crashes no longer count. */
+/** When the server has run for this time, its earlier crashes no longer count. */
 const stableAfterMs = 5000;
 
 /**
@@ -16,7 +16,10 @@ const stableAfterMs = 5000;
  * collects garbage once its caches are almost empty.
  */
 const serverFlags = ['--max-semi-space-size=16', '--expose-gc'];
-/** Makes glibc return the memory of freed buffers: with more arenas and a growing threshold it keeps most of it. */
+/**
+ * With these settings glibc returns the memory of freed buffers. With more arenas and a growing threshold it would keep
+ * most of that memory.
+ */
 const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 /**

@@ -37,8 +37,8 @@ async function runGroup(steps) {
   const measureTime = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   const [firstStep, ...otherSteps] = steps;
   const otherRuns = otherSteps.map((step) => {
-    const { exitCode, releaseOutput } = runWithBufferedOutput(step.command, step.args, step.env);
-    const result = exitCode.then((code) => ({ name: step.name, code, time: measureTime() }));
+    const { exitCodePromise, releaseOutput } = runWithBufferedOutput(step.command, step.args, step.env);
+    const result = exitCodePromise.then((code) => ({ name: step.name, code, time: measureTime() }));
     return { name: step.name, result, releaseOutput };
   });
   console.log(`\n── ${firstStep.name} ──`);

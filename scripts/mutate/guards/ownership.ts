@@ -5,12 +5,17 @@ import type { Guard } from '../guard.ts';
 const library = 'apps/server/src/domains/library';
 const queries = `${library}/queries`;
 const reviews = 'apps/server/src/domains/reviews';
+const watchlists = 'apps/server/src/domains/watchlists';
 const libraryTest = `${library}/library-access.test.ts`;
 const findTest = { file: libraryTest, title: 'find neither favourites nor progress' };
 const deleteTest = { file: libraryTest, title: 'delete neither favourites nor progress' };
 const restoreTest = { file: libraryTest, title: 'restore neither favourites nor progress' };
 const writeTest = { file: libraryTest, title: 'write no favourite and no progress' };
 const reviewTest = { file: `${reviews}/reviews.test.ts`, title: 'neither find, write nor delete a review' };
+const watchlistTest = {
+  file: `${watchlists}/routes.test.ts`,
+  title: 'neither find, lock, change nor delete a list',
+};
 
 export const ownershipGuards: readonly Guard[] = [
   {
@@ -244,5 +249,29 @@ export const ownershipGuards: readonly Guard[] = [
     from: 'from profile p join content c on c.realm_id = p.realm_id',
     to: 'from profile p cross join content c',
     test: reviewTest,
+  },
+  {
+    id: 'watchlist-owner-update',
+    threat: 'A forgotten check elsewhere would let anybody rename the list of another viewer.',
+    file: `${watchlists}/watchlists.queries.ts`,
+    from: "name: list.name, is_owner_shown: list.isOwnerShown, updated_at: list.now })\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)\n    .where('profile_id', '=', list.profileId)",
+    to: "name: list.name, is_owner_shown: list.isOwnerShown, updated_at: list.now })\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)",
+    test: watchlistTest,
+  },
+  {
+    id: 'watchlist-owner-delete',
+    threat: 'A forgotten check elsewhere would let anybody delete the list of another viewer.',
+    file: `${watchlists}/watchlists.queries.ts`,
+    from: ".deleteFrom('watchlist')\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)\n    .where('profile_id', '=', list.profileId)",
+    to: ".deleteFrom('watchlist')\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)",
+    test: watchlistTest,
+  },
+  {
+    id: 'watchlist-owner-lock',
+    threat: 'A forgotten check elsewhere would let anybody change the list of another viewer.',
+    file: `${watchlists}/watchlists.queries.ts`,
+    from: "public_id = $2 and profile_id = $3 for no key update'",
+    to: "public_id = $2 and $3::int is not null for no key update'",
+    test: watchlistTest,
   },
 ];

@@ -6,11 +6,6 @@ const securityTest = `${http}/security.test.ts`;
 const calls = 'apps/server/src/calls';
 const outbound = 'apps/server/src/platform/outbound-http';
 const outboundTest = `${outbound}/outbound-http.test.ts`;
-const watchlists = 'apps/server/src/domains/watchlists';
-const ownershipTest = {
-  file: `${watchlists}/routes.test.ts`,
-  title: 'neither find, lock, change nor delete a list',
-};
 
 export const requestGuards: readonly Guard[] = [
   {
@@ -198,30 +193,6 @@ export const requestGuards: readonly Guard[] = [
     from: 'retention = { hours: 24 }',
     to: 'retention = { hours: 24_000 }',
     test: { file: 'apps/server/src/domains/identity/password-storage.test.ts' },
-  },
-  {
-    id: 'watchlist-owner-update',
-    threat: 'A forgotten check elsewhere would let anybody rename the list of another viewer.',
-    file: `${watchlists}/watchlists.queries.ts`,
-    from: "name: list.name, is_owner_shown: list.isOwnerShown, updated_at: list.now })\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)\n    .where('profile_id', '=', list.profileId)",
-    to: "name: list.name, is_owner_shown: list.isOwnerShown, updated_at: list.now })\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)",
-    test: ownershipTest,
-  },
-  {
-    id: 'watchlist-owner-delete',
-    threat: 'A forgotten check elsewhere would let anybody delete the list of another viewer.',
-    file: `${watchlists}/watchlists.queries.ts`,
-    from: ".deleteFrom('watchlist')\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)\n    .where('profile_id', '=', list.profileId)",
-    to: ".deleteFrom('watchlist')\n    .where('id', '=', list.listId)\n    .where('realm_id', '=', list.realmId)",
-    test: ownershipTest,
-  },
-  {
-    id: 'watchlist-owner-lock',
-    threat: 'A forgotten check elsewhere would let anybody change the list of another viewer.',
-    file: `${watchlists}/watchlists.queries.ts`,
-    from: "public_id = $2 and profile_id = $3 for no key update'",
-    to: "public_id = $2 and $3::int is not null for no key update'",
-    test: ownershipTest,
   },
   {
     id: 'outbound-mixed-dns',

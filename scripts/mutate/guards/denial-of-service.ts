@@ -7,7 +7,7 @@ const main = 'apps/server/src/main';
 const eventQueue = 'apps/server/src/domains/realm/event-queue';
 const overload = 'apps/server/src/platform/overload';
 
-export const loadGuards: readonly Guard[] = [
+export const denialOfServiceGuards: readonly Guard[] = [
   {
     id: 'json-depth',
     threat: 'A deeply nested body could exhaust the stack.',
