@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { launch } from './harness/browser.ts';
+import { launchBrowser } from './harness/browser.ts';
 import { createFilm } from './harness/film.ts';
 import { computeMedian } from './harness/measurements.ts';
 import { createRealmWithOperator } from './harness/operator.ts';
@@ -20,7 +20,7 @@ const service = await startService();
 const operator = await createRealmWithOperator(service);
 const { contentId } = await operator.import(film);
 const manifestUrl = (await operator.fetchStream(contentId)).dash[0]?.url ?? '';
-const browser = await launch();
+const browser = await launchBrowser();
 
 const cardTimes: number[] = [];
 const baselineTimes: number[] = [];

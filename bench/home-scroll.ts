@@ -12,7 +12,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { serveCardsPage } from './baseline/cards-page-server.ts';
 import { measureRenderTimes, serveRowsPage } from './baseline/rows-page-server.ts';
 import { createStaticPage } from './baseline/static-page.ts';
-import { launch } from './harness/browser.ts';
+import { launchBrowser } from './harness/browser.ts';
 import { computeMedian, computePercentile } from './harness/measurements.ts';
 import { report } from './harness/report.ts';
 import { findFreePort } from './harness/service.ts';
@@ -159,7 +159,7 @@ async function startHomeService(): Promise<{ url: string; stop(): Promise<void> 
 }
 
 const homeService = await startHomeService();
-const browser = await launch();
+const browser = await launchBrowser();
 const runs: Awaited<ReturnType<typeof measureHomeScroll>>[] = [];
 for (let round = 0; round < roundCount; round += 1)
   runs.push(await measureHomeScroll(browser, `${homeService.url}/`));

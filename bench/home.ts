@@ -2,7 +2,7 @@
 // with a React page of 30 × 20 cards rendered in the browser.
 
 import { serveCardsPage } from './baseline/cards-page-server.ts';
-import { launch, measurePage, type PageMetrics } from './harness/browser.ts';
+import { launchBrowser, measurePage, type PageMetrics } from './harness/browser.ts';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
 import { computeMedianOfMetric, createMetricsWithGoals } from './harness/page-goals.ts';
 import { report } from './harness/report.ts';
@@ -13,7 +13,7 @@ const roundCount = Number(process.env.BENCH_ROUNDS ?? 5);
 const service = await startService({ DEMO: '1', ROLES: 'web' });
 await waitForHomeArtwork(service);
 const cardsPage = await serveCardsPage();
-const browser = await launch();
+const browser = await launchBrowser();
 
 const paths = { home: '/', section: '/section/films', grid: '/grid?id=free' };
 

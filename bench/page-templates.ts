@@ -2,7 +2,7 @@
 // throttled connection and processor, and the requests and time until the first card.
 import { fillPersonalPages } from '../scripts/route-screenshots/fill-personal-pages.ts';
 import { password, signInBrowser, signUp } from './harness/accounts.ts';
-import { launch, type MeasuredPage, measurePage } from './harness/browser.ts';
+import { launchBrowser, type MeasuredPage, measurePage } from './harness/browser.ts';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
 import { computeMedian } from './harness/measurements.ts';
 import { listPageTemplates, type PageTemplate } from './harness/page-templates.ts';
@@ -31,7 +31,7 @@ const service = await demo.restart({ DEMO: '1', ROLES: 'web' });
 await signUp(service, accountName);
 const account = { email: `${accountName}@example.test`, password };
 await fillPersonalPages({ url: service.url, account });
-const browser = await launch();
+const browser = await launchBrowser();
 
 // Opens each page once before the measurement, so that the server has resized the images of the first screen.
 for (const template of templates) {

@@ -1,8 +1,9 @@
 // Searches a catalogue of real films as viewers type: the share of queries whose expected film comes first
 // (success@1) or among the first five (success@5), and query times. BENCH_FILMS is the path of a JSON file with
 // films ({title, year, cast, genres, extract}), such as the movies of github.com/prust/wikipedia-movie-data since
-// 1940. BENCH_QUERIES replaces the queries of judged-film-queries.tsv beside this file, for example by
-// judged-film-queries-2.tsv to -5.tsv, whose authors knew only the catalogue.
+// 1940. BENCH_QUERIES_FILE is the path of another file of queries than judged-film-queries.tsv, for example of
+// judged-film-queries-2.tsv to -5.tsv, whose authors knew only the catalogue. With BENCH_DATA, the films stay in that
+// folder for the next run. BENCH_VERBOSE=1 prints the results of all queries.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ if (!filmsPath) {
   process.exit(0);
 }
 const queriesPath =
-  process.env.BENCH_QUERIES ?? fileURLToPath(new URL('judged-film-queries.tsv', import.meta.url));
+  process.env.BENCH_QUERIES_FILE ?? fileURLToPath(new URL('judged-film-queries.tsv', import.meta.url));
 const roundCount = Number(process.env.BENCH_ROUNDS ?? 5);
 const reusedFolder = process.env.BENCH_DATA;
 const dataDir = reusedFolder ?? (await mkdtemp(join(tmpdir(), 'matinee-bench-')));

@@ -1,5 +1,6 @@
 // Searches a million titles on the embedded database: query times, and recall against an exhaustive search.
-// With BENCH_DATA, the titles stay in that folder for the next run.
+// BENCH_QUERIES (default 200) is the number of queries of each kind, BENCH_RECALL_QUERIES (default 60) that of the
+// queries of each kind whose recall is measured. With BENCH_DATA, the titles stay in that folder for the next run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ import { createTitleGenerator } from './harness/title-generator.ts';
 const titleCount = Number(process.env.BENCH_TITLES ?? 1_000_000);
 const queriesPerKind = Number(process.env.BENCH_QUERIES ?? 200);
 const defaultRoundCount = Number(process.env.BENCH_ROUNDS ?? 7);
-const recallQueryCount = Math.min(queriesPerKind, Number(process.env.BENCH_COMPARED ?? 60));
+const recallQueryCount = Math.min(queriesPerKind, Number(process.env.BENCH_RECALL_QUERIES ?? 60));
 
 const reusedFolder = process.env.BENCH_DATA;
 const dataDir = reusedFolder ?? (await mkdtemp(join(tmpdir(), 'matinee-bench-')));

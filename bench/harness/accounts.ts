@@ -25,7 +25,7 @@ export async function signInBrowser(
   { realmKey, account }: { realmKey: string; account: { email: string; password: string } },
 ): Promise<void> {
   const page = await context.newPage();
-  // A page without scripts on the same origin.
+  // This page is on the same origin and has no scripts.
   await page.goto(`${service.url}/robots.txt`);
   await page.evaluate(
     async ({ realmKey, body }) => {

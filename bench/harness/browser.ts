@@ -2,7 +2,7 @@
 import { createLaunchOptions } from '@matinee/testing';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 
-export function launch(): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
   return chromium.launch(createLaunchOptions({ allowsAutoplay: true }));
 }
 

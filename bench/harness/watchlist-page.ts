@@ -2,7 +2,7 @@
 // entry is painted and saved.
 import type { Browser, Page } from '@playwright/test';
 import { password } from './accounts.ts';
-import { launch } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { computeMedian, computePercentile } from './measurements.ts';
 import { report } from './report.ts';
 import type { Service } from './service.ts';
@@ -16,7 +16,7 @@ export async function measureWatchlistPage(
   service: Service,
   { email, path }: { email: string; path: string },
 ): Promise<void> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   const page = await signInAndOpenPage(
     browser,
     `${service.url}/login?from=${encodeURIComponent(path)}`,

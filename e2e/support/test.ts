@@ -188,7 +188,7 @@ export async function signInDirectly(
   { email, password }: Account,
   { key, url }: Pick<Realm, 'key' | 'url'>,
 ): Promise<void> {
-  // A page without scripts on the same origin.
+  // This page is on the same origin and has no scripts.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate(
     async ({ body, key }) => {

@@ -68,7 +68,7 @@ test('sends nothing when the browser sends Global Privacy Control', async ({ pag
   expect(sentEvents).toEqual([]);
 });
 
-test('sends and stores nothing before consent or after it is withdrawn in a realm that requires it', async ({
+test('in a realm that requires consent, sends and stores nothing before the viewer gives or after the viewer withdraws it', async ({
   page,
   consoleErrors,
 }) => {

@@ -54,7 +54,9 @@ test('the sign-in panel takes the focus, returns it on Escape, and closes when t
   await expect(getPanel(page, 'Sign in')).toBeHidden();
 });
 
-test('a press outside before the sign-in panel has loaded keeps it closed', async ({ page }) => {
+test('the sign-in panel stays closed when the viewer presses elsewhere before it has loaded', async ({
+  page,
+}) => {
   await open(page, '/');
   const signInLink = getTopBar(page).getByRole('link', { name: 'Sign in' }).first();
   await signInLink.evaluate((link) => {

@@ -14,7 +14,7 @@ test.use({ isolatedRealmParts: ['series'] });
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/40[14]|ERR_FAILED/));
 
-test('a title disappears from open pages when its window closes, and returns when it opens', async ({
+test('a title disappears from open pages when its availability ends, and returns when it starts again', async ({
   page,
   realm,
 }) => {
@@ -45,7 +45,7 @@ test('a title disappears from open pages when its window closes, and returns whe
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
 });
 
-test('a playlist disappears from its own page when its window closes', async ({ page, realm }) => {
+test('a playlist disappears from its own page when its availability ends', async ({ page, realm }) => {
   const id = realm.getPublicId(listIds.playlist);
   await callControlServer('setTitleVisible', { realm: realm.key, id, isVisible: true });
   const eventStream = waitForEventStream(page);
@@ -56,7 +56,7 @@ test('a playlist disappears from its own page when its window closes', async ({ 
   await expect(page.getByRole('heading', { name: 'Top Four' })).toHaveCount(0);
 });
 
-test('a title disappears from open search results and an open watchlist when its window closes', async ({
+test('a title disappears from open search results and an open watchlist when its availability ends', async ({
   page,
   request,
   account,

@@ -21,7 +21,7 @@ export async function seedLive(context: SeedContext): Promise<void> {
     texts: createTexts('Second Night', 'Segunda noche', 'الليلة الثانية'),
     span: [2 * day, 3 * day],
   });
-  // On tomorrow's schedule, even when midnight passes before the journey reads it.
+  // This event is on tomorrow's schedule, even when midnight passes before the journey opens it.
   await addEvent(context, eventIds.upcoming, {
     texts: createTexts('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'),
     span: [day, day + 26 * 60],
@@ -80,7 +80,7 @@ async function addPremiere(context: SeedContext, publicId: string, input: EventI
     realmId,
     now,
     publicId: getPublicId(`${publicId}-film`),
-    // Last in every list that starts with the newest titles.
+    // The film comes last in every list that starts with the newest titles.
     publishedAt: Temporal.Instant.from('2020-01-01T00:00:00Z'),
     texts: input.texts,
     assetId,

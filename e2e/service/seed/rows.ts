@@ -14,7 +14,7 @@ const copyToAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
 
 export async function seedRows({ services: { db, storage }, realmId, now }: SeedContext): Promise<void> {
   const baseInput = { realmId, now };
-  // Published long ago, so that the newest titles on other pages are not these.
+  // These titles were published long ago, so that other pages do not show them as their newest.
   const publishedAt = now.subtract({ hours: 24 * 365 });
   const data = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#35506b' } })
     .jpeg()
