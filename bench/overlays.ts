@@ -1,10 +1,10 @@
-// Opens each overlay for the first time on a page and measures from the click until the frame after it is shown,
-// with and without a throttled processor.
+// Opens each overlay for the first time on a page. Measures the time from the click until the frame after the overlay
+// is shown, with and without a throttled processor.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { fillPersonalPages } from '../scripts/route-screenshots/fill-personal-pages.ts';
 import { password, signInBrowser, signUp } from './harness/accounts.ts';
-import { launch } from './harness/browser.ts';
+import { launchBrowser } from './harness/browser.ts';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
 import { computeMedian } from './harness/measurements.ts';
 import { listPageTemplates } from './harness/page-templates.ts';
@@ -15,7 +15,7 @@ import { waitUntilIdle } from './harness/wait-until-idle.ts';
 const roundCount = Number(process.env.BENCH_ROUNDS ?? 5);
 const demoRealm = 'lanterna';
 const account = { email: 'overlays@example.test', password };
-/** A viewer has at least this long before the first click: the page preloads its overlays in idle moments. */
+/** Time between the load and the first click; in it the page preloads its overlays. */
 const idleMs = 3000;
 const openingTimeoutMs = 10_000;
 
@@ -24,12 +24,12 @@ interface Overlay {
   path: string;
   findOpener: (page: Page) => Locator;
   /** Selector of an element that only the open overlay has. */
-  shown: string;
+  shownSelector: string;
   width?: number;
   isSignedIn?: boolean;
 }
 
-const openPanel = '[role="dialog"][data-open="true"]';
+const openPanelSelector = '[role="dialog"][data-open="true"]';
 
 const demo = await startService({ DEMO: '1' });
 await waitForHomeArtwork(demo);
@@ -37,7 +37,7 @@ const service = await demo.restart({ DEMO: '1', ROLES: 'web' });
 await signUp(service, 'overlays');
 await fillPersonalPages({ url: service.url, account });
 const templates = await listPageTemplates(service);
-const browser = await launch();
+const browser = await launchBrowser();
 const overlays = listOverlays();
 // Opens each page once before the measurement, so that the server has resized its images.
 for (const overlay of overlays) await measureOpening(browser, overlay, 1);
@@ -66,52 +66,57 @@ function listOverlays(): Overlay[] {
     page.getByRole('banner').getByRole(role, { name }).first();
   const findPath = (name: string) => templates.find((template) => template.name === name)?.path ?? '/';
   return [
-    { name: 'search', path: '/', findOpener: findInBar('link', 'Search'), shown: 'dialog[open] input' },
+    {
+      name: 'search',
+      path: '/',
+      findOpener: findInBar('link', 'Search'),
+      shownSelector: 'dialog[open] input',
+    },
     {
       name: 'sign-in panel',
       path: '/',
       findOpener: findInBar('link', 'Sign in'),
-      shown: `${openPanel} input`,
+      shownSelector: `${openPanelSelector} input`,
     },
     {
       name: 'more menu',
       path: '/',
       findOpener: findInBar('button', 'More'),
-      shown: '[data-opens="more"] + *',
+      shownSelector: '[data-opens="more"] + *',
     },
     {
       name: 'language menu',
       path: '/',
       findOpener: findInBar('button', /EN/),
-      shown: 'header a[hreflang="es"]',
+      shownSelector: 'header a[hreflang="es"]',
     },
     {
       name: 'menu on a phone',
       path: '/',
       width: 390,
       findOpener: findInBar('button', 'Menu'),
-      shown: 'dialog[open] a',
+      shownSelector: 'dialog[open] a',
     },
     {
       name: 'add to watchlist',
       path: findPath('vod'),
       isSignedIn: true,
       findOpener: (page) => page.getByRole('button', { name: 'Add to watchlist' }).first(),
-      shown: 'dialog[open] button',
+      shownSelector: 'dialog[open] button',
     },
     {
       name: 'programme',
       path: findPath('schedule'),
       findOpener: (page) => page.locator('main a[aria-haspopup="dialog"]').first(),
-      shown: 'dialog[open]',
+      shownSelector: 'dialog[open]',
     },
   ];
 }
 
-/** Returns milliseconds. */
+/** Returns the milliseconds from the click until the frame after the overlay is shown. */
 async function measureOpening(
   browser: Browser,
-  { name, path, findOpener, shown, width = 1440, isSignedIn = false }: Overlay,
+  { name, path, findOpener, shownSelector, width = 1440, isSignedIn = false }: Overlay,
   slowdown: number,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
@@ -123,7 +128,7 @@ async function measureOpening(
   const opener = findOpener(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const opening = page.evaluate(measureUntilShown, shown);
+  const opening = page.evaluate(measureUntilShown, shownSelector);
   await opener.click();
   const duration = await Promise.race([opening, failAfter(openingTimeoutMs, `${name} did not open`)]);
   await context.close();
@@ -136,11 +141,11 @@ async function failAfter(ms: number, message: string): Promise<never> {
 }
 
 /** Runs in the page: resolves with the milliseconds from the next click until the frame after the element is visible. */
-function measureUntilShown(shown: string): Promise<number> {
+function measureUntilShown(shownSelector: string): Promise<number> {
   return new Promise((resolve) => {
     const onClick = ({ timeStamp }: Event) => {
       const checkFrame = () => {
-        const isShown = document.querySelector(shown)?.checkVisibility({ visibilityProperty: true });
+        const isShown = document.querySelector(shownSelector)?.checkVisibility({ visibilityProperty: true });
         requestAnimationFrame(isShown ? () => resolve(performance.now() - timeStamp) : checkFrame);
       };
       requestAnimationFrame(checkFrame);

@@ -7,7 +7,7 @@ import { expect, open, type Realm, signIn, signInDirectly, test } from '../../su
 
 test.use({ isolatedRealmParts: [] });
 
-const client = 'club';
+const openIdClientName = 'club';
 const logoUri = `data:image/svg+xml;base64,${Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="10" fill="#3b82f6"/></svg>',
 ).toString('base64')}`;
@@ -25,7 +25,7 @@ async function addProvider(realm: Realm, changes: RealmChanges = {}): Promise<Op
   const { issuer, clientId, clientSecret: secret } = provider;
   const settings = {
     name: 'Harbour Club',
-    openIdClientName: client,
+    openIdClientName,
     logoUri,
     issuer,
     clientId,
@@ -38,7 +38,7 @@ async function addProvider(realm: Realm, changes: RealmChanges = {}): Promise<Op
     signInProviders: [{ ...settings, privateNetwork: true }],
     ...changes,
   });
-  await callControlServer('putProviderSecret', { realm: realm.key, client, secret });
+  await callControlServer('putProviderSecret', { realm: realm.key, client: openIdClientName, secret });
   return provider;
 }
 
@@ -63,7 +63,7 @@ test('a viewer signs in with a provider, and returns to the page', async ({ page
   await expect(page).toHaveURL(new RegExp(`^${club.issuer}/session/end`));
 });
 
-test('shows the error of the provider, and what a forged return leads to', async ({
+test('shows the error that the provider returns, and an error when the return is forged', async ({
   page,
   realm,
   consoleErrors,
@@ -71,7 +71,7 @@ test('shows the error of the provider, and what a forged return leads to', async
   consoleErrors.allow(/401/);
   const club = await addProvider(realm);
   club.setPerson(null);
-  await open(page, `/login/openid/${client}`);
+  await open(page, `/login/openid/${openIdClientName}`);
   await expect(page.getByRole('alert')).toContainText('The person has refused');
   await expect(page.getByRole('alert')).toContainText('access_denied');
   await expectAccessible(page);
@@ -90,7 +90,7 @@ test('a viewer with an account connects a provider to it', async ({
   const person = { ...createPerson(), email: account.email };
   club.setPerson(person);
   await callControlServer('confirmEmail', { realm: realm.key, email: account.email });
-  await open(page, `/login/openid/${client}?from=%2Fbrowse`);
+  await open(page, `/login/openid/${openIdClientName}?from=%2Fbrowse`);
   await expect(page.getByText(`There is already an account with the address ${account.email}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -102,7 +102,7 @@ test('a viewer with an account connects a provider to it', async ({
 
 const withoutOtherMethods: RealmChanges = { emailSignIn: { password: false, magicLink: false } };
 
-test('the sign-in and sign-up pages lead to the only provider, and its pages to those that it names', async ({
+test('the sign-in and sign-up pages lead to the only provider, and account and password pages to those of the provider', async ({
   page,
   realm,
   consoleErrors,
@@ -144,7 +144,7 @@ test('a new person agrees to the consents before the provider creates an account
   } as const;
   const club = await addProvider(realm, { consents: [terms] });
   club.setPerson(createPerson());
-  await open(page, `/login/openid/${client}?from=%2Fbrowse`);
+  await open(page, `/login/openid/${openIdClientName}?from=%2Fbrowse`);
   await expect(page.getByRole('alert')).toContainText('There is no account for you yet');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
@@ -157,7 +157,7 @@ test('a new person agrees to the consents before the provider creates an account
   await expect(page.getByRole('button', { name: 'Grace' })).toBeVisible();
 });
 
-test('a viewer whose person has another account stays, or logs out and continues with that account', async ({
+test('a viewer whom the provider knows by another account can stay signed in, or log out and continue with that account', async ({
   page,
   realm,
   consoleErrors,
@@ -166,11 +166,11 @@ test('a viewer whose person has another account stays, or logs out and continues
   consoleErrors.allow(/409/);
   const club = await addProvider(realm);
   club.setPerson(createPerson());
-  await open(page, `/login/openid/${client}`);
+  await open(page, `/login/openid/${openIdClientName}`);
   await expect(page.getByRole('button', { name: 'Grace' })).toBeVisible();
   await page.context().clearCookies();
   await signInDirectly(page, account, realm);
-  await open(page, `/login/openid/${client}?from=%2Fbrowse`);
+  await open(page, `/login/openid/${openIdClientName}?from=%2Fbrowse`);
   await expect(
     page.getByRole('heading', { name: 'Your Harbour Club account is not connected' }),
   ).toBeVisible();
