@@ -6,7 +6,7 @@ import { browseTypes, type FilterRow, selectFilters } from './grid.queries.ts';
 
 export type LoadFilters = (ctx: CallContext) => Promise<FilterRow[]>;
 
-const gridFilters = defineCache<FilterRow[]>({
+const filterCacheDefinition = defineCache<FilterRow[]>({
   name: 'grid filters',
   holds: 'the genres and types by which a grid can be filtered, with the number of titles of each',
   maxBytes: 8 * 2 ** 20,
@@ -18,7 +18,7 @@ const gridFilters = defineCache<FilterRow[]>({
 });
 
 export function createFilterCache(events: EventHub): LoadFilters {
-  const cache = createCache(gridFilters, { events });
+  const cache = createCache(filterCacheDefinition, { events });
   return ({ db, realm, now }) =>
     cache.fetch([realm.id], () =>
       selectFilters(db, { realmId: realm.id, now, types: browseTypes, gridTypes: defaultGridTypes }),

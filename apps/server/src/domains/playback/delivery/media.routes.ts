@@ -74,10 +74,10 @@ async function checkToken(
 export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOptions): void {
   const { packages, storage, clock, isOtherRealmHost, admission } = options;
   const fileReads = createBoundedQueue(fileReadLimits);
-  const files = createCache(mediaFileCacheDefinition, {
+  const fileCache = createCache(mediaFileCacheDefinition, {
     maxBytes: Math.min(mediaFileCacheDefinition.maxBytes, totalmem() / 8),
   });
-  const manifests = createManifestCache();
+  const manifestCache = createManifestCache();
 
   async function readManifestEntity(
     request: FastifyRequest,
@@ -85,7 +85,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
     name: string,
     token: string | undefined,
   ): Promise<Omit<HttpEntity, 'cacheControl'> | undefined> {
-    const manifest = manifests.getOrCreate(cachedPackage.publicId, cachedPackage.index, name, token);
+    const manifest = manifestCache.getOrCreate(cachedPackage.publicId, cachedPackage.index, name, token);
     if (!manifest) return undefined;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return {
@@ -106,7 +106,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
     const folder = name.slice(0, name.indexOf('/'));
     const type = getMediaType(name);
     return {
-      bytes: files.get(key) ?? (await files.fetch(key, () => fileReads.run(() => storage.read(key)))),
+      bytes: fileCache.get(key) ?? (await fileCache.fetch(key, () => fileReads.run(() => storage.read(key)))),
       contentType: cachedPackage.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
       // The folder name contains a hash of its content.
       etag: `"${name.replace('/', '-')}"`,

@@ -60,11 +60,11 @@ export function presentCard(
 }
 
 function presentChannel(
-  { eventId, eventStartsAt, logo: logoPublicId }: NonNullable<CardRow['channel']>,
+  { eventPublicId, eventStartsAt, logoPublicId }: NonNullable<CardRow['channel']>,
   info: ProgrammingInfo | undefined,
 ) {
   return {
-    ...(eventId && { eventId }),
+    ...(eventPublicId && { eventId: eventPublicId }),
     ...(eventStartsAt && { eventStartDate: Temporal.Instant.from(eventStartsAt).toString() }),
     programmingInfo: {
       ...info,

@@ -3,11 +3,11 @@ import type { Card, PremiereRelease } from '@matinee/contract';
 import { type EventPhase, getEventPhase } from '@matinee/rules';
 
 /** As PostgreSQL writes it into JSON: instants are strings. */
-export interface EventRow {
+export interface CardEvent {
   startsAt: string;
   endsAt: string;
   /** Public id of the video that premieres in the event. */
-  premiereVideoId: string | null;
+  premiereVideoPublicId: string | null;
 }
 
 const contextByPhase = { upcoming: 'UPCOMING', live: 'LIVE', ended: 'ENDED' } as const satisfies Record<
@@ -15,7 +15,7 @@ const contextByPhase = { upcoming: 'UPCOMING', live: 'LIVE', ended: 'ENDED' } as
   Card['contentContext']
 >;
 
-type EventTimes = Pick<EventRow, 'startsAt' | 'endsAt'>;
+type EventTimes = Pick<CardEvent, 'startsAt' | 'endsAt'>;
 
 export function getContentContext({ startsAt, endsAt }: EventTimes, now: Temporal.Instant) {
   const times = {
@@ -25,7 +25,7 @@ export function getContentContext({ startsAt, endsAt }: EventTimes, now: Tempora
   return contextByPhase[getEventPhase(times, now.epochMilliseconds)];
 }
 
-export function presentEvent(event: EventRow, now: Temporal.Instant) {
+export function presentEvent(event: CardEvent, now: Temporal.Instant) {
   const contentContext = getContentContext(event, now);
   const startDate = Temporal.Instant.from(event.startsAt).toString();
   return {
@@ -33,9 +33,9 @@ export function presentEvent(event: EventRow, now: Temporal.Instant) {
     endDate: Temporal.Instant.from(event.endsAt).toString(),
     contentContext,
     ...(contentContext === 'LIVE' && { displayLiveBadge: true }),
-    ...(event.premiereVideoId && {
+    ...(event.premiereVideoPublicId && {
       computedReleases: [{ type: 'PREMIERE' as const, scheduledAt: startDate }],
-      premiereRelease: presentPremiere({ ...event, videoId: event.premiereVideoId }),
+      premiereRelease: presentPremiere({ ...event, videoId: event.premiereVideoPublicId }),
     }),
   } satisfies Partial<Card>;
 }

@@ -1,7 +1,7 @@
 // Selects the data of cards, for any number of titles, in one query.
 import type { ArtworkKind } from '@matinee/contract';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import type { EventRow } from '../present/event.present.ts';
+import type { CardEvent } from '../present/event.present.ts';
 import { buildTextsSql, buildTitleSql, buildVisibleSql } from './fragments.queries.ts';
 
 export interface ArtworkRow {
@@ -37,21 +37,21 @@ export interface CardRow {
   episode_series_title: string | null;
   genre_ids: number[] | null;
   artwork: Partial<Record<ArtworkKind, ArtworkRow>> | null;
-  event: EventRow | null;
+  event: CardEvent | null;
   /** Key of the target section of a section link; null for other types. */
   section_key: string | null;
-  channel: { eventId: string | null; eventStartsAt: string | null; logo: string | null } | null;
+  channel: { eventPublicId: string | null; eventStartsAt: string | null; logoPublicId: string | null } | null;
 }
 
 const eventColumn = `case when c.type = 'LIVE_EVENT' then (
-    select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at, 'premiereVideoId', premiere.public_id)
+    select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at, 'premiereVideoPublicId', premiere.public_id)
     from live_event e
     left join content premiere on premiere.id = e.premiere_id and premiere.published_at is not null
     where e.content_id = c.id) end as event`;
 
 const channelColumn = `case when c.type = 'EPG' then (
-    select json_build_object('eventId', event.public_id, 'eventStartsAt', e.starts_at,
-      'logo', (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'logo'))
+    select json_build_object('eventPublicId', event.public_id, 'eventStartsAt', e.starts_at,
+      'logoPublicId', (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'logo'))
     from channel ch
     left join content event on event.id = ch.event_id and ${buildVisibleSql('$3', 'event')}
     left join live_event e on e.content_id = event.id

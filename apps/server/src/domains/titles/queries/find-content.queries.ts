@@ -89,14 +89,14 @@ interface VideoForPlaybackRow {
   asset_id: number | null;
   duration_ms: number | null;
   skip_markers: SkipMarker[];
-  thumbnail_id: string | null;
+  thumbnail_public_id: string | null;
 }
 
 const videoForPlaybackQuery = definePreparedQuery<VideoForPlaybackRow>(
   'titles-video-for-playback',
   `select c.id, c.public_id, c.type, ${buildTitleSql('c.id', '$1')} as title, c.access, c.available_from,
     c.available_until, c.regions, c.rating, v.online_playback, v.asset_id, v.duration_ms, v.skip_markers,
-    (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail_id
+    (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail_public_id
   from content c join video v on v.content_id = c.id
   where c.public_id = $4 and c.realm_id = $2 and ${buildVisibleSql('$3')}`,
 );
@@ -123,7 +123,7 @@ export async function findVideoForPlayback(
       assetId: row.asset_id,
       durationMs: row.duration_ms,
       skipMarkers: row.skip_markers,
-      thumbnailUrl: row.thumbnail_id && `${buildArtworkUrl(row.thumbnail_id)}/1280.jpg`,
+      thumbnailUrl: row.thumbnail_public_id && `${buildArtworkUrl(row.thumbnail_public_id)}/1280.jpg`,
     }
   );
 }
