@@ -20,7 +20,7 @@ beforeAll(async () => {
   await service.createVideo({ publicId: 'the-film', title: 'The Film' });
   const tokens = await service.signInNewAccount({ email: 'bea@example.com' });
   authorization = `Bearer ${tokens.authorisationToken}`;
-  // The delivery of their events is a transaction, whose queries would count.
+  // Otherwise countQueries would count the queries that deliver the events of the video and the account.
   await service.waitForEvents();
 });
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { putProviderSecret } from '../../src/domains/identity/index.ts';
 import type { BuildOptions } from '../../src/main/build-app.ts';
 import { startService, type TestService } from '../service.ts';
 
-export const client = 'acme';
+export const defaultClientName = 'acme';
 
 interface TokenRequest {
   code?: string;
@@ -60,10 +60,10 @@ export async function startProviderService(options: BuildOptions = {}): Promise<
     return newProvider;
   }
 
-  const firstProvider = await addProvider(client);
+  const firstProvider = await addProvider(defaultClientName);
 
   function createBrowser({
-    client: name = client,
+    client: name = defaultClientName,
     provider = firstProvider,
   }: {
     client?: string;

@@ -24,10 +24,10 @@ export function createProviderCommand(): Command {
 
 /** The secret is no argument: other users of the machine could read it in the list of processes. */
 async function storeSecret({ secrets }: Platform, realm: RealmContext, client: string): Promise<void> {
-  const clients = realm.settings.signInProviders.map(({ openIdClientName }) => openIdClientName);
-  if (!clients.includes(client)) {
+  const clientNames = realm.settings.signInProviders.map(({ openIdClientName }) => openIdClientName);
+  if (!clientNames.includes(client)) {
     throw new CommandError(
-      `${realm.key} has no sign-in provider ${client}. Providers: ${clients.join(', ') || 'none'}`,
+      `${realm.key} has no sign-in provider ${client}. Providers: ${clientNames.join(', ') || 'none'}`,
     );
   }
   const secret = await readSecret('Secret', 'A secret is required, on standard input.');

@@ -28,7 +28,7 @@ interface GrantOptions extends RealmOption {
   reason: string;
 }
 
-const missingPassword = 'A password is required, on standard input or with --password.';
+const missingPasswordMessage = 'A password is required, on standard input or with --password.';
 
 export function createUserCommand(): Command {
   const user = new Command('user').description('Accounts.');
@@ -100,7 +100,7 @@ async function createUserAccount(
   { name, password, role }: CreateOptions,
 ): Promise<void> {
   if (!isEmailAddress(email)) throw new CommandError(`${email} is not an email address.`);
-  const secret = password ?? (await readSecret('Password', missingPassword));
+  const secret = password ?? (await readSecret('Password', missingPasswordMessage));
   const weakness = await findPasswordWeakness(secret, [email, name ?? '']);
   if (weakness?.reason === 'tooShort')
     throw new CommandError(`The password must have at least ${weakness.minLength} characters.`);

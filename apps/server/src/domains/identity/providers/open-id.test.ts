@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { ErrorResponse } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  client,
+  defaultClientName,
   type ProviderService,
   startProviderService,
 } from '../../../../test/providers/provider-service.ts';
@@ -51,7 +51,7 @@ describe('POST /api/v2/openid/:client/token', () => {
       { email: 'grace@example.com', name: 'Grace', isGuest: false },
     ]);
     expect(first.body).toMatchObject({
-      linkedAccounts: [{ provider: client }],
+      linkedAccounts: [{ provider: defaultClientName }],
       missingInformationStatus: 'NONE',
       lacksConfirmation: false,
     });
@@ -131,7 +131,11 @@ describe('POST /api/v2/openid/:client/token', () => {
       ...(signInProviders && { signInProviders }),
     });
     const { secrets } = peer.service.services;
-    await putProviderSecret(secrets, { realmId, client, secret: peer.provider.clientSecret });
+    await putProviderSecret(secrets, {
+      realmId,
+      client: defaultClientName,
+      secret: peer.provider.clientSecret,
+    });
     const { browser, returnUrl } = await startSignIn('two-realms');
     expect((await browser.finish(returnUrl, { realm: 'other' })).status).toBe(401);
     expect((await browser.finish(returnUrl)).status).toBe(200);
@@ -161,7 +165,7 @@ describe('GET /api/v2/openid/:client/auth-uri', () => {
   test('passes parameters on, but none that changes where the code goes', async () => {
     const request = (extraParams: string) =>
       peer.service.request<{ authorisationUri: string } & ErrorResponse>(
-        `/api/v2/openid/${client}/auth-uri?authoriseUriFlow=SIGNIN&extraParams=${encodeURIComponent(extraParams)}`,
+        `/api/v2/openid/${defaultClientName}/auth-uri?authoriseUriFlow=SIGNIN&extraParams=${encodeURIComponent(extraParams)}`,
       );
     const { body } = await request('login_hint=grace%40example.com');
     expect(new URL(body.authorisationUri).searchParams.get('login_hint')).toBe('grace@example.com');
@@ -171,7 +175,7 @@ describe('GET /api/v2/openid/:client/auth-uri', () => {
 
   test('does not depend on the Host header', async () => {
     const { headers, body } = await peer.service.request<{ authorisationUri: string }>(
-      `/api/v2/openid/${client}/auth-uri?authoriseUriFlow=SIGNIN`,
+      `/api/v2/openid/${defaultClientName}/auth-uri?authoriseUriFlow=SIGNIN`,
       { headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' } },
     );
     expect(body.authorisationUri).not.toContain('evil.example');
@@ -186,7 +190,7 @@ describe('GET /api/v2/openid/:client/auth-uri', () => {
     const { signInProviders } = peer.service.realms.find({ key: 'lantern' })?.settings ?? {};
     await peer.service.applyRealm({ key: 'secretless', ...(signInProviders && { signInProviders }) });
     expect((await request('unknown')).status).toBe(404);
-    expect((await request(client, 'secretless')).status).toBe(404);
+    expect((await request(defaultClientName, 'secretless')).status).toBe(404);
   });
 
   test('reads no configuration from a private network, unless the provider permits it', async () => {
@@ -196,14 +200,18 @@ describe('GET /api/v2/openid/:client/auth-uri', () => {
       socket.destroy();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const provider = { name: 'Inner', openIdClientName: client, clientId: 'x' };
+    const provider = { name: 'Inner', openIdClientName: defaultClientName, clientId: 'x' };
     const issuer = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const realmId = await peer.service.applyRealm({
       key: 'inner',
       signInProviders: [{ ...provider, issuer }],
     });
-    await putProviderSecret(peer.service.services.secrets, { realmId, client, secret: 'x' });
-    const path = `/api/v2/openid/${client}/auth-uri?authoriseUriFlow=SIGNIN`;
+    await putProviderSecret(peer.service.services.secrets, {
+      realmId,
+      client: defaultClientName,
+      secret: 'x',
+    });
+    const path = `/api/v2/openid/${defaultClientName}/auth-uri?authoriseUriFlow=SIGNIN`;
     const { status, body } = await peer.service.request(path, { realm: 'inner' });
     expect([status, body.code]).toEqual([502, 'providerUnavailable']);
     server.close();
@@ -212,7 +220,9 @@ describe('GET /api/v2/openid/:client/auth-uri', () => {
 });
 
 test('GET /api/v2/openid/:client/logout-uri returns the address of the provider that leads back', async () => {
-  const { body } = await peer.service.request<{ logoutUri: string }>(`/api/v2/openid/${client}/logout-uri`);
+  const { body } = await peer.service.request<{ logoutUri: string }>(
+    `/api/v2/openid/${defaultClientName}/logout-uri`,
+  );
   const { origin, searchParams } = new URL(body.logoutUri);
   expect([origin, searchParams.get('post_logout_redirect_uri')]).toEqual([
     peer.provider.issuer,
