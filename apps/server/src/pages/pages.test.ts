@@ -107,7 +107,7 @@ describe('GET a page', () => {
     expect((await get('/home', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('returns a home page with a message when the realm has none', async () => {
+  test('returns a home page with a message when the realm has no home page', async () => {
     const response = await get('/');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Nothing to show yet</h1>');
@@ -194,7 +194,7 @@ describe('GET a page', () => {
   });
 
   test.each(['application/json', undefined])(
-    'returns 404 to a POST of type %s, which is a call without /api/v2',
+    'returns 404 to a POST of type %s to the path of a call without /api/v2',
     async (contentType) => {
       const response = await fetch(`${service.url}/watchlists`, {
         method: 'POST',

@@ -199,7 +199,7 @@ describe('the budget of all caches', () => {
     expect(large.get('entry 59')).toBeDefined();
   });
 
-  test('is freed by removing entries that were not used for several cleanups', () => {
+  test('removeUnusedEntries removes entries that were not used for several cleanups', () => {
     const cache = createPlainCache('idle');
     fill(cache, 10);
     for (let cleanup = 0; cleanup < 10; cleanup += 1) {

@@ -169,7 +169,7 @@ describe('a stored mail', () => {
   });
 
   test.each(['ada@example.com, eve@example.com', 'ada@example.com\r\nBcc: eve@example.com'])(
-    'reaches no second address by the recipient %j',
+    'is not sent to a second address for the recipient %j',
     async (recipient) => {
       await store({ recipient });
       startMailWorker();

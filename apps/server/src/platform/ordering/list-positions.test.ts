@@ -70,7 +70,7 @@ describe('computePositionChanges', () => {
     expect(list.items.map(({ itemId }) => itemId)).toEqual(itemIds);
   });
 
-  test('uses each position once; a client that pages through a changing list misses and repeats no remaining item', () => {
+  test('uses each position once; a client that pages through a changing list neither misses nor repeats an item that stays', () => {
     const random = createRandom(11);
     const getRandomBelow = (count: number) => Math.floor(random() * count);
     for (let round = 0; round < 500; round++) {
