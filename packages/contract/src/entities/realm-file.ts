@@ -2,7 +2,7 @@
 import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
 import { addressRestriction } from './account/country.ts';
-import { hasUniqueClients, signInProviderInput } from './account/sign-in-provider.ts';
+import { hasUniqueClientNames, signInProviderSettings } from './account/sign-in-provider.ts';
 import { contentTypeInput } from './content.ts';
 import { gridSort } from './grid.ts';
 import { colour, emailSignIn, externalSignIn, features, languageCode } from './realm.ts';
@@ -104,11 +104,11 @@ export const realmFile = z
         }),
       )
       .default([]),
-    /** Services with whose accounts viewers sign in. */
+    /** Other services whose accounts viewers use to sign in. */
     signInProviders: z
-      .array(signInProviderInput)
+      .array(signInProviderSettings)
       .max(20)
-      .refine(hasUniqueClients, { message: 'must have different values of openIdClientName' })
+      .refine(hasUniqueClientNames, { message: 'must have different values of openIdClientName' })
       .default([]),
     consents: z
       .array(

@@ -1,4 +1,4 @@
-// Services with whose accounts viewers sign in. Their secrets are not part of any setting.
+// Identity providers: other services whose accounts viewers use to sign in. Their secrets are not part of any setting.
 import { z } from 'zod';
 
 /** Pages load no images from other sites, so a logo is part of the settings. */
@@ -9,7 +9,7 @@ const logoUri = z
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(500);
 
-export const signInProviderInput = z
+export const signInProviderSettings = z
   .strictObject({
     /** The name that viewers read. */
     name: z.string().min(1).max(40),
@@ -36,9 +36,9 @@ export const signInProviderInput = z
     path: ['issuer'],
     message: 'must begin with https://, unless privateNetwork is true',
   });
-export type SignInProviderSettings = z.output<typeof signInProviderInput>;
+export type SignInProviderSettings = z.output<typeof signInProviderSettings>;
 
-export function hasUniqueClients(providers: readonly { openIdClientName: string }[]): boolean {
+export function hasUniqueClientNames(providers: readonly { openIdClientName: string }[]): boolean {
   return new Set(providers.map(({ openIdClientName }) => openIdClientName)).size === providers.length;
 }
 
