@@ -182,7 +182,7 @@ describe('client session', () => {
   });
 
   test.each([createTokenPair('ended'), null])(
-    'is that of a pending sign-in for a call whose tokens are %j, without a refresh or a guest session',
+    'comes from a pending sign-in when a call has the tokens %j, without a refresh or a guest session',
     async (pair) => {
       tokens.write(pair);
       const signIn = client.call('signIn', { body: { id: 'ada@example.com', secret: 'a lantern' } });

@@ -102,7 +102,7 @@ export function createClient({ baseUrl, realm, tokens, getLanguage }: ClientOpti
       const isExpired =
         error instanceof CallError && error.code === 'unauthorised' && pair && row.auth !== 'none';
       if (!isExpired) throw error;
-      // A sign-in ends the session that it replaces, which cannot be refreshed.
+      // A pending sign-in ends the previous session, and an ended session cannot be refreshed.
       await latestSignIn;
       await refreshSession(pair);
       const newPair = await prepareTokens(row);

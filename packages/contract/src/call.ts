@@ -1,4 +1,4 @@
-// Declaration of a call, from which the server serves it, the client calls it and OpenAPI describes it.
+// Declares calls. The server, the client and the OpenAPI description all use the same declaration.
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 

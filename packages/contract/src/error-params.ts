@@ -19,7 +19,7 @@ export const denialReason = z.discriminatedUnion('code', [
     code: z.literal('LICENCE_REQUIRED'),
     /** Ids of the licences that grant access. */
     licences: licenceIds,
-    /** Ids of those that the viewer had, and of those that begin later. */
+    /** Ids of the licences that the viewer had until they ended, and of those that start later. */
     ended: licenceIds,
     notStarted: licenceIds,
   }),

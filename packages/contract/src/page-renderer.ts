@@ -71,14 +71,14 @@ export interface PageAddress {
 
 /** Exports of the built renderer. */
 export interface PageRenderer {
-  /** Language of a page by its path; null when languages share the path. */
+  /** Returns the language of a page by its path; null when languages share the path. */
   detectPathLanguage(
     path: string,
     realm: { languages: readonly string[]; defaultLanguage: string },
   ): string | null;
-  /** Null for a path without a page. */
+  /** Returns null for a path without a page. */
   getPageAddress(request: Pick<PageRequest, 'url' | 'language' | 'debugPathSet'>): PageAddress | null;
-  /** Null when the content of the page does not exist: render its route as a missing one. */
+  /** Returns null when the content of the page does not exist. The server then renders again with `missingRoute`. */
   render(request: PageRequest): Promise<PageResult | null>;
   /** Keys of routes that have a page. */
   pageKeys: readonly string[];

@@ -1,4 +1,4 @@
-// The page of the player's browser tests. All files share one browser; each has a media server whose responses it changes.
+// Opens the page of the player's browser tests. All test files share one browser; each file has its own media server.
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { expect, inject } from 'vitest';
 import type { PlayerState } from '../src/index.ts';

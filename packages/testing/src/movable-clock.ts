@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it. Fits wherever the server takes a clock. */
+/** A clock that stands still until a test moves it. It can replace every clock of the server. */
 export interface MovableClock {
   now(): Temporal.Instant;
   set(instant: Temporal.Instant | string): void;

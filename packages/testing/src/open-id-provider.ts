@@ -1,4 +1,4 @@
-// An identity provider that speaks OpenID Connect. It signs in the person of the test without showing pages.
+// An identity provider for tests of OpenID Connect. It signs in the person that the test sets, and shows no pages.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ export interface OpenIdProvider {
   requestPaths: string[];
   /** The person who signs in from now on; null refuses the sign-in. */
   setPerson(person: ProviderPerson | null): void;
-  /** Follows an authorisation URI like a new browser, until the provider sends it back. Resolves with that URL. */
+  /** Follows the redirects of an authorisation URI like a new browser, and resolves with the last URL. */
   followAuthorisation(uri: string): Promise<URL>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function startOpenIdProvider({
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        // The built-in page loads fonts from another site.
+        // The built-in sign-out page loads fonts from another site.
         logoutSource: (ctx, form) => {
           ctx.body = `<!doctype html><title>Sign out</title>${form}`;
         },

@@ -128,7 +128,7 @@ export const requestPasswordReset = defineCall({
     'Sends the account of an email address a mail with a link to choose a new password. The response does not reveal whether there is an account.',
   body: z.strictObject({
     id: recipientAddress,
-    /** The sign-in provider. Only accounts with a password of this service have one to reset. */
+    /** The sign-in provider. For another provider than this service, there is no password to reset. */
     provider: z.string().max(60).optional(),
   }),
   errors: ['unknownRealm', 'notFound', 'invalidEmail'],
@@ -180,8 +180,8 @@ export const signInWithMagicLink = defineCall({
   errors: ['unknownRealm', 'failedToMagicLogin'],
 });
 
-// Sign-in with OpenID Connect. The browser that asks for the authorisation URI gets a cookie, and only that browser can
-// exchange the code.
+// Sign-in with OpenID Connect. The browser that requests the authorisation URI gets a cookie, and only that browser can
+// exchange the code for tokens.
 const providerParams = z.object({
   /** `openIdClientName` of the provider. */
   client: z.string().max(60),
@@ -193,7 +193,7 @@ export const getOpenIdAuthorisationUri = defineCall({
   tag: 'identity',
   auth: 'none',
   summary:
-    'Starts a sign-in with a provider: returns the address to which the browser goes, and one that succeeds only if the viewer is signed in there. Both return to `/oidc`.',
+    'Starts a sign-in with a provider. Returns the URI to open in the browser, and a silent one that succeeds only if the viewer is signed in to the provider. The provider sends the browser back to `/oidc`.',
   params: providerParams,
   query: z.strictObject({
     authoriseUriFlow: z.enum(['SIGNUP', 'SIGNIN']),
@@ -210,13 +210,13 @@ export const signInWithOpenId = defineCall({
   tag: 'identity',
   auth: 'optional',
   summary:
-    'Signs in with the code with which a provider has sent the viewer back; creates an account at the first sign-in. With the token of an account and `link`, connects the provider to that account. With a guest token, the progress of the guest moves to the account.',
+    'Signs in with the authorisation code from a provider, and creates an account at the first sign-in. With the token of an account and `link`, connects the provider to that account. With a guest token, the progress of the guest moves to the account.',
   params: providerParams,
   body: z.strictObject({
     authorisationCode: z.string().min(1).max(4_096),
-    /** The parameter `state` of the return. */
+    /** The query parameter `state` with which the provider sent the browser back. */
     state: z.string().min(1).max(200),
-    /** The parameter `iss` of the return, if there is one. */
+    /** The query parameter `iss` with which the provider sent the browser back, if there is one. */
     issuer: z.string().max(500).optional(),
     /** The person has agreed to connect the provider to the account of the token. */
     link: z.boolean().default(false),
@@ -244,7 +244,7 @@ export const getOpenIdLogoutUri = defineCall({
   tag: 'identity',
   auth: 'none',
   summary:
-    'Returns the address at which the viewer signs out of the provider. Responds with `notFound` for a provider without one.',
+    'Returns the URI at which the viewer signs out of the provider. Responds with `notFound` for a provider without one.',
   params: providerParams,
   response: z.object({ logoutUri: z.string() }),
   errors: ['unknownRealm', 'notFound', 'providerUnavailable'],

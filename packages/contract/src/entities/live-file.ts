@@ -54,7 +54,7 @@ export const liveFile = z.strictObject({ events: z.array(liveEventInput).min(1).
 export type LiveFile = z.infer<typeof liveFile>;
 
 export const guideFile = z.strictObject({
-  /** Created when the realm has no channel with this id. Of an existing one, only images and event change. */
+  /** Created if the realm has no channel with this id. Of an existing channel, only the images and the event change. */
   channel: z.strictObject({
     id,
     number: z.number().int().min(1).max(9999),

@@ -113,7 +113,7 @@ const rowInput = z.strictObject({
   ]),
 });
 
-/** Maximum number of rows in a draft. The server copies at most this many rows of a stored section into one. */
+/** Maximum number of rows in a draft. The server copies at most this many rows of a stored section into a draft. */
 const MAX_ROWS = 200;
 
 export const sectionDraft = z.strictObject({

@@ -61,8 +61,8 @@ export const series = containerDetails.extend({
   /** Equal to `seasons.paging`: every list response has it here. */
   paging,
   /**
-   * The next episode: the one watched last or, if that is finished, the one after it; otherwise the first. In the
-   * response of a season it continues that season. Only on the first page.
+   * The episode to watch next: the episode watched last or, when it is finished, the episode after it; the first
+   * episode when none was watched. In the response of a season, an episode of that season. Only on the first page.
    */
   upNext: card.optional(),
   /** Only on the first page. */

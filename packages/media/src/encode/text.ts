@@ -40,7 +40,8 @@ function toTextReadResult(failure: EncodeFailure): TextReadResult {
     : { failure };
 }
 
-// The file may have been replaced since it was found. O_NONBLOCK: opening a pipe must not wait for its other end.
+// Another file may have replaced the sidecar since it was found. With O_NONBLOCK, opening a pipe does not wait for its
+// other end.
 const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 async function readSidecarBytes(file: string): Promise<Uint8Array | null> {

@@ -3,7 +3,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, readlink } from 'node:fs/promises';
 
-// O_NONBLOCK: opening a pipe must not wait for its other end.
+// With O_NONBLOCK, opening a pipe does not wait for its other end.
 const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** Returns the path that the kernel has for the open file; without procfs, the requested path. */

@@ -1,5 +1,5 @@
-// The user of a process when the service runs as root: one that owns nothing else on the machine, or else the
-// owner of the source.
+// Chooses the user that runs a process when the service is root: a user who owns nothing else on the machine, or else
+// the owner of the source.
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 

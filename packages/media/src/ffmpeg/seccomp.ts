@@ -1,5 +1,5 @@
-// A seccomp filter that bubblewrap loads into the process. System calls that an encoder never needs, and that attacks on
-// the kernel begin with, fail: sockets, mounts, namespaces, tracing, keys and modules.
+// A seccomp filter that bubblewrap loads into the process. It denies system calls that an encoder never needs and with
+// which attacks on the kernel begin: sockets, mounts, namespaces, tracing, keys and modules.
 
 type Architecture = {
   /** AUDIT_ARCH_* of linux/audit.h. */

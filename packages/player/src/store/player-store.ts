@@ -28,7 +28,7 @@ export interface PlayerStore {
   attach(elements: PlayerElements): () => void;
   /** Returns the thumbnail at a position (seconds), from the storyboard or from the stream. */
   getThumbnail(seconds: number): Promise<Thumbnail | null>;
-  /** Returns the URL with a new token after it was refused; null when there is no new token. */
+  /** Adds a new token to a URL that the server has refused; null when there is no new token. */
   refreshUrl(url: string): Promise<string | null>;
   /** Statistics of the current engine for diagnostics. */
   getStats(): ReturnType<Engine['getStats']> | null;

@@ -19,8 +19,8 @@ export interface RegionRule {
 }
 
 /**
- * Content with its access settings. Instants are epoch milliseconds; it is available in [availableFrom,
- * availableUntil).
+ * Content with its access settings. Instants are epoch milliseconds. Content is available from `availableFrom` up to,
+ * not including, `availableUntil`.
  */
 export interface ProtectedContent {
   readonly accessRule: AccessRule;

@@ -1,4 +1,4 @@
-// Which countries an address may be in, and which fields it has there.
+// Decides which countries an address may be in, and which fields an address in a country has.
 import {
   type AcceptableValue,
   type AddressFieldName,

@@ -6,12 +6,12 @@ export const cardWidths = { card: 320, poster: 220, section: 200, playlist: 260 
 export const mobileCardImage = { width: 112, height: 63 } as const;
 export const toastThumbnail = { width: 160, height: 90 } as const;
 
-/** Scale factors of the active card of a row: of the card itself, and of the preview that covers it. */
+/** Scale factors for the active card of a row: one for the card, and one for the preview that covers the card. */
 export const cardScales = { card: 1.1, preview: 1.4 } as const;
 
 export const heroSizes = { titleImageHeight: 150, channelLogoHeight: 400 } as const;
 
-/** Height of the more menu: its list plus the area around it. */
+/** Heights of the menu “More”: of its list, of the area around the list, and of both together. */
 export const moreMenuHeights = { list: 475, surroundings: 100, total: 575 } as const;
 
 export const POPUP_EDGE_MARGIN = 10;

@@ -9,7 +9,7 @@ interface Money {
   readonly currency: string;
 }
 
-/** A price with flags that say for whom it is. */
+/** A price with flags that state for which viewers it is. */
 interface PriceListEntry extends Money {
   /** The price in the country of the viewer. */
   readonly local?: boolean;

@@ -92,7 +92,7 @@ function expandOptionalSegments(segments: readonly TemplateSegment[]): TemplateS
       const longer = { segments: [...variant.segments, segment], hasOmitted: false };
       if (segment.kind === 'literal' || !segment.isOptional) return [longer];
       const shorter = { segments: variant.segments, hasOmitted: true };
-      // A parameter after an absent one would be matched as the absent one.
+      // Optional parameters after an omitted one are omitted too: a path would assign their values to the omitted one.
       return variant.hasOmitted ? [shorter] : [longer, shorter];
     });
   }

@@ -16,7 +16,7 @@ export function isWatchlistNameTooLong(name: string): boolean {
 /** Maximum number of titles in a list. One reorder request may name all of them. */
 export const MAX_WATCHLIST_TITLES = 5_000;
 
-/** Maximum number of lists of a profile: those it owns and those of others that it saved. */
+/** Maximum number of lists of a profile, owned and saved ones together. */
 export const MAX_WATCHLISTS = 500;
 
 /** Whether a list with `currentCount` items may get `addedCount` more. */

@@ -33,8 +33,8 @@ export function IconButton({
       aria-haspopup={hasMenu ? 'menu' : undefined}
       aria-expanded={hasMenu ? isExpanded : undefined}
       data-tooltip={isExpanded ? undefined : label}
-      // Keep the focus where it is on a mouse click: otherwise the space bar would press this button again
-      // instead of pausing.
+      // A mouse click must not move the focus: otherwise the space bar would press this button again instead of
+      // pausing.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

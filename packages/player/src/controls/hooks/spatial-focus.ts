@@ -20,7 +20,7 @@ export function getArrowDirection(key: string): Direction | null {
   return directionByKey.get(key) ?? null;
 }
 
-/** A box that overlaps the first one by at most this much still counts as beside it. */
+/** A box that overlaps another box by at most this much still counts as beside it. */
 const maxOverlapPixels = 4;
 
 /**

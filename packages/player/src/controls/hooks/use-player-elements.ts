@@ -17,7 +17,7 @@ export function usePlayerElements(
   { container, video, captions }: ElementRefs,
 ): void {
   // A layout effect runs before the first paint, so that the engine starts as early as possible.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later source plays in the elements that are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later source plays in the same elements
   useLayoutEffect(() => {
     if (!container.current || !video.current || !captions.current) return;
     const renderedElements = { video: video.current, captions: captions.current };

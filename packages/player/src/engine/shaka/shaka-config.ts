@@ -1,4 +1,4 @@
-// Configuration of Shaka Player: the first frame as early as possible, then the best quality that the
+// Configuration of Shaka Player. It shows the first frame as early as possible, and then the best quality that the
 // bandwidth allows.
 
 import type { StreamDrm } from '../source.ts';

@@ -36,8 +36,8 @@ export async function addSidecarSubtitles(
 }
 
 /**
- * Whether the manifest's tracks in the language of a sidecar include one with its title or without a label, or are
- * at least as many as the sidecars in that language.
+ * Whether the manifest contains a sidecar. `tracks` are the manifest's tracks in the language of the sidecar,
+ * `sidecarCount` is the number of sidecars in that language. A track without a label could be any sidecar.
  */
 function isInManifest(title: string, tracks: { label: string | null }[], sidecarCount: number): boolean {
   return tracks.length >= sidecarCount || tracks.some((track) => !track.label || track.label === title);
