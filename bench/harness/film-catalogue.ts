@@ -1,4 +1,4 @@
-// Creates a realm with films, without the search triggers: the caller rebuilds the index.
+// Creates a realm with films. The search triggers are disabled meanwhile, so the caller must rebuild the index.
 import type pg from 'pg';
 import { runWithoutSearchTriggers } from './search-triggers.ts';
 

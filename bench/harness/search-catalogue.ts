@@ -5,7 +5,7 @@ import { createTitleGenerator } from './title-generator.ts';
 
 const batchSize = 20_000;
 
-/** Without the search triggers: the benchmark builds the whole index afterwards and measures that. */
+/** Disables the search triggers meanwhile, because the benchmark builds the whole index later and measures that. */
 export async function fillSearchCatalogue(
   client: pg.Client,
   { realmId, titleCount }: { realmId: number; titleCount: number },

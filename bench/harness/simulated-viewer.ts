@@ -86,7 +86,7 @@ export function createSimulatedViewer({
         clientRequest.end(payload);
       });
     },
-    // Between a third and five thirds of the mean.
+    // The time is between a third and five thirds of the mean.
     think: () => wait(thinkMs / 3 + (Math.random() * thinkMs * 4) / 3),
     close: () => agent.destroy(),
   };

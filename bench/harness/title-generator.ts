@@ -14,7 +14,7 @@ export function createSeededRandom(seed: number): () => number {
 
 interface TitleLanguage {
   language: string;
-  /** Share of the titles in this language or one before it in the list. The titles beyond the last are Japanese. */
+  /** Share of the titles in this language and in those before it in the list. The other titles are Japanese. */
   cumulativeShare: number;
   words: readonly string[];
   articles: readonly string[];

@@ -73,7 +73,7 @@ export function createControlOperations({ services, app, assetId }: ControlConte
     seedXssAccount: (input: { email: string; password: string }): Promise<string[]> =>
       seedXssAccount(app, input),
 
-    /** Ends the availability window of a title in the past, or removes its end. */
+    /** Hides a title by an availability window that has ended, or shows it by a window without an end. */
     async setTitleVisible(input: { realm: string; id: string; isVisible: boolean }): Promise<void> {
       const { id: realmId } = await findRealm(input.realm);
       const content = await findContent(db, { realmId, publicId: input.id });

@@ -13,7 +13,7 @@ export type App = BuiltApp['app'];
 
 export interface OpenService {
   services: Services;
-  /** Requires the realms to exist. */
+  /** Builds the app; the realms must exist before. */
   buildApp(): Promise<App>;
   close(): Promise<void>;
 }

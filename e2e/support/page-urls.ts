@@ -31,7 +31,7 @@ const xssParams: Readonly<Record<string, string>> = {
 export const getXssRealmUrl = (path: string): string => new URL(path, getUrlForHost(xssHost)).href;
 
 const isForAllViewers = (key: RouteKey): boolean => !isAdminRoute(key);
-/** The sign-out page would end the viewer's session. */
+/** Leaves out the sign-out page, which would end the session of the account. */
 export const isForAccounts = (key: RouteKey): boolean => isForAllViewers(key) && key !== 'LOGOUT';
 
 function buildPath(template: string, key: RouteKey): string {

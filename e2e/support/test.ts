@@ -235,7 +235,7 @@ export interface Watchlist {
   path: string;
   /** The link that the owner shares. */
   sharedPath: string;
-  /** Returns the ids of its titles on the service. */
+  /** Returns the ids of the titles that the watchlist has on the service. */
   readTitleIds(): Promise<string[]>;
   delete(): Promise<void>;
 }

@@ -5,7 +5,10 @@ export function listIcuArguments(message: string): string[] {
   return [...names].sort();
 }
 
-/** Reads from `start` to the brace that closes this text, or to the end; returns the index of that brace. */
+/**
+ * Adds the names in the text from `start` to the brace that closes it, or to the end; returns the index of that
+ * brace.
+ */
 function collectNamesFromText(message: string, start: number, names: Set<string>): number {
   let index = start;
   while (index < message.length && message[index] !== '}') {
@@ -14,7 +17,10 @@ function collectNamesFromText(message: string, start: number, names: Set<string>
   return index;
 }
 
-/** Reads `name}`, `name, number}` or `name, plural, one {…} other {…}}`; returns the index after the last brace. */
+/**
+ * Adds the names in `name}`, `name, number}` or `name, plural, one {…} other {…}}`; returns the index after the last
+ * brace.
+ */
 function collectNamesFromArgument(message: string, start: number, names: Set<string>): number {
   const name = /^\s*([^\s,{}]+)/.exec(message.slice(start))?.[1];
   if (name) names.add(name);

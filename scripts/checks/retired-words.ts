@@ -157,7 +157,7 @@ interface WordUse {
   entry: RetiredWord;
 }
 
-/** Every name with one of the words: declared names, file names, and each folder's name once. */
+/** Returns every name with one of the words: declared names, file names, and each folder's name once. */
 function findUses(
   root: string,
   entries: readonly RetiredWord[],
@@ -195,7 +195,7 @@ function removePhrases(spacedName: string, phrases: readonly AllowedPhrase[]): s
   );
 }
 
-/** Lower-case words of a name: `lookOfRow`, `look-of-row` and `LOOK_OF_ROW` are look, of, row. */
+/** Returns the lower-case words of a name: look, of, row for `lookOfRow`, `look-of-row` and `LOOK_OF_ROW`. */
 function splitWords(name: string): string[] {
   return (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 }

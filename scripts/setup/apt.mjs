@@ -9,7 +9,7 @@ import { SetupError } from './setup-error.mjs';
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /**
- * Installs Debian packages, separated by spaces. Throws a SetupError with instructions when `program` cannot be
+ * Installs Debian packages; `debianPackages` are their names, separated by spaces. Throws a SetupError with instructions when `program` cannot be
  * installed on this system; `alternatives` are the other ways to install it.
  */
 export async function installWithApt(program, debianPackages, alternatives) {

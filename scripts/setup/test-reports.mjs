@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A path for the report of one run. */
+/** Returns a new path for the report of one run. */
 export const createReportPath = () => join(tmpdir(), `matinee-tests-${randomUUID()}.json`);
 
 export const zeroCounts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };

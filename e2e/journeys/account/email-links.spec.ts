@@ -1,5 +1,5 @@
-// Passwords, addresses and sign-ins by links in mails. The service of the journeys has no mail server: its mails are in the
-// mailbox of the administrators.
+// Links in mails reset passwords, confirm addresses and sign viewers in. The service of the journeys has no mail server:
+// its mails are in the mailbox of the administrators.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';

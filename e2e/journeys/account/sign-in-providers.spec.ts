@@ -128,7 +128,7 @@ test('the sign-in and sign-up pages lead to the only provider, and account and p
   }
 });
 
-test('a new person agrees to the consents before the provider creates an account', async ({
+test('a new person agrees to the consents before signing in with a provider creates an account', async ({
   page,
   realm,
   consoleErrors,

@@ -156,10 +156,7 @@ test('arrow keys move through the guide in a row of channels', async ({ page }) 
 test.describe('in a realm whose event starts', () => {
   test.use({ isolatedRealmParts: ['live'] });
 
-  test('an open page shows a toast for an event that goes live, which links to it', async ({
-    page,
-    realm,
-  }) => {
+  test('when an event goes live, an open page shows a toast that links to it', async ({ page, realm }) => {
     const id = realm.getPublicId(eventIds.laterPremiere);
     const eventStream = waitForEventStream(page);
     await open(page, '/schedule');

@@ -10,7 +10,7 @@ const externalPages = 'apps/server/src/domains/realm/external-pages';
 const news = 'apps/server/src/domains/news';
 const images = 'apps/server/src/domains/media/images';
 
-/** A line of the policy of documents. */
+/** Creates the guard of a line in the policy of documents. */
 const createPolicyGuard = (id: string, line: string, threat: string): Guard => ({
   id,
   threat,
@@ -20,7 +20,7 @@ const createPolicyGuard = (id: string, line: string, threat: string): Guard => (
   test: { file: policyTest, title: 'the policy of a document' },
 });
 
-/** A line of the policy of the API reference. */
+/** Creates the guard of a line in the policy of the API reference. */
 const createReferenceGuard = (id: string, line: string, threat: string): Guard => ({
   id,
   threat,
@@ -30,7 +30,7 @@ const createReferenceGuard = (id: string, line: string, threat: string): Guard =
   test: { file: `${reference}/api-reference.test.ts`, title: 'allows only scripts and styles' },
 });
 
-/** A line of the policy of the document into which drafts are rendered. */
+/** Creates the guard of a line in the policy of the document into which drafts are rendered. */
 const createPreviewGuard = (id: string, line: string, threat: string): Guard => ({
   id,
   threat,
@@ -40,7 +40,7 @@ const createPreviewGuard = (id: string, line: string, threat: string): Guard => 
   test: { file: policyTest, title: 'the empty document of the preview' },
 });
 
-/** A header of documents. */
+/** Creates the guard of a header of documents. */
 const createHeaderGuard = (id: string, line: string, threat: string): Guard => ({
   id,
   threat,
