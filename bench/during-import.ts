@@ -15,12 +15,12 @@ const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-busy-'));
 const batchFolder = join(folder, 'films');
 await mkdir(batchFolder);
 for (let number = 1; number <= fileCount; number += 1) await createShortFilm(number);
-const firstFilm = join(folder, 'first.mp4');
-await createFilm(firstFilm, { seconds: 20, width: 1280, height: 720 });
+const firstFilmPath = join(folder, 'first.mp4');
+await createFilm(firstFilmPath, { seconds: 20, width: 1280, height: 720 });
 
 const service = await startService();
 const operator = await createRealmWithOperator(service);
-const { contentId } = await operator.import(firstFilm);
+const { contentId } = await operator.import(firstFilmPath);
 const stream = await operator.fetchStream(contentId);
 const admin = await call<Tokens>(service, 'POST', '/api/v2/login', {
   id: 'bench@example.test',

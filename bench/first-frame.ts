@@ -14,11 +14,11 @@ import { startService } from './harness/service.ts';
 
 const roundCount = Number(process.env.BENCH_ROUNDS ?? 9);
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-frame-'));
-const film = join(folder, 'film.mp4');
-await createFilm(film, { seconds: 20, width: 1280, height: 720 });
+const filmPath = join(folder, 'film.mp4');
+await createFilm(filmPath, { seconds: 20, width: 1280, height: 720 });
 const service = await startService();
 const operator = await createRealmWithOperator(service);
-const { contentId } = await operator.import(film);
+const { contentId } = await operator.import(filmPath);
 const manifestUrl = (await operator.fetchStream(contentId)).dash[0]?.url ?? '';
 const browser = await launchBrowser();
 

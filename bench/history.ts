@@ -12,7 +12,7 @@ import { startService, withDatabase } from './harness/service.ts';
 const titleCount = Number(process.env.BENCH_TITLES ?? 20_000);
 const longHistoryLength = 10_000;
 const roundCount = Number(process.env.BENCH_ROUNDS ?? 1000);
-const warmUp = 100;
+const warmUpRounds = 100;
 
 /** Every tenth title is started and not finished. */
 const insertProgressSql = `insert into progress (profile_id, content_id, realm_id, position_ms, duration_ms, finished, updated_at)
@@ -45,14 +45,14 @@ const occasionalViewerComparison = await measureAlternately(
     measured: () => measureRequest(homePath, regularViewer),
     baseline: () => measureRequest(homePath, occasionalViewer),
   },
-  { rounds: roundCount, warmUp },
+  { rounds: roundCount, warmUpRounds },
 );
 const newViewerComparison = await measureAlternately(
   {
     measured: () => measureRequest(homePath, regularViewer),
     baseline: () => measureRequest(homePath, newViewer),
   },
-  { rounds: roundCount, warmUp },
+  { rounds: roundCount, warmUpRounds },
 );
 const cursors = await readCursors(historyPath);
 const firstPagePath = `${historyPath}?rpp=25`;
@@ -62,7 +62,7 @@ const lastPageComparison = await measureAlternately(
     measured: () => measureRequest(lastPagePath, regularViewer),
     baseline: () => measureRequest(firstPagePath, regularViewer),
   },
-  { rounds: roundCount, warmUp },
+  { rounds: roundCount, warmUpRounds },
 );
 report([
   {

@@ -12,19 +12,19 @@ import { startService } from './harness/service.ts';
 
 const durationSeconds = 60;
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-import-'));
-const film = join(folder, 'film.mp4');
-await createFilm(film, { seconds: durationSeconds, width: 1920, height: 1080 });
+const filmPath = join(folder, 'film.mp4');
+await createFilm(filmPath, { seconds: durationSeconds, width: 1920, height: 1080 });
 
 const service = await startService();
 const operator = await createRealmWithOperator(service);
-const { playableMs, completeMs } = await operator.import(film);
+const { playableMs, completeMs } = await operator.import(filmPath);
 await service.stop();
 
-const probeResult = await probeSource(film, { tools: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' } });
+const probeResult = await probeSource(filmPath, { tools: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' } });
 if (!probeResult.ok) throw new Error(`The film was rejected: ${probeResult.refusal.code}`);
 const plan = planPackage(probeResult.source);
 const startedAt = performance.now();
-await runFfmpeg(createLadderArguments(film, plan, folder));
+await runFfmpeg(createLadderArguments(filmPath, plan, folder));
 const baselineMs = performance.now() - startedAt;
 
 const toSeconds = (milliseconds: number) => milliseconds / 1000;

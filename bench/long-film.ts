@@ -8,12 +8,12 @@ import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-long-'));
-const film = join(folder, 'film.mp4');
-await createFilm(film, { seconds: 600, width: 1920, height: 1080 });
+const filmPath = join(folder, 'film.mp4');
+await createFilm(filmPath, { seconds: 600, width: 1920, height: 1080 });
 
 const service = await startService();
 const operator = await createRealmWithOperator(service);
-const { playableMs, completeMs } = await operator.import(film);
+const { playableMs, completeMs } = await operator.import(filmPath);
 await service.stop();
 
 report([

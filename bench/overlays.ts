@@ -13,7 +13,7 @@ import { startService } from './harness/service.ts';
 import { waitUntilIdle } from './harness/wait-until-idle.ts';
 
 const roundCount = Number(process.env.BENCH_ROUNDS ?? 5);
-const demoRealm = 'lanterna';
+const demoRealmKey = 'lanterna';
 const account = { email: 'overlays@example.test', password };
 /** Time between the load and the first click; in it the page preloads its overlays. */
 const idleMs = 3000;
@@ -120,7 +120,7 @@ async function measureOpening(
   slowdown: number,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
-  if (isSignedIn) await signInBrowser(context, service, { realmKey: demoRealm, account });
+  if (isSignedIn) await signInBrowser(context, service, { realmKey: demoRealmKey, account });
   const page = await context.newPage();
   await page.goto(service.url + path, { waitUntil: 'load' });
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);

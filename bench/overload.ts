@@ -34,13 +34,13 @@ const segmentMs = 4_000;
 const segmentsPerProgress = 3;
 
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-overload-'));
-const film = join(folder, 'film.mp4');
-await createFilm(film, { seconds: filmSeconds, width: 640, height: 360 });
+const filmPath = join(folder, 'film.mp4');
+await createFilm(filmPath, { seconds: filmSeconds, width: 640, height: 360 });
 // Each viewer has an IP address of its own, as behind a proxy.
 const service = await startService({ TRUST_PROXY: '127.0.0.1' });
 const operator = await createRealmWithOperator(service);
 await fillCatalogue(service, { titleCount, sectionCount: 20, homeRowCount: 17, homeRowTitleCount: 20 });
-const { contentId } = await operator.import(film);
+const { contentId } = await operator.import(filmPath);
 for (let number = 0; number < accountCount; number += 1) await signUp(service, `viewer-${number}`);
 const idleMegabytes = await readResidentMegabytes(service.pid);
 

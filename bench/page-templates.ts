@@ -18,7 +18,7 @@ const viewports = [
   { name: 'phone', width: 390, height: 844 },
 ];
 const accountName = 'templates';
-const demoRealm = 'lanterna';
+const demoRealmKey = 'lanterna';
 
 const demo = await startService({ DEMO: '1' });
 await waitForHomeArtwork(demo);
@@ -99,7 +99,7 @@ function measureTemplate(
     height,
     isThrottled,
     ...(isPersonal && {
-      prepare: (context) => signInBrowser(context, service, { realmKey: demoRealm, account }),
+      prepare: (context) => signInBrowser(context, service, { realmKey: demoRealmKey, account }),
     }),
   });
 }

@@ -12,15 +12,15 @@ import { report } from './harness/report.ts';
 import { findFreePort, startService } from './harness/service.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-segments-'));
-const film = join(folder, 'film.mp4');
-await createFilm(film, { seconds: 12, width: 1920, height: 1080 });
+const filmPath = join(folder, 'film.mp4');
+await createFilm(filmPath, { seconds: 12, width: 1920, height: 1080 });
 const service = await startService();
 const operator = await createRealmWithOperator(service);
-const { contentId } = await operator.import(film);
+const { contentId } = await operator.import(filmPath);
 const segment = await findSegmentOfAbout2MB((await operator.fetchStream(contentId)).hls[0]?.url ?? '');
-const www = join(folder, 'www');
-await mkdir(www);
-await writeFile(join(www, 'segment.m4s'), segment.bytes);
+const webRoot = join(folder, 'www');
+await mkdir(webRoot);
+await writeFile(join(webRoot, 'segment.m4s'), segment.bytes);
 const nginx = await startNginx();
 const fastify = await startStaticServer();
 
@@ -89,7 +89,7 @@ async function startNginx(): Promise<{ url: string; stop(): void }> {
     configFile,
     `daemon off; master_process on; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
      events { worker_connections 512; }
-     http { sendfile on; tcp_nopush on; access_log off; keepalive_requests 1000000; server { listen 127.0.0.1:${port}; root ${www}; } }`,
+     http { sendfile on; tcp_nopush on; access_log off; keepalive_requests 1000000; server { listen 127.0.0.1:${port}; root ${webRoot}; } }`,
   );
   return startProcess('nginx', ['-c', configFile, '-p', folder], port);
 }
@@ -98,7 +98,7 @@ async function startStaticServer(): Promise<{ url: string; stop(): void }> {
   const port = await findFreePort();
   return startProcess(
     process.execPath,
-    [fileURLToPath(new URL('./baseline/static-server.ts', import.meta.url)), www, String(port)],
+    [fileURLToPath(new URL('./baseline/static-server.ts', import.meta.url)), webRoot, String(port)],
     port,
   );
 }

@@ -61,15 +61,15 @@ const readTimes = await measureAlternately(
     measured: createPageRequest(longListId, `?lastSeen=${cursors.at(-1)}`),
     baseline: createPageRequest(shortListId),
   },
-  { rounds: roundCount, warmUp: 10 },
+  { rounds: roundCount, warmUpRounds: 10 },
 );
 const swapTimes = await measureAlternately(
   { measured: createSwapRequest(longListId), baseline: createSwapRequest(shortListId) },
-  { rounds: roundCount, warmUp: 10 },
+  { rounds: roundCount, warmUpRounds: 10 },
 );
 const replaceTimes = await measureAlternately(
   { measured: createReplaceRequest(longListId), baseline: createReplaceRequest(shortListId) },
-  { rounds: roundCount, warmUp: 10 },
+  { rounds: roundCount, warmUpRounds: 10 },
 );
 const reorderTimes = await measureReorder();
 report([

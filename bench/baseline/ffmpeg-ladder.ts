@@ -3,7 +3,11 @@
 import { join } from 'node:path';
 import type { PackagePlan } from '@matinee/media';
 
-export function createLadderArguments(film: string, { video, audio }: PackagePlan, folder: string): string[] {
+export function createLadderArguments(
+  filmPath: string,
+  { video, audio }: PackagePlan,
+  folder: string,
+): string[] {
   const splitOutputs = video.rungs.map((rung) => `[in${rung.id}]`).join('');
   const scales = video.rungs.map(
     (rung) => `[in${rung.id}]scale=${rung.width}:${rung.height},setsar=1[${rung.id}]`,
@@ -12,7 +16,7 @@ export function createLadderArguments(film: string, { video, audio }: PackagePla
   return [
     ...[
       '-i',
-      film,
+      filmPath,
       '-filter_complex',
       [`[0:v]split=${video.rungs.length}${splitOutputs}`, ...scales].join(';'),
     ],

@@ -48,14 +48,14 @@ export async function measureMedians<Name extends string>(
  */
 export async function measureAlternately(
   requests: Record<'measured' | 'baseline', () => Promise<number>>,
-  { rounds, warmUp }: { rounds: number; warmUp: number },
+  { rounds, warmUpRounds }: { rounds: number; warmUpRounds: number },
 ): Promise<Record<'measured' | 'baseline', number[]>> {
   const times = { measured: [] as number[], baseline: [] as number[] };
-  for (let round = 0; round < rounds + warmUp; round += 1) {
+  for (let round = 0; round < rounds + warmUpRounds; round += 1) {
     const order = ['measured', 'baseline'] as const;
     for (const name of round % 2 === 0 ? order : order.toReversed()) {
       const time = await requests[name]();
-      if (round >= warmUp) times[name].push(time);
+      if (round >= warmUpRounds) times[name].push(time);
     }
   }
   return times;

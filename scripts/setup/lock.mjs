@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
-const key = createHash('sha256').update(root).digest('hex').slice(0, 12);
-const folder = join(tmpdir(), `matinee-setup-${userInfo().uid}-${key}`);
+const checkoutKey = createHash('sha256').update(root).digest('hex').slice(0, 12);
+const lockFolder = join(tmpdir(), `matinee-setup-${userInfo().uid}-${checkoutKey}`);
 const pollMs = 200;
 
 /** Runs the work while holding a lock of this name for this checkout and user. */
 export async function withLock(name, work) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, name);
+  mkdirSync(lockFolder, { recursive: true, mode: 0o700 });
+  const file = join(lockFolder, name);
   while (!acquireLock(file)) await sleep(pollMs);
   try {
     return await work();
