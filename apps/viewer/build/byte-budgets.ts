@@ -36,7 +36,7 @@ export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {
   SERIES: 134_000,
   SEASON: 134_000,
   PLAYLIST: 127_000,
-  VOD: 148_000,
+  VOD: 149_000,
   INTERSTITIAL: 126_000,
   LIVE: 136_000,
   LIVE_EVENTS: 141_000,

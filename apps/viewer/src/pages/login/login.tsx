@@ -39,8 +39,10 @@ function LoginPage() {
   const namedProvider = providers.find(({ openIdClientName }) => openIdClientName === clientName);
   const provider = authProvider === 'openid' ? namedProvider : onlyProvider;
   if (provider) {
-    const isLink = query.get('link') === 'true';
-    return <ProviderStart provider={provider} signInParams={signInParams} isLink={isLink} />;
+    const isLinkingAccount = query.get('link') === 'true';
+    return (
+      <ProviderStart provider={provider} signInParams={signInParams} isLinkingAccount={isLinkingAccount} />
+    );
   }
   return (
     <AuthLayout

@@ -24,13 +24,13 @@ export function OidcPage() {
   const signInParams = pickSignInParams(query);
   switch (page) {
     case 'login':
-      return <ProviderStart provider={provider} signInParams={signInParams} isLink={false} />;
+      return <ProviderStart provider={provider} signInParams={signInParams} isLinkingAccount={false} />;
     case 'signup':
       return (
         <ProviderStart
           provider={provider}
           signInParams={{ ...signInParams, type: 'signup' }}
-          isLink={false}
+          isLinkingAccount={false}
         />
       );
     case 'account':
@@ -44,7 +44,7 @@ export function OidcPage() {
   }
 }
 
-/** Without a name, the first provider. */
+/** Returns the provider with this name, or the first one without a name. */
 function findProvider(providers: readonly SignInProvider[], name: string | null): SignInProvider | undefined {
   return name === null ? providers[0] : providers.find(({ openIdClientName }) => openIdClientName === name);
 }

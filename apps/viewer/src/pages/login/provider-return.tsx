@@ -29,7 +29,7 @@ export function ProviderReturn({ providers }: { providers: readonly SignInProvid
     if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
   });
 
-  const provider = providers.find(({ openIdClientName }) => openIdClientName === redirect?.client);
+  const provider = providers.find(({ openIdClientName }) => openIdClientName === redirect?.clientName);
   const signInParams = redirect?.signInParams ?? {};
   if (redirect && provider && hasErrorCode(error, 'accountConflict')) {
     const { reason = 'otherAccount', email = '' } = error.params;

@@ -9,11 +9,11 @@ import {
 import { useFinishProviderSignIn } from '../../features/sign-in/state/use-provider-sign-in.ts';
 
 export interface ProviderReturnState {
-  /** What the tab kept while the viewer was at the provider; null without it. */
+  /** The state that the tab stored before the viewer left for the provider; null if there is none. */
   redirect: ProviderRedirect | null;
   /** The error of the exchange. */
   error: Error | null;
-  /** Whether the page is hydrated and has read what the tab kept. The server does not see the return. */
+  /** Whether the page is hydrated and has read the stored state, which the server cannot read. */
   isReady: boolean;
   /** Whether a code can be exchanged. */
   hasCode: boolean;
@@ -29,7 +29,7 @@ export function useProviderReturn(
   const hasStarted = useRef(false);
   const [code, state, issuer] = [query.get('code'), query.get('state'), query.get('iss')];
   useEffect(() => {
-    // The state of a sign-in works once.
+    // A sign-in state can be used only once.
     if (hasStarted.current) return;
     hasStarted.current = true;
     const savedRedirect = readProviderRedirect();
@@ -37,9 +37,18 @@ export function useProviderReturn(
     setRedirect(savedRedirect);
     setIsReady(true);
     if (!savedRedirect || !code || !state) return;
-    const { client, link, consentAnswers } = savedRedirect;
-    const body = { authorisationCode: code, state, ...(issuer && { issuer }), link, consentAnswers };
-    mutate({ params: { client }, body }, { onSuccess: ({ user }) => onSignedIn(user, savedRedirect) });
+    const { clientName, isLinkingAccount, consentAnswers } = savedRedirect;
+    const body = {
+      authorisationCode: code,
+      state,
+      ...(issuer && { issuer }),
+      link: isLinkingAccount,
+      consentAnswers,
+    };
+    mutate(
+      { params: { client: clientName }, body },
+      { onSuccess: ({ user }) => onSignedIn(user, savedRedirect) },
+    );
   });
   return { redirect, error, isReady, hasCode: Boolean(redirect && code && state) };
 }

@@ -6,7 +6,7 @@ export interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
-/** A field for a password that is chosen now, with a hint what is needed. */
+/** A field for a new password, with a hint that says what the password needs. */
 export function NewPasswordField({ labelKey, error }: NewPasswordFieldProps) {
   const label = useLabel();
   return (

@@ -1,4 +1,4 @@
-// Takes the viewer to a sign-in provider: at once, or after the agreements that are needed.
+// Sends the viewer to a sign-in provider, at once or after the viewer has given the required consents.
 import type { Realm, SignInProvider } from '@matinee/contract';
 import { Button, ButtonLink, Skeleton, VisuallyHidden } from '@matinee/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -19,24 +19,24 @@ export interface ProviderStartProps {
   provider: SignInProvider;
   /** The query parameters of the sign-in page. */
   signInParams: Readonly<Record<string, string>>;
-  /** Connects the provider to the account that is signed in, once the viewer agrees. */
-  isLink: boolean;
+  /** Whether the page asks the viewer to agree that the provider is linked to the account that is signed in. */
+  isLinkingAccount: boolean;
 }
 
-export function ProviderStart({ provider, signInParams, isLink }: ProviderStartProps) {
+export function ProviderStart({ provider, signInParams, isLinkingAccount }: ProviderStartProps) {
   const { label, realm } = useEnvironment();
   const { user } = useSession();
   const backHref = useAuthBackHref();
   const { consents } = useSignInProviders();
   const { mutate, error, isPending, isSuccess } = useStartProviderSignIn();
   const start = (consentAnswers: SignUpConsentAnswer[] = []) =>
-    mutate({ client: provider.openIdClientName, signInParams, link: isLink, consentAnswers });
-  const needsConsents = !isLink && signInParams.type === 'signup' && hasConsentFields(consents);
+    mutate({ clientName: provider.openIdClientName, signInParams, isLinkingAccount, consentAnswers });
+  const needsConsents = !isLinkingAccount && signInParams.type === 'signup' && hasConsentFields(consents);
   const names = { provider: provider.name, realm: realm.name };
   const isBusy = isPending || isSuccess;
   const errorElement = error && <FormError error={getProviderErrorText(error, label, names)} />;
 
-  if (isLink) {
+  if (isLinkingAccount) {
     return (
       <AuthLayout
         title={label('linkProviderTitle', names)}
@@ -97,19 +97,19 @@ interface ConsentFormProps {
 
 function ConsentForm({ consents, isBusy, onSubmit }: ConsentFormProps) {
   const { label, paths } = useEnvironment();
-  const [isMissing, setIsMissing] = useState(false);
+  const [isConsentMissing, setIsConsentMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const consentAnswers = readConsentAnswers(event.currentTarget, consents);
-    setIsMissing(!consentAnswers);
+    setIsConsentMissing(!consentAnswers);
     if (consentAnswers) onSubmit(consentAnswers);
   };
   return (
     <>
       <ScriptRequired labelKey="formNeedsJavaScript" />
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        <ConsentFields consents={consents} error={isMissing ? label('requiredConsent') : undefined} />
+        <ConsentFields consents={consents} error={isConsentMissing ? label('requiredConsent') : undefined} />
         <Button type="submit" variant="cta" isFullWidth isBusy={isBusy}>
           {label('continue')}
         </Button>

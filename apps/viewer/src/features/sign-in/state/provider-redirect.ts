@@ -1,4 +1,5 @@
-// What a tab keeps while the viewer is at a sign-in provider. It is read once, so that a second sign-in does not use it.
+// The state of a sign-in that the tab stores while the viewer is at a sign-in provider. The page reads it once and
+// removes it, so that a second sign-in does not use it.
 
 import {
   readSessionItem,
@@ -9,20 +10,20 @@ import type { SignUpConsentAnswer } from './consent-answers.ts';
 
 export interface ProviderRedirect {
   /** `openIdClientName` of the provider. */
-  client: string;
+  clientName: string;
   /** The query parameters of the sign-in page. */
   signInParams: Readonly<Record<string, string>>;
-  /** The viewer has agreed to connect the provider to the account that is signed in. */
-  link: boolean;
+  /** Whether the viewer has agreed to link the provider to the account that is signed in. */
+  isLinkingAccount: boolean;
   consentAnswers: SignUpConsentAnswer[];
 }
 
-const storageName = 'matinee.providerRedirect';
+const storageKey = 'matinee.providerRedirect';
 
 export function saveProviderRedirect(redirect: ProviderRedirect): void {
-  writeSessionItem(storageName, redirect);
+  writeSessionItem(storageKey, redirect);
 }
 
-export const readProviderRedirect = (): ProviderRedirect | null => readSessionItem(storageName);
+export const readProviderRedirect = (): ProviderRedirect | null => readSessionItem(storageKey);
 
-export const removeProviderRedirect = (): void => removeSessionItem(storageName);
+export const removeProviderRedirect = (): void => removeSessionItem(storageKey);

@@ -12,10 +12,10 @@ export function useStartProviderSignIn() {
   const { caller } = useEnvironment();
   return useMutation({
     mutationFn: async (redirect: ProviderRedirect) => {
-      const { client, signInParams } = redirect;
+      const { clientName, signInParams } = redirect;
       const authoriseUriFlow = signInParams.type === 'signup' ? 'SIGNUP' : 'SIGNIN';
       const { authorisationUri } = await caller.call('getOpenIdAuthorisationUri', {
-        params: { client },
+        params: { client: clientName },
         query: { authoriseUriFlow },
       });
       saveProviderRedirect(redirect);
