@@ -95,7 +95,7 @@ export const signInProviderGuards: readonly Guard[] = [
   {
     id: 'provider-email-verified',
     threat:
-      'Somebody could take an address at a provider that checks none, and keep its owner from signing up.',
+      'Somebody could claim an address at a provider that verifies none, and keep its owner from signing up.',
     file: `${providers}/create-linked-account.ts`,
     from: 'identity.isEmailVerified ? identity.email : null',
     to: 'identity.email',
@@ -120,7 +120,7 @@ export const signInProviderGuards: readonly Guard[] = [
   },
   {
     id: 'provider-link-agreement',
-    threat: 'An account could be connected with a provider although its person has not agreed.',
+    threat: 'An account could be connected with a provider although its owner has not agreed.',
     file: linkAccount,
     from: "  if (!link) return refuse('accountConflict', { reason: 'notLinked' });\n",
     to: '',
