@@ -4,7 +4,7 @@ const http = 'apps/server/src/platform/http';
 const calls = 'apps/server/src/calls';
 const cache = 'apps/server/src/platform/cache';
 const main = 'apps/server/src/main';
-const eventQueue = 'apps/server/src/domains/realm/event-queue';
+const pageEventQueue = 'apps/server/src/domains/realm/page-event-queue';
 const overload = 'apps/server/src/platform/overload';
 
 export const denialOfServiceGuards: readonly Guard[] = [
@@ -108,10 +108,10 @@ export const denialOfServiceGuards: readonly Guard[] = [
   {
     id: 'stream-queue',
     threat: 'Events that wait for slow clients could fill the memory.',
-    file: `${eventQueue}.ts`,
+    file: `${pageEventQueue}.ts`,
     from: 'events.length >= maxQueuedEvents',
     to: 'events.length >= maxQueuedEvents * 1e9',
-    test: { file: `${eventQueue}.test.ts`, title: 'ends instead of holding' },
+    test: { file: `${pageEventQueue}.test.ts`, title: 'ends instead of holding' },
   },
   {
     id: 'cache-budget',

@@ -3,7 +3,7 @@
 import type { LiveToast, PageEvent } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
-import { createEventQueue } from './event-queue.ts';
+import { createPageEventQueue } from './page-event-queue.ts';
 import type { RealmRegistry } from './realm-registry.ts';
 
 declare module '../../platform/events/event-types.ts' {
@@ -53,7 +53,7 @@ export async function* generatePageEvents(
   },
   signal: AbortSignal,
 ): AsyncGenerator<PageEvent> {
-  const queue = createEventQueue<PageEvent>(signal);
+  const queue = createPageEventQueue<PageEvent>(signal);
   const unfollowRealm = sources.realms.onChange(({ id, version }) => {
     if (id === realm.id) queue.push({ topic: 'realm', version });
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createEventQueue } from './event-queue.ts';
+import { createPageEventQueue } from './page-event-queue.ts';
 
 test('delivers 1,000 queued events in order', async () => {
   const controller = new AbortController();
-  const queue = createEventQueue<number>(controller.signal);
+  const queue = createPageEventQueue<number>(controller.signal);
   for (let n = 0; n < 1_000; n++) queue.push(n);
   const events = queue.streamEvents();
   for (let n = 0; n < 1_000; n++) expect(await events.next()).toEqual({ value: n, done: false });
@@ -12,7 +12,7 @@ test('delivers 1,000 queued events in order', async () => {
 });
 
 test('ends instead of holding more than 1,000 events for a page that does not receive them', async () => {
-  const queue = createEventQueue<number>(new AbortController().signal);
+  const queue = createPageEventQueue<number>(new AbortController().signal);
   const events = queue.streamEvents();
   queue.push(0);
   expect(await events.next()).toEqual({ value: 0, done: false });

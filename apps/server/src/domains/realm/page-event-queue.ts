@@ -1,9 +1,9 @@
-// Events that wait until an open page has received the earlier ones.
+// Events for one open page that wait until the page has received the earlier ones.
 
 /** Several times the number of events that the event hub delivers at once. */
 const maxQueuedEvents = 1_000;
 
-export interface EventQueue<T> {
+export interface PageEventQueue<T> {
   push(event: T): void;
   fail(error: unknown): void;
   /**
@@ -13,7 +13,7 @@ export interface EventQueue<T> {
   streamEvents(): AsyncGenerator<T>;
 }
 
-export function createEventQueue<T>(signal: AbortSignal): EventQueue<T> {
+export function createPageEventQueue<T>(signal: AbortSignal): PageEventQueue<T> {
   const events: T[] = [];
   let hasOverflowed = false;
   let failure: { error: unknown } | undefined;
