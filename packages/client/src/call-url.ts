@@ -1,7 +1,7 @@
 // Builds the URL of a call from its arguments.
 import type { CallRow } from './call-row.ts';
 
-type Value = string | number | boolean | null | undefined;
+type UrlParamValue = string | number | boolean | null | undefined;
 
 export interface CallUrlInput {
   params?: object;
@@ -13,7 +13,7 @@ export function buildCallUrl(
   row: Pick<CallRow, 'path'>,
   { params = {}, query = {} }: CallUrlInput = {},
 ): string {
-  const values = new Map<string, Value>(Object.entries(params));
+  const values = new Map<string, UrlParamValue>(Object.entries(params));
   const path = row.path.replace(/:(\w+)/g, (_, param: string) => {
     const value = values.get(param);
     if (value === undefined || value === null)
@@ -21,7 +21,7 @@ export function buildCallUrl(
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries<Value>({ ...query })) {
+  for (const [key, value] of Object.entries<UrlParamValue>({ ...query })) {
     if (value !== undefined && value !== null) search.set(key, String(value));
   }
   const queryString = search.toString();

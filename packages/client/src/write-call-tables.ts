@@ -17,26 +17,28 @@ function formatTable(phase: 'initial' | 'deferred', name: string): string {
   return `export const ${name} = {\n${rows.join('\n')}\n} as const satisfies CallRows;\n`;
 }
 
-const head =
+const headerComment =
   '// Calls by name: initial-call-table.ts has those that pages start with, deferred-call-table.ts has all others.\n' +
   '// Generated from the contract by write-call-tables.ts; a test compares the tables with the contract.';
 const retryCodesSource = `export const retryCodes: RetryCodes = [${deriveRetryCodes().map(quote).join(', ')}];\n`;
-const files = {
+const linesByFile = {
   'initial-call-table.ts': [
-    head,
+    headerComment,
     "import type { CallRows, RetryCodes } from './call-row.ts';",
     '',
     formatTable('initial', 'initialCallTable'),
     retryCodesSource,
   ],
   'deferred-call-table.ts': [
-    head,
+    headerComment,
     "import type { CallRows } from './call-row.ts';",
     '',
     formatTable('deferred', 'deferredCallTable'),
   ],
 };
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-for (const [file, lines] of Object.entries(files)) writeFileSync(resolvePath(file), lines.join('\n'));
+for (const [file, lines] of Object.entries(linesByFile)) writeFileSync(resolvePath(file), lines.join('\n'));
 const biome = resolvePath('../../../node_modules/.bin/biome');
-execFileSync(biome, ['format', '--write', ...Object.keys(files).map(resolvePath)], { stdio: 'inherit' });
+execFileSync(biome, ['format', '--write', ...Object.keys(linesByFile).map(resolvePath)], {
+  stdio: 'inherit',
+});

@@ -28,7 +28,7 @@ export type DenialReason = z.infer<typeof denialReason>;
 
 /** Seconds after which a retry can succeed, as in the header Retry-After. */
 const retryAfter = z.number().int();
-const maximum = z.object({ most: z.number().int() });
+const maximumParams = z.object({ most: z.number().int() });
 
 export const errorParams = {
   weakPassword: z.object({
@@ -62,9 +62,9 @@ export const errorParams = {
   notReady: z.object({ state: z.literal('preparing'), progress: z.number() }),
   /** The titles that the list has already. */
   duplicatedItem: z.object({ ids: z.array(z.string()) }),
-  watchlistNameTooLong: maximum,
-  watchlistFull: maximum,
-  tooManyWatchlists: maximum,
+  watchlistNameTooLong: maximumParams,
+  watchlistFull: maximumParams,
+  tooManyWatchlists: maximumParams,
   tooManyRequests: z.object({ retryAfter }),
   /** In the response of `getReadiness`, the booleans state which parts are available. */
   overloaded: z.object({

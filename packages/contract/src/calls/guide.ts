@@ -7,16 +7,16 @@ import { lastSeen, paging } from '../entities/section.ts';
 import { cursorPageQuery } from './list-query.ts';
 
 const yearPattern = /^[12]\d{3}-/;
-const instant = z.iso.datetime({ offset: true }).regex(yearPattern);
+const instantInput = z.iso.datetime({ offset: true }).regex(yearPattern);
 /** Milliseconds since 1970. */
 const timestamp = z.coerce.number().int().min(0).max(8_640_000_000_000);
 const language = z.string().optional();
-const channel = z.string().max(60).optional();
+const channelId = z.string().max(60).optional();
 /** The query parameters for the id of the channel. A request may contain only one of them. */
 const channelIdParams = {
-  channel: channel.describe('Id of a channel, from the list of channels.'),
-  epgId: channel.describe('Another name of `channel`.'),
-  id: channel.describe('Another name of `channel`.'),
+  channel: channelId.describe('Id of a channel, from the list of channels.'),
+  epgId: channelId.describe('Another name of `channel`.'),
+  id: channelId.describe('Another name of `channel`.'),
 };
 
 export const getGuide = defineCall({
@@ -29,8 +29,8 @@ export const getGuide = defineCall({
     'Returns the programmes of a period of at most 31 days by start time. The period is `from` and `to` as ISO 8601 instants, or `fromTs` and `toTs` in milliseconds, which need a channel.',
   query: z.object({
     language,
-    from: instant.optional(),
-    to: instant.optional(),
+    from: instantInput.optional(),
+    to: instantInput.optional(),
     fromTs: timestamp.optional(),
     toTs: timestamp.optional(),
     ...channelIdParams,
@@ -70,8 +70,8 @@ export const getExternalTable = defineCall({
   query: z.object({
     language,
     ...channelIdParams,
-    from: instant,
-    to: instant,
+    from: instantInput,
+    to: instantInput,
   }),
   response: z.object({ programmes: z.array(programme) }),
   errors: ['unknownRealm', 'notFound'],

@@ -1,6 +1,6 @@
 // Lists the encode steps of a plan with their costs, and runs one.
 import type { PackagePlan } from '../plan/package-plan.ts';
-import { toNumber } from '../probe/frame-rate.ts';
+import { rationalToNumber } from '../probe/frame-rate.ts';
 import { measureLoudness } from './loudness.ts';
 import { createPosterAndChapterImages } from './poster.ts';
 import { encodeEarlyRenditions, encodeOtherRenditions } from './renditions.ts';
@@ -25,7 +25,7 @@ const runnerByStep: Record<EncodeStepName, (options: EncodeStepOptions) => Promi
 
 // Estimated cost per second of film, in pixels to encode. The ratios are measured and only used for progress.
 function estimateCosts({ video, audio, text, duration }: PackagePlan): Record<EncodeStepName, number> {
-  const framesPerSecond = toNumber(video.frameRate);
+  const framesPerSecond = rationalToNumber(video.frameRate);
   const computePixelsPerSecond = (width: number, height: number) => width * height * framesPerSecond;
   const decodeCost =
     computePixelsPerSecond(video.source.width, video.source.height) *

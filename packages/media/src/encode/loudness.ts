@@ -26,14 +26,14 @@ export const loudnessRecordSchema = z.object({ tracks: z.array(trackLoudnessSche
 const targetLufs = -16;
 const ceilingDb = -1.5;
 const silenceLufs = -60;
-const maxGain = 20;
+const maxGainDb = 20;
 
 /** Stereo at 48 kHz by the matrix of ITU-R BS.775: centre and surrounds at −3 dB, without the bass channel. */
 export const stereoFormat = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo';
 
 /** Returns the normalisation of a track. Silence stays unchanged, and the gain is limited. */
 function createTrackLoudness(id: string, integrated: number, truePeak: number): TrackLoudness {
-  const gain = integrated <= silenceLufs ? 0 : Math.min(maxGain, targetLufs - integrated);
+  const gain = integrated <= silenceLufs ? 0 : Math.min(maxGainDb, targetLufs - integrated);
   const roundedGain = Math.round(gain * 100) / 100;
   return { id, integrated, truePeak, gain: roundedGain, limit: truePeak + roundedGain > ceilingDb };
 }

@@ -8,7 +8,7 @@ import { runProcess } from '../ffmpeg/run-process.ts';
 import { posterSchema, type VideoRendition } from '../package/package-index.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
 import { createJpegFilter, createVideoFilters } from '../plan/video-filters.ts';
-import { toNumber } from '../probe/frame-rate.ts';
+import { rationalToNumber } from '../probe/frame-rate.ts';
 import { renameByContent } from './content-hash.ts';
 import { candidateHeight, candidateWidth, findBestFrame } from './frame-score.ts';
 import { createRenditionStream, listTimedSegments, type TimedSegment } from './rendition-stream.ts';
@@ -63,7 +63,7 @@ async function findBestTime(
   { plan, outputDir, tools, priority, signal }: EncodeStepOptions,
 ): Promise<{ seconds: number } | FailedStep> {
   const candidateSegments = selectCandidateSegments(listTimedSegments(rendition), plan.duration);
-  const gopSeconds = plan.video.gopFrames / toNumber(plan.video.frameRate);
+  const gopSeconds = plan.video.gopFrames / rationalToNumber(plan.video.frameRate);
   const keyframeTimes = candidateSegments.flatMap(({ start, duration }) =>
     Array.from({ length: Math.ceil(duration / gopSeconds - 1e-6) }, (_, index) => start + index * gopSeconds),
   );

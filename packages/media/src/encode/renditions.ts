@@ -14,7 +14,7 @@ import {
   videoRenditionSchema,
 } from '../package/package-index.ts';
 import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
-import { toNumber } from '../probe/frame-rate.ts';
+import { rationalToNumber } from '../probe/frame-rate.ts';
 import { loudnessRecordSchema, type TrackLoudness } from './loudness.ts';
 import { createRenditionArguments, getStreamFolder } from './rendition-arguments.ts';
 import { finishRendition, type MeasuredRendition } from './rendition-folder.ts';
@@ -40,7 +40,7 @@ const toVideoRendition = (
   ...measuredRendition,
   width: trackInfo.width,
   height: trackInfo.height,
-  frameRate: Math.round(toNumber(plan.video.frameRate) * 1000) / 1000,
+  frameRate: Math.round(rationalToNumber(plan.video.frameRate) * 1000) / 1000,
 });
 
 const toAudioRendition = (

@@ -9,7 +9,7 @@ import { runProcess } from '../ffmpeg/run-process.ts';
 import { storyboardSchema } from '../package/package-index.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
 import { createJpegFilter } from '../plan/video-filters.ts';
-import { toNumber } from '../probe/frame-rate.ts';
+import { rationalToNumber } from '../probe/frame-rate.ts';
 import { renameByContent } from './content-hash.ts';
 import { createRenditionStream, listTimedSegments } from './rendition-stream.ts';
 import { getRenditionDuration, readEarlyRecord } from './renditions.ts';
@@ -24,7 +24,7 @@ const sheetFolder = 'sheets';
 /** Returns the arguments of an ffmpeg that reads the lowest rung from standard input. */
 export function createStoryboardArguments({ storyboard, video }: PackagePlan): string[] {
   const { interval, columns, rows, tileWidth, tileHeight } = storyboard;
-  const gopSeconds = video.gopFrames / toNumber(video.frameRate);
+  const gopSeconds = video.gopFrames / rationalToNumber(video.frameRate);
   const filters = [
     `select=gte(t+0.001\\,selected_n*${interval})`,
     createJpegFilter(tileWidth, tileHeight),
@@ -63,7 +63,7 @@ export function createStoryboard(options: EncodeStepOptions): Promise<EncodeStep
     const names = (await readdir(join(folder, sheetFolder))).sort(
       (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
     );
-    const lastFrameSeconds = getRenditionDuration(rendition) - 1 / toNumber(plan.video.frameRate);
+    const lastFrameSeconds = getRenditionDuration(rendition) - 1 / rationalToNumber(plan.video.frameRate);
     const tiles = 1 + Math.floor((lastFrameSeconds + 0.001) / interval);
     if (names.length !== Math.ceil(tiles / (columns * rows)))
       return createSourceFailure('sheets are missing');

@@ -153,7 +153,7 @@ async function detectSandboxTools(): Promise<Omit<Sandbox, 'namespacePrefix' | '
 let detectedSandboxTools: ReturnType<typeof detectSandboxTools> | undefined;
 const detectedSandboxes = new Map<string, Promise<Sandbox>>();
 
-async function detect(program: string): Promise<Sandbox> {
+async function detectSandboxUncached(program: string): Promise<Sandbox> {
   detectedSandboxTools ??= detectSandboxTools();
   const [tools, namespacePrefix] = await Promise.all([detectedSandboxTools, detectNamespaces(program)]);
   const hasUserNamespace = namespacePrefix.includes('--unshare-user');
@@ -164,7 +164,7 @@ async function detect(program: string): Promise<Sandbox> {
 export function detectSandbox(program: string): Promise<Sandbox> {
   let sandbox = detectedSandboxes.get(program);
   if (!sandbox) {
-    sandbox = detect(program);
+    sandbox = detectSandboxUncached(program);
     detectedSandboxes.set(program, sandbox);
   }
   return sandbox;

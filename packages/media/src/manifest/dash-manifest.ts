@@ -4,8 +4,8 @@ import type { AudioRendition, PackageIndex, TextTrack, VideoRendition } from '..
 import { createUri, type ManifestOptions } from './manifest-uris.ts';
 import { createTrackNames } from './track-names.ts';
 
-type Attributes = { [name: `@${string}`]: string | number | undefined };
-type Element = Attributes & { [name: string]: Element | Element[] | string | number | undefined };
+type XmlAttributes = { [name: `@${string}`]: string | number | undefined };
+type XmlElement = XmlAttributes & { [name: string]: XmlElement | XmlElement[] | string | number | undefined };
 
 const builder = new XMLBuilder({
   attributeNamePrefix: '@',
@@ -16,7 +16,7 @@ const builder = new XMLBuilder({
 });
 
 const formatDuration = (seconds: number) => `PT${seconds.toFixed(3).replace(/\.?0+$/, '')}S`;
-const createRole = (value: string): Element => ({
+const createRole = (value: string): XmlElement => ({
   '@schemeIdUri': 'urn:mpeg:dash:role:2011',
   '@value': value,
 });
@@ -32,7 +32,7 @@ const escapeTemplate = (options: ManifestOptions): ManifestOptions => ({
 export function createTimeline({
   segments,
   timescale,
-}: Pick<VideoRendition, 'segments' | 'timescale'>): Element[] {
+}: Pick<VideoRendition, 'segments' | 'timescale'>): XmlElement[] {
   const runs: { d: number; r: number }[] = [];
   for (const { duration } of segments) {
     const ticks = Math.round(duration * timescale);
@@ -50,7 +50,7 @@ export function createTimeline({
 function createSegmentTemplate(
   rendition: VideoRendition | AudioRendition,
   options: ManifestOptions,
-): Element {
+): XmlElement {
   const createRenditionUri = (name: string) => createUri(`${rendition.dir}/${name}`, escapeTemplate(options));
   return {
     '@timescale': rendition.timescale,
@@ -61,7 +61,7 @@ function createSegmentTemplate(
   };
 }
 
-function createVideoSet(renditions: VideoRendition[], options: ManifestOptions): Element {
+function createVideoSet(renditions: VideoRendition[], options: ManifestOptions): XmlElement {
   return {
     '@id': 'video',
     '@contentType': 'video',
@@ -93,12 +93,12 @@ function formatFrameRate(rate: number): string {
     : `${Math.round(rate * 1000)}/1000`;
 }
 
-function createAudioRoles(track: AudioRendition): Element[] {
+function createAudioRoles(track: AudioRendition): XmlElement[] {
   if (track.purpose === 'commentary') return [createRole('commentary')];
   return [createRole(track.default ? 'main' : track.purpose === 'description' ? 'description' : 'alternate')];
 }
 
-function createAudioSets(tracks: AudioRendition[], options: ManifestOptions): Element[] {
+function createAudioSets(tracks: AudioRendition[], options: ManifestOptions): XmlElement[] {
   const names = createTrackNames(tracks);
   return tracks.map((track) => ({
     '@id': track.id,
@@ -132,7 +132,7 @@ function selectTextRole(track: TextTrack): string {
   return track.kind === 'captions' ? 'caption' : 'subtitle';
 }
 
-function createTextSets(tracks: TextTrack[], duration: number, options: ManifestOptions): Element[] {
+function createTextSets(tracks: TextTrack[], duration: number, options: ManifestOptions): XmlElement[] {
   const names = createTrackNames(tracks);
   return tracks.map((track) => ({
     '@id': track.id,
@@ -149,7 +149,7 @@ function createTextSets(tracks: TextTrack[], duration: number, options: Manifest
   }));
 }
 
-function createImageSets({ storyboard }: PackageIndex, options: ManifestOptions): Element[] {
+function createImageSets({ storyboard }: PackageIndex, options: ManifestOptions): XmlElement[] {
   if (!storyboard) return [];
   const { dir, sheets, columns, rows, tileWidth, tileHeight, interval } = storyboard;
   const sheetSeconds = columns * rows * interval;
@@ -181,7 +181,7 @@ function createImageSets({ storyboard }: PackageIndex, options: ManifestOptions)
 
 /** Returns the static DASH manifest (MPD) of a package. */
 export function createDashManifest(index: PackageIndex, options: ManifestOptions = {}): string {
-  const mpd: Element = {
+  const mpd: XmlElement = {
     '@xmlns': 'urn:mpeg:dash:schema:mpd:2011',
     '@profiles': 'urn:mpeg:dash:profile:isoff-live:2011',
     '@type': 'static',

@@ -1,5 +1,5 @@
 // The bitrate ladder: the frame sizes and bit rates that a film is encoded in.
-import { toNumber } from '../probe/frame-rate.ts';
+import { rationalToNumber } from '../probe/frame-rate.ts';
 import type { Rational } from '../probe/source-description.ts';
 import type { Rung } from './package-plan.ts';
 import { roundToEven } from './round-to-even.ts';
@@ -84,7 +84,7 @@ export function createLadder(
 ): Rung[] {
   const sourceLines = countEquivalentLines(width, height);
   // Twice the frame rate needs about 50 % more bits, because adjacent frames are similar.
-  const frameRateFactor = Math.max(0.6, (toNumber(frameRate) / 30) ** 0.6);
+  const frameRateFactor = Math.max(0.6, (rationalToNumber(frameRate) / 30) ** 0.6);
   const areaFactor = (width * height) / (sourceLines * sourceLines * wideAspectRatio);
   return selectRungLines(sourceLines, options).map((lines) => {
     const scale = Math.min(1, lines / sourceLines);

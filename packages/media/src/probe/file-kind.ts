@@ -15,7 +15,7 @@ const playlistStartPattern =
 const playlistElementPattern =
   /<(\w+:)?(MPD|SmoothStreamingMedia|CompositionPlaylist|AssetMap|smil|playlist|asx)[\s>]/i;
 
-function decodeText(head: Buffer): string | null {
+function decodeUnicodeText(head: Buffer): string | null {
   const isUtf16 = head.length >= 2 && (head.readUInt16BE(0) === 0xfffe || head.readUInt16BE(0) === 0xfeff);
   if (isUtf16) return new TextDecoder(head[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(head);
   if (head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte))) return null;
@@ -67,7 +67,7 @@ function isContainer(head: Buffer): boolean {
  * @param head its first bytes, at most `headByteCount`
  */
 export function detectFileKind(head: Buffer): FileKind {
-  const text = decodeText(head);
+  const text = decodeUnicodeText(head);
   if (text !== null) {
     const start = text.replace(/^\uFEFF/, '').trimStart();
     return playlistStartPattern.test(start) || playlistElementPattern.test(start) ? 'playlist' : 'text';

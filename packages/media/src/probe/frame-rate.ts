@@ -2,7 +2,7 @@
 import type { Rational } from './source-description.ts';
 
 const createRational = (numerator: number, denominator = 1): Rational => ({ numerator, denominator });
-export const toNumber = ({ numerator, denominator }: Rational): number => numerator / denominator;
+export const rationalToNumber = ({ numerator, denominator }: Rational): number => numerator / denominator;
 
 const standardRates = [
   ...[
@@ -24,10 +24,10 @@ export function parseRational(text: string | undefined): Rational | null {
   if (!match) return null;
   const [numerator, denominator] = [Number(match[1]), Number(match[2])];
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator)) return null;
-  return numerator > 0 && denominator > 0 ? reduce(numerator, denominator) : null;
+  return numerator > 0 && denominator > 0 ? reduceFraction(numerator, denominator) : null;
 }
 
-function reduce(numerator: number, denominator: number): Rational {
+function reduceFraction(numerator: number, denominator: number): Rational {
   let [a, b] = [numerator, denominator];
   while (b > 0) [a, b] = [b, a % b];
   return createRational(numerator / a, denominator / a);
@@ -42,12 +42,12 @@ const isNear = (a: number, b: number, relativeTolerance: number) => Math.abs(a -
 function roundRate(value: number): Rational {
   let limitedValue = value;
   for (let divisor = 2; limitedValue > maxRate * 1.001; divisor++) limitedValue = value / divisor;
-  const getDistance = (rate: Rational) => Math.abs(limitedValue - toNumber(rate));
+  const getDistance = (rate: Rational) => Math.abs(limitedValue - rationalToNumber(rate));
   // 23.976 and 24 are 0.1 % apart, so a rate may be near both.
   const [nearestRate] = standardRates
-    .filter((rate) => isNear(limitedValue, toNumber(rate), 0.001))
+    .filter((rate) => isNear(limitedValue, rationalToNumber(rate), 0.001))
     .sort((a, b) => getDistance(a) - getDistance(b));
-  return nearestRate ?? reduce(Math.max(1000, Math.round(limitedValue * 1000)), 1000);
+  return nearestRate ?? reduceFraction(Math.max(1000, Math.round(limitedValue * 1000)), 1000);
 }
 
 /**
@@ -61,16 +61,16 @@ export function chooseFrameRate(
 ): { frameRate: Rational; isVariable: boolean } {
   const availableRate = average ?? base;
   if (!availableRate) return { frameRate: createRational(25), isVariable: true };
-  const averageRate = toNumber(availableRate);
-  const baseRate = toNumber(base ?? availableRate);
+  const averageRate = rationalToNumber(availableRate);
+  const baseRate = rationalToNumber(base ?? availableRate);
   if (isNear(averageRate, baseRate, 0.01)) return { frameRate: roundRate(baseRate), isVariable: false };
   // Frames that are coded as two fields count twice in the base rate.
   if (isNear(averageRate * 2, baseRate, 0.01))
     return { frameRate: roundRate(averageRate), isVariable: false };
   if (baseRate <= maxRate && averageRate >= 0.75 * baseRate)
     return { frameRate: roundRate(baseRate), isVariable: true };
-  if (averageRate < toNumber(createRational(24000, 1001)))
+  if (averageRate < rationalToNumber(createRational(24000, 1001)))
     return { frameRate: createRational(30), isVariable: true };
-  const standardRate = standardRates.find((candidate) => toNumber(candidate) >= averageRate * 0.97);
+  const standardRate = standardRates.find((candidate) => rationalToNumber(candidate) >= averageRate * 0.97);
   return { frameRate: standardRate ?? createRational(maxRate), isVariable: true };
 }

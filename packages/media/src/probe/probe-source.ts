@@ -5,7 +5,7 @@ import { checkEnd, checkStart, measureDuration } from './completeness.ts';
 import { calculateDisplaySize, toClockwiseRotation } from './display-size.ts';
 import type { ProbedFile, ProbedStream } from './ffprobe-output.ts';
 import { detectFileKind, type FileKind } from './file-kind.ts';
-import { chooseFrameRate, parseRational, toNumber } from './frame-rate.ts';
+import { chooseFrameRate, parseRational, rationalToNumber } from './frame-rate.ts';
 import { type InspectOptions, readStreams } from './inspect.ts';
 import { isInterlaced } from './interlaced.ts';
 import { readSourceHead } from './read-source-head.ts';
@@ -133,7 +133,7 @@ export async function probeSource(file: string, options: InspectOptions): Promis
   if (duration === null) return refuse('noDuration');
   if (declaredDuration !== null) {
     const start = probed.format.start_time ?? 0;
-    const frameSeconds = 1 / toNumber(videoDescription.frameRate);
+    const frameSeconds = 1 / rationalToNumber(videoDescription.frameRate);
     const endCheck = await checkEnd(file, video, { start, duration, frameSeconds }, options);
     if (!endCheck.ok) return endCheck;
   }

@@ -5,7 +5,7 @@ import { dirname, extname, join, parse } from 'node:path';
 import { parseKnownLanguageTag } from './language.ts';
 import type { Sidecar } from './source-description.ts';
 
-const formats: Record<string, Sidecar['format']> = {
+const formatByExtension: Record<string, Sidecar['format']> = {
   '.srt': 'srt',
   '.vtt': 'vtt',
   '.ass': 'ass',
@@ -43,7 +43,7 @@ export async function findSidecars(file: string): Promise<Sidecar[]> {
   return entries
     .filter((entry) => entry.isFile())
     .flatMap(({ name }) => {
-      const format = formats[extname(name).toLowerCase()];
+      const format = formatByExtension[extname(name).toLowerCase()];
       const stem = parse(name).name;
       const foldedSuffix = foldCase(stem).startsWith(baseName) ? foldCase(stem).slice(baseName.length) : null;
       if (!format || foldedSuffix === null || (foldedSuffix !== '' && !foldedSuffix.startsWith('.')))

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { calculateDisplaySize, toClockwiseRotation } from './display-size.ts';
 import { probedFileSchema } from './ffprobe-output.ts';
 import { detectFileKind } from './file-kind.ts';
-import { chooseFrameRate, parseRational, toNumber } from './frame-rate.ts';
+import { chooseFrameRate, parseRational, rationalToNumber } from './frame-rate.ts';
 import { getNativeLanguageName, parseLanguageTag } from './language.ts';
 import { findSidecars } from './sidecars.ts';
 import { readChapters } from './tracks.ts';
@@ -28,7 +28,7 @@ describe('chooseFrameRate', () => {
     ['0/0', '0/0', 25, true],
   ])('average %s and base %s become %d (variable: %s)', (average, baseRate, expected, variable) => {
     const result = chooseFrameRate(parseRational(average), parseRational(baseRate));
-    expect(toNumber(result.frameRate)).toBeCloseTo(expected, 2);
+    expect(rationalToNumber(result.frameRate)).toBeCloseTo(expected, 2);
     expect(result.isVariable).toBe(variable);
   });
 });

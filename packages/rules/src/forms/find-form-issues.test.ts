@@ -12,7 +12,7 @@ import {
 } from './form-field.ts';
 import { listAccountFields, listSignUpFields } from './forms.ts';
 
-const states = [
+const brazilianStates = [
   { value: 'SP', displayName: 'São Paulo' },
   { value: 'RJ', displayName: 'Rio de Janeiro' },
 ];
@@ -21,7 +21,7 @@ const brazil: AddressCountry = {
   addressRequiredFields: [
     { fieldName: 'line1', label: 'Address', acceptableValues: [] },
     { fieldName: 'city', label: 'City', acceptableValues: [] },
-    { fieldName: 'administrativeLevel1', label: 'State', acceptableValues: states },
+    { fieldName: 'administrativeLevel1', label: 'State', acceptableValues: brazilianStates },
     { fieldName: 'postalCode', label: 'Postal code', acceptableValues: [], pattern: '\\d{5}-?\\d{3}' },
   ],
 };
@@ -36,7 +36,7 @@ const address = {
 const phone = { regionCode: 'GB', prefix: '+44', number: '07400 123456', complete: '+447400123456' };
 
 const fieldOptions: Partial<Record<FormFieldKind, Partial<FormField>>> = {
-  dropdown: { acceptableValues: states },
+  dropdown: { acceptableValues: brazilianStates },
   confirmPassword: { repeats: 'password' },
   birthDate: { min: '1902-01-01', max: '2027-03-01' },
   postalCode: { pattern: '\\d{5}' },

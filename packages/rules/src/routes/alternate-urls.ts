@@ -43,14 +43,14 @@ interface RealmLanguages {
   readonly defaultLanguage: string;
 }
 
-type Matcher = (pathname: string, options: MatchOptions) => RouteMatch | null;
+type MatchPath = (pathname: string, options: MatchOptions) => RouteMatch | null;
 
 /**
  * Returns the language of a path, or null for default paths (valid in every language) and unknown paths. When
  * languages share a path, `languageHint` wins, then their order.
  */
 export function detectPathLanguage(
-  matchPath: Matcher,
+  matchPath: MatchPath,
   pathname: string,
   languages: readonly string[],
   languageHint?: string,

@@ -6,7 +6,7 @@ import type { TokenRefresher } from '../token-refresher.ts';
 import { shaka } from './shaka.ts';
 
 type ShakaRequest = Parameters<shaka.extern.SchemePlugin>[1];
-type Operation = ReturnType<shaka.extern.SchemePlugin>;
+type AbortableRequest = ReturnType<shaka.extern.SchemePlugin>;
 
 /** Passes the refresher from a player's request filter to the network plugin, which all players share. */
 const refresherByRequest = new WeakMap<ShakaRequest, TokenRefresher>();
@@ -39,10 +39,10 @@ function installSchemePlugin(): void {
 
 const fetchSigned: shaka.extern.SchemePlugin = (uri, request, type, onProgress, onHeaders, config) => {
   const tokenRefresher = refresherByRequest.get(request);
-  const send = (signedUri: string): Operation =>
+  const send = (signedUri: string): AbortableRequest =>
     shaka.net.HttpFetchPlugin.parse(signedUri, request, type, onProgress, onHeaders, config);
 
-  let operation: Operation | null = null;
+  let operation: AbortableRequest | null = null;
   let isAborted = false;
 
   const fetchWithRetry = async () => {
