@@ -51,7 +51,7 @@ const viewer: SessionUser = {
   name: 'Ada',
 };
 
-/** The responses of calls. `failed` rejects; calls without a response stay loading. */
+/** The responses of calls. A call with the response `failed` rejects; a call without a response never ends. */
 export type SampleResponses = { [Name in CallName]?: CallResult<Name> | 'failed' };
 
 interface SampleEnvironmentProps {

@@ -14,7 +14,7 @@ export function SessionSync({ routeKey }: { routeKey: RouteKey | null }) {
   const queryClient = useQueryClient();
   const currentRouteKey = useRef(routeKey);
   currentRouteKey.current = routeKey;
-  // A return from a sign-in provider ends the session of the tokens, and updates the user itself.
+  // The page that finishes a sign-in with a provider replaces the tokens and updates the user itself.
   const isSigningIn = routeKey === 'OIDC';
   useEffect(() => {
     if (!client || !tokens || isSigningIn) return;

@@ -17,7 +17,7 @@ export function MagicLinkPage() {
   const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const getDefaultPagePath = useDefaultPagePath();
-  // The server leads here when a form without scripts had a token that is not valid.
+  // The server redirects here when a form that was sent without scripts contained an invalid token.
   const hasFailed = token === null && query.get('error') === 'failedToMagicLogin';
   return (
     <AuthLayout

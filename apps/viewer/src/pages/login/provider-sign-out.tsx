@@ -1,4 +1,4 @@
-// Signs out here, then at the provider. A provider at which viewers cannot sign out leaves the page as it is.
+// Signs out here, then opens the page that signs out at the provider. Without such a page, this page stays open.
 import type { SignInProvider } from '@matinee/contract';
 import { ButtonLink } from '@matinee/ui';
 import { useEffect } from 'react';

@@ -105,7 +105,7 @@ export function PreferencesForm({ preferences, onLanguageChange }: PreferencesFo
 
 function readPreferencesForm(form: HTMLFormElement): Preferences {
   const values = new FormData(form);
-  // FormData has no disabled boxes.
+  // FormData does not contain disabled checkboxes.
   const isChecked = (name: string) =>
     form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.checked ?? false;
   return normalisePreferences({

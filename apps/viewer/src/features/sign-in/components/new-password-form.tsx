@@ -1,4 +1,4 @@
-// Chooses a new password with the token of a mail. After three seconds, the page leads to the sign-in page.
+// The form to choose a new password with the token of a mail. After success it shows a notice for three seconds.
 
 import { hasErrorCode } from '@matinee/client';
 import { Button, ButtonLink, Notice } from '@matinee/ui';
@@ -16,9 +16,9 @@ const redirectDelayMs = 3_000;
 
 export interface NewPasswordFormProps {
   token: string;
-  /** Where an expired link can be requested again. */
+  /** The page on which the viewer can request a new link after this one has expired. */
   requestHref: string;
-  /** Called three seconds after the password was changed, with the address of the account. */
+  /** Called three seconds after the password was changed, with the email address of the account. */
   onFinished: (email: string) => void;
 }
 

@@ -1,4 +1,4 @@
-// Explains why a person whom a provider knows cannot be connected with an account, and what the viewer can do.
+// Explains why the viewer's account at the provider cannot be linked to an account here, and what the viewer can do.
 import type { SignInProvider } from '@matinee/contract';
 import { Button, ButtonLink } from '@matinee/ui';
 import { useNavigate } from 'react-router';
@@ -12,7 +12,7 @@ type ConflictReason = 'otherAccount' | 'notLinked' | 'emailTaken' | 'emailNotVer
 export interface ProviderConflictProps {
   provider: SignInProvider;
   reason: ConflictReason;
-  /** The address that another account has. */
+  /** The email address that another account already has. */
   email: string;
   signInParams: Readonly<Record<string, string>>;
   /** Where the viewer continues without signing in with the provider. */
