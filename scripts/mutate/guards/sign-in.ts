@@ -68,7 +68,7 @@ export const signInGuards: readonly Guard[] = [
     file: limits,
     from: ': Math.min(maxDelaySeconds, failureCount / failuresPerAccount.max)',
     to: ': 0',
-    test: { file: limitsTest, title: 'getSignInDelay' },
+    test: { file: limitsTest, title: 'getSignInDelaySeconds' },
   },
   {
     id: 'sign-in-delay-queue',

@@ -8,7 +8,7 @@ import { selectKnownSectionKeys } from '../pages/index.ts';
 import { presentFeatures } from '../realm/index.ts';
 import { selectKnownContentIds } from '../titles/index.ts';
 import { insertEvents, type NewAnalyticsEvent } from './analytics.queries.ts';
-import { removeTitles } from './remove-titles.ts';
+import { removeTitleTexts } from './remove-title-texts.ts';
 
 export interface AnalyticsPorts {
   /** Returns the viewer of an access token, which may have expired; undefined for a token that the realm did not issue. */
@@ -48,7 +48,7 @@ export function createAnalyticsHandlers({
         // A viewer may report an event as a guest's when it happened before sign-in. Guests have no
         // advantage, so this needs no proof.
         const eventUserType = userType === guestUserType ? guestUserType : viewerUserType;
-        return { at, userType: eventUserType, event: showTitles ? event : removeTitles(event) };
+        return { at, userType: eventUserType, event: showTitles ? event : removeTitleTexts(event) };
       });
       const realmId = realm.id;
       const [knownTitleIds, knownSectionKeys] = await Promise.all([

@@ -94,7 +94,7 @@ export async function putPassword(
     .onConflict((conflict) =>
       conflict
         .columns(['account_id'])
-        // Without a parameter, because PostgreSQL compares the text with that of the index.
+        // Has no parameter, because PostgreSQL finds the partial index by the text of the condition.
         .where(sql<boolean>`type = 'password'`)
         .doUpdateSet({ secret_hash: password.hash, created_at: password.now }),
     )

@@ -6,7 +6,7 @@ import { advanceSystemClock, resetSystemClock } from '../../../test/system-clock
 import type { CallContext } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
 import { createKnownDevices } from './known-device.ts';
-import { createSignInLimits, getSignInDelay } from './sign-in-limits.ts';
+import { createSignInLimits, getSignInDelaySeconds } from './sign-in-limits.ts';
 
 afterEach(resetSystemClock);
 
@@ -141,14 +141,14 @@ describe('behind a trusted proxy', () => {
   });
 });
 
-describe('getSignInDelay', () => {
+describe('getSignInDelaySeconds', () => {
   test.each([
     [9, 0],
     [10, 1],
     [55, 5.5],
     [10_000, 15],
   ])('after %d failures of an account returns a delay of %d seconds', (failureCount, seconds) => {
-    expect(getSignInDelay(failureCount)).toBe(seconds);
+    expect(getSignInDelaySeconds(failureCount)).toBe(seconds);
   });
 });
 

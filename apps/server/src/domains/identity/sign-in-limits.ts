@@ -48,7 +48,7 @@ export interface SignInLimits {
 }
 
 /** Seconds that an attempt of an unknown device waits. */
-export function getSignInDelay(failureCount: number): number {
+export function getSignInDelaySeconds(failureCount: number): number {
   return failureCount < failuresPerAccount.max
     ? 0
     : Math.min(maxDelaySeconds, failureCount / failuresPerAccount.max);
@@ -68,7 +68,7 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
   const delayQueues = createQueues(1);
 
   const isDelayed = async (accountKey: string): Promise<boolean> =>
-    getSignInDelay(await accountFailureLimit.getCount(accountKey)) > 0;
+    getSignInDelaySeconds(await accountFailureLimit.getCount(accountKey)) > 0;
 
   /** Delays an attempt as the failures of the account demand, one attempt after the other. */
   async function delayAttempt({ request }: CallContext, accountKey: string): Promise<Refusal | undefined> {
@@ -76,7 +76,7 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
     const queue = delayQueues.get(accountKey);
     if (queue.pendingCount >= maxDelayedAttempts) return delayRefusal;
     return queue(async () => {
-      const seconds = getSignInDelay(await accountFailureLimit.getCount(accountKey));
+      const seconds = getSignInDelaySeconds(await accountFailureLimit.getCount(accountKey));
       const options = request && { signal: request.signal };
       const hasDisconnected = await sleep(seconds * 1000, false, options).catch(() => true);
       return hasDisconnected ? delayRefusal : undefined;
@@ -98,8 +98,8 @@ export function createSignInLimits(db: Database, devices: KnownDevices): SignInL
       { limit: accountFailureLimit, key: accountKey, isOnlyCounted: true },
     ];
     const queue = clientQueues.get(client);
-    // A client waits for the delay of an account only below its own limits, and with few attempts: otherwise one
-    // client could keep all others waiting.
+    // An attempt waits for the delay of an account only if its client is below its own limits and few attempts of the client
+    // wait: otherwise one client could keep all others waiting.
     if (queue.pendingCount >= maxConcurrentAttempts.client && (await isDelayed(accountKey)))
       return delayRefusal;
     return queue(async () => {

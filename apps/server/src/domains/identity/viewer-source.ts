@@ -17,7 +17,9 @@ export interface ViewerSource {
     token: string,
     options?: { allowExpired: boolean },
   ): Promise<Viewer | undefined>;
+  /** Returns a guest without a session when the cookie is absent or not valid. */
   findByCookie(realm: RealmContext, cookie: string | undefined): Promise<Viewer>;
+  /** `sessionId` is the public id. */
   findBySession(realm: Pick<RealmContext, 'id'>, sessionId: string): Promise<Viewer | undefined>;
   /** Reads a changed viewer again: its next request can come before the event that invalidates the cache. */
   reloadSession(realm: Pick<RealmContext, 'id'>, sessionId: string): Promise<void>;

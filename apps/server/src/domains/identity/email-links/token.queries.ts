@@ -32,7 +32,7 @@ export async function insertToken(
     .execute();
 }
 
-/** Marks a token used. Returns undefined unless it is valid: of concurrent uses, only one gets it. */
+/** Marks a token as used. Returns undefined unless it was valid, so only one of several concurrent requests gets it. */
 export function consumeToken(
   trx: Trx,
   { realmId, hash, purpose }: TokenKey,

@@ -1,5 +1,5 @@
-// Requests a mail for an account in the transaction of an operation. A job writes the mail, so that the response of the
-// operation depends neither on whether an address has an account, nor on the time that finding out takes.
+// Requests a mail for an account in the transaction of an operation. A job finds the account and writes the mail, so neither
+// the response of the operation nor its duration reveals whether an address has an account.
 import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
 import type { Executor } from '../../../platform/database/index.ts';

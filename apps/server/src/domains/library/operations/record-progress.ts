@@ -8,7 +8,7 @@ export interface ProgressReport {
   profileId: number;
   /** Public id of the title. */
   publicId: string;
-  /** Seconds. */
+  /** In seconds, like `duration`. */
   position: number;
   duration: number;
 }
