@@ -50,7 +50,7 @@ export function createControlOperations({ services, app, assetId }: ControlConte
       await createAccount(db, { realmId, ...account, now: clock.now() });
     },
 
-    async putProviderSecret(input: { realm: string; client: string; secret: string }): Promise<void> {
+    async putProviderSecret(input: { realm: string; clientName: string; secret: string }): Promise<void> {
       const { id: realmId } = await findRealm(input.realm);
       await putProviderSecret(services.secrets, { realmId, ...input });
     },

@@ -38,7 +38,7 @@ async function addProvider(realm: Realm, changes: RealmChanges = {}): Promise<Op
     signInProviders: [{ ...settings, privateNetwork: true }],
     ...changes,
   });
-  await callControlServer('putProviderSecret', { realm: realm.key, client: openIdClientName, secret });
+  await callControlServer('putProviderSecret', { realm: realm.key, clientName: openIdClientName, secret });
   return provider;
 }
 

@@ -2,7 +2,11 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createInvoke, type Invoke, type RequestResolver, serveCalls } from '../calls/index.ts';
 import { loadEntitlements } from '../domains/entitlement/index.ts';
-import { createAccessTokens, createViewerSource, readSigningKeys } from '../domains/identity/index.ts';
+import {
+  createAccessTokens,
+  createViewerSource,
+  readOrCreateSigningKeys,
+} from '../domains/identity/index.ts';
 import { registerProgressBeacon } from '../domains/library/index.ts';
 import { type ImageVariants, registerImages } from '../domains/media/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
@@ -47,7 +51,7 @@ export async function buildApp(
 ): Promise<BuiltApp> {
   const { config, db, clock, events, log, secrets } = services;
   const realms = await createRealmRegistry(services);
-  const keys = await readSigningKeys(secrets);
+  const keys = await readOrCreateSigningKeys(secrets);
   const cursors = createCursors(await secrets.readOrCreate('cursor-signing-key'));
   const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
   const viewers = createViewerSource({ db, clock, events, keys, tokens }, { loadEntitlements });

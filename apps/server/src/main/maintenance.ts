@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { deleteExpiredIdempotentResponses } from '../calls/index.ts';
 import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/analytics/index.ts';
 import {
-  deleteExpiredAttempts,
   deleteExpiredOneTimeTokens,
+  deleteExpiredProviderSignInAttempts,
   deleteOldSessions,
   maxDeletedSessions,
 } from '../domains/identity/index.ts';
@@ -45,7 +45,8 @@ export async function runMaintenance({
     'could not delete expired responses of idempotent calls': () =>
       deleteExpiredIdempotentResponses(db, clock.now()),
     'could not delete expired tokens of mails': () => deleteExpiredOneTimeTokens(db, clock.now()),
-    'could not delete expired sign-ins with providers': () => deleteExpiredAttempts(db, clock.now()),
+    'could not delete expired sign-ins with providers': () =>
+      deleteExpiredProviderSignInAttempts(db, clock.now()),
     'could not delete old mails': () => deleteOldMails(db, clock.now()),
     'could not delete removed entries of lists': async () => {
       await deleteExpiredRemovedItems(db, clock.now());

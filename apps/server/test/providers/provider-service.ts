@@ -56,7 +56,7 @@ export async function startProviderService(options: BuildOptions = {}): Promise<
     signInProviders.push({ name: 'Acme', openIdClientName, issuer, clientId, privateNetwork: true });
     await applyRealm();
     const { secrets } = service.services;
-    await putProviderSecret(secrets, { realmId: service.realmId, client: openIdClientName, secret });
+    await putProviderSecret(secrets, { realmId: service.realmId, clientName: openIdClientName, secret });
     return newProvider;
   }
 

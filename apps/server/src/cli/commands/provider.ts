@@ -15,22 +15,22 @@ export function createProviderCommand(): Command {
     .description('Store the secret with which the service identifies itself to a sign-in provider.')
     .argument('<client>', 'openIdClientName of the provider in the realm file')
     .addOption(createRealmOption())
-    .action((client: string, options: RealmOption) =>
-      withRealm('provider secret', options, (platform, realm) => storeSecret(platform, realm, client)),
+    .action((clientName: string, options: RealmOption) =>
+      withRealm('provider secret', options, (platform, realm) => storeSecret(platform, realm, clientName)),
     );
 
   return provider;
 }
 
 /** The secret is no argument: other users of the machine could read it in the list of processes. */
-async function storeSecret({ secrets }: Platform, realm: RealmContext, client: string): Promise<void> {
+async function storeSecret({ secrets }: Platform, realm: RealmContext, clientName: string): Promise<void> {
   const clientNames = realm.settings.signInProviders.map(({ openIdClientName }) => openIdClientName);
-  if (!clientNames.includes(client)) {
+  if (!clientNames.includes(clientName)) {
     throw new CommandError(
-      `${realm.key} has no sign-in provider ${client}. Providers: ${clientNames.join(', ') || 'none'}`,
+      `${realm.key} has no sign-in provider ${clientName}. Providers: ${clientNames.join(', ') || 'none'}`,
     );
   }
   const secret = await readSecret('Secret', 'A secret is required, on standard input.');
-  await putProviderSecret(secrets, { realmId: realm.id, client, secret });
-  process.stdout.write(`The secret of ${client} is stored for ${realm.key}.\n`);
+  await putProviderSecret(secrets, { realmId: realm.id, clientName, secret });
+  process.stdout.write(`The secret of ${clientName} is stored for ${realm.key}.\n`);
 }

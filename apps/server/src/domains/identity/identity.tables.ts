@@ -26,7 +26,7 @@ export interface IdentityTables {
   account_detail: {
     account_id: number;
     realm_id: number;
-    /** Of an account whose sign-in method gives no email address. */
+    /** The email address of an account whose sign-in method gives none. */
     contact_email: string | null;
     birth_date: string | null;
     phone_region: string | null;
@@ -43,7 +43,7 @@ export interface IdentityTables {
     type: 'password' | 'provider';
     provider: string | null;
     issuer: string | null;
-    /** The person in the terms of the issuer. */
+    /** The identifier of the person at the issuer (the claim `sub`). */
     subject: string | null;
     /** Whether the provider has verified the email address of the person. */
     email_verified: boolean | null;
@@ -66,9 +66,9 @@ export interface IdentityTables {
   sign_in_attempt: {
     state_hash: Buffer;
     realm_id: number;
-    /** The name of the provider. */
+    /** The `openIdClientName` of the provider. */
     client: string;
-    /** Of the cookie of the browser. */
+    /** The hash of the browser's cookie. */
     browser_hash: Buffer;
     redirect_uri: string;
     expires_at: Temporal.Instant;

@@ -1,6 +1,6 @@
 import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
 
-/** Keys for signing access tokens, refresh tokens, session cookies and the cookies of known devices, and for sign-ins with providers. */
+/** Keys that sign access tokens, refresh tokens and cookies, and the key of sign-ins with providers. */
 export interface SigningKeys {
   accessToken: Uint8Array;
   refreshToken: Uint8Array;
@@ -9,7 +9,7 @@ export interface SigningKeys {
   signInAttempt: Uint8Array;
 }
 
-export async function readSigningKeys(secrets: Secrets): Promise<SigningKeys> {
+export async function readOrCreateSigningKeys(secrets: Secrets): Promise<SigningKeys> {
   const secret = await secrets.readOrCreate('session-signing-key');
   return {
     accessToken: deriveKey(secret, 'access token'),

@@ -18,7 +18,7 @@ export interface CreatedAccount {
   profileId: number;
 }
 
-/** Null for an account that cannot sign in with a password. */
+/** `passwordHash` is null for an account that cannot sign in with a password. */
 type Password = { password: string } | { passwordHash: string | null };
 
 /** Returns undefined when the email address is taken. */

@@ -38,15 +38,15 @@ export function createIssueTokens({
       expiresIn: accessTokenSeconds,
       user,
       parsedData: user,
-      linkedAccounts: await presentLinkedAccounts(ctx, viewer),
+      linkedAccounts: await loadLinkedAccounts(ctx, viewer),
       missingInformationStatus: 'NONE',
       lacksConfirmation: openedSession.lacksConfirmation ?? viewer.account?.lacksConfirmation ?? false,
     };
   };
 }
 
-/** The providers with which the account can sign in. */
-async function presentLinkedAccounts(
+/** Loads the providers with which the account of a viewer can sign in. */
+async function loadLinkedAccounts(
   { db, realm }: CallContext,
   { account }: Viewer,
 ): Promise<Tokens['linkedAccounts']> {

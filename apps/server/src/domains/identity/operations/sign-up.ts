@@ -1,5 +1,5 @@
 // Creates an account, stores the answers to the consents of the realm, and moves the data of the guest session to
-// the account's profile. It does not look whether the address has an account already, so no response can reveal it: a job
+// the account's profile. It does not check whether the address has an account, so no response can reveal it: a job
 // sends the owner of the address a mail, either to confirm it or to say that there is an account.
 import { canSignUp, isEmailAddress } from '@matinee/rules';
 import { type CallContext, runIdempotently } from '../../../calls/index.ts';

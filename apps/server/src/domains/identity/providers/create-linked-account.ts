@@ -1,19 +1,19 @@
 // Creates the account of a person who signs in with a provider for the first time. The account gets the email address only
-// if the provider has verified it. If another account has the address, the person must sign in there and agree to
+// if the provider has verified it. If another account has the address, the person must sign in to that account and agree to
 // connect the two.
 import { canSignUp } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { presentFeatures } from '../../realm/index.ts';
-import { insertConsentAnswers } from '../identity.queries.ts';
+import { insertConsentAnswers, selectAccount } from '../identity.queries.ts';
 import { addConsentWording, findMissingConsents } from '../operations/answer-consents.ts';
 import { createAccount } from '../operations/create-account.ts';
-import { insertLinkedAccount, selectAddressOwner } from './linked-account.queries.ts';
+import { insertLinkedAccount } from './linked-account.queries.ts';
 import type { ProviderIdentity } from './provider.ts';
 
 interface NewLinkedAccount {
-  client: string;
+  clientName: string;
   consentAnswers: readonly { fieldName: string; answer: boolean }[];
 }
 
@@ -21,13 +21,13 @@ export async function createLinkedAccount(
   trx: Trx,
   ctx: CallContext,
   identity: ProviderIdentity,
-  { client, consentAnswers }: NewLinkedAccount,
+  { clientName, consentAnswers }: NewLinkedAccount,
 ): Promise<number | Refusal> {
   const { realm, now } = ctx;
   const realmId = realm.id;
   const email = identity.isEmailVerified ? identity.email : null;
   const emailTaken = refuse('accountConflict', { reason: 'emailTaken', ...(email !== null && { email }) });
-  if (email !== null && (await selectAddressOwner(trx, { realmId, email }))) return emailTaken;
+  if (email !== null && (await selectAccount(trx, { realmId, email }))) return emailTaken;
   const { selfRegistration } = presentFeatures(realm);
   const providerAllowsSignUp = realm.settings.externalSignIn?.allowsSignUp ?? true;
   if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');
@@ -43,7 +43,7 @@ export async function createLinkedAccount(
   });
   if (!account) return emailTaken;
   const accountId = account.id;
-  if (!(await insertLinkedAccount(trx, { realmId, accountId, client, identity, now })))
+  if (!(await insertLinkedAccount(trx, { realmId, accountId, clientName, identity, now })))
     return refuse('failedProviderSignIn');
   const answers = addConsentWording(ctx, consentAnswers);
   await insertConsentAnswers(trx, { realmId, accountId, now }, answers);

@@ -1,4 +1,4 @@
-// Signs in with the code with which a provider has sent the viewer back.
+// Signs in with the code that the provider gave to the viewer.
 import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import {
@@ -19,12 +19,12 @@ import { selectLinkedAccount } from './linked-account.queries.ts';
 import type { ProviderIdentity, SignInProvider } from './provider.ts';
 import type { SignInAttempts } from './sign-in-attempt.ts';
 
-export interface ReturnParams {
-  client: string;
+export interface FinishParams {
+  clientName: string;
   code: string;
   state: string;
   issuer: string | undefined;
-  /** The person has agreed to connect the provider to the account that is signed in. */
+  /** Whether the person has agreed to connect the provider to the account that is signed in. */
   link: boolean;
   consentAnswers: readonly { fieldName: string; answer: boolean }[];
 }
@@ -38,11 +38,11 @@ export interface FinishPorts {
 
 export async function finishSignIn(
   ctx: CallContext,
-  params: ReturnParams,
+  params: FinishParams,
   { provider, attempts, ...ports }: FinishPorts,
 ): Promise<OpenedSession | Refusal> {
-  const { client, state, code, issuer } = params;
-  const binding = await attempts.consume(ctx, { client, state });
+  const { clientName, state, code, issuer } = params;
+  const binding = await attempts.consume(ctx, { clientName, state });
   if (!binding) return refuse('failedProviderSignIn');
   const identity = await provider.readIdentity({ ...binding, code, issuer });
   return catchRefusal(() =>
@@ -58,7 +58,7 @@ async function findOrCreateAccount(
   trx: Trx,
   ctx: CallContext,
   identity: ProviderIdentity,
-  params: ReturnParams,
+  params: FinishParams,
 ): Promise<number | Refusal> {
   const signedInAccountId = ctx.viewer.account?.id;
   const linkedAccount = await selectLinkedAccount(trx, { realmId: ctx.realm.id, ...identity });

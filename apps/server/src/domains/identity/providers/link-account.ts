@@ -5,9 +5,9 @@ import { hasVerifiedEmail, insertLinkedAccount } from './linked-account.queries.
 import type { ProviderIdentity } from './provider.ts';
 
 interface LinkParams {
-  client: string;
+  clientName: string;
   accountId: number;
-  /** The person has agreed. */
+  /** Whether the person has agreed to connect the two. */
   link: boolean;
 }
 
@@ -19,12 +19,12 @@ export async function linkAccount(
   trx: Trx,
   { realm, now }: CallContext,
   identity: ProviderIdentity,
-  { client, accountId, link }: LinkParams,
+  { clientName, accountId, link }: LinkParams,
 ): Promise<number | Refusal> {
   if (!link) return refuse('accountConflict', { reason: 'notLinked' });
   const accountKey = { realmId: realm.id, accountId };
   const areEmailsVerified = identity.isEmailVerified && (await hasVerifiedEmail(trx, accountKey));
   if (!areEmailsVerified) return refuse('accountConflict', { reason: 'emailNotVerified' });
-  const isLinked = await insertLinkedAccount(trx, { ...accountKey, client, identity, now });
+  const isLinked = await insertLinkedAccount(trx, { ...accountKey, clientName, identity, now });
   return isLinked ? accountId : refuse('accountConflict', { reason: 'otherAccount' });
 }

@@ -24,7 +24,7 @@ export async function insertLinkedAccount(
   link: {
     realmId: number;
     accountId: number;
-    client: string;
+    clientName: string;
     identity: ProviderIdentity;
     now: Temporal.Instant;
   },
@@ -36,7 +36,7 @@ export async function insertLinkedAccount(
       realm_id: link.realmId,
       account_id: link.accountId,
       type: 'provider',
-      provider: link.client,
+      provider: link.clientName,
       issuer: identity.issuer,
       subject: identity.subject,
       email_verified: identity.isEmailVerified,
@@ -47,7 +47,7 @@ export async function insertLinkedAccount(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** The names of the providers that an account is connected with. */
+/** Selects the names of the providers that an account is connected with. */
 export async function selectLinkedProviders(
   executor: Executor,
   { realmId, accountId }: { realmId: number; accountId: number },
@@ -75,17 +75,4 @@ export async function hasVerifiedEmail(
     .where('id', '=', accountId)
     .executeTakeFirst();
   return (account?.email_verified_at ?? null) !== null;
-}
-
-/** Selects the account that signs in with an address. */
-export function selectAddressOwner(
-  trx: Trx,
-  { realmId, email }: { realmId: number; email: string },
-): Promise<{ id: number } | undefined> {
-  return tables(trx)
-    .selectFrom('account')
-    .select('id')
-    .where('realm_id', '=', realmId)
-    .where('email', '=', email)
-    .executeTakeFirst();
 }

@@ -1,14 +1,14 @@
-// Who gets which account: of all combinations of a verified or unverified address at the provider and here, only the person
-// who has proved both, and agrees, is connected.
+// Which account a sign-in with a provider opens. It connects an existing account only if the address is verified at the
+// provider and confirmed here, and the person agrees.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ProviderService, startProviderService } from '../../../../test/providers/provider-service.ts';
 import { tables } from '../../../../test/tables.ts';
 
-let peer: ProviderService;
+let harness: ProviderService;
 beforeAll(async () => {
-  peer = await startProviderService();
+  harness = await startProviderService();
 });
-afterAll(() => peer.close());
+afterAll(() => harness.close());
 
 let personCount = 0;
 function createPerson(emailVerified: boolean) {
@@ -18,17 +18,17 @@ function createPerson(emailVerified: boolean) {
 
 /** Creates an account with a password, whose address is confirmed or not. */
 async function createAccount(email: string, isVerified: boolean) {
-  const tokens = await peer.service.signInNewAccount({ email });
-  await tables(peer.service.services.db)
+  const tokens = await harness.service.signInNewAccount({ email });
+  await tables(harness.service.services.db)
     .updateTable('account')
-    .set({ email_verified_at: isVerified ? peer.service.clock.now() : null })
+    .set({ email_verified_at: isVerified ? harness.service.clock.now() : null })
     .where('email', '=', email)
     .execute();
   return tokens;
 }
 
 const selectCredentials = (subject: string) =>
-  tables(peer.service.services.db)
+  tables(harness.service.services.db)
     .selectFrom('credential')
     .select(['account_id'])
     .where('subject', '=', subject)
@@ -36,11 +36,11 @@ const selectCredentials = (subject: string) =>
 
 describe('without the token of an account', () => {
   test.each([true, false])(
-    'a verified address of an account that has confirmed it: %s, is not signed in to that account',
+    'a verified address does not sign in to the account that has the address (confirmed here: %s)',
     async (isVerified) => {
       const person = createPerson(true);
       await createAccount(person.email, isVerified);
-      const { status, body } = await peer.createBrowser().signIn(person, { link: true });
+      const { status, body } = await harness.createBrowser().signIn(person, { link: true });
       expect([status, body.code, body.params]).toEqual([
         409,
         'accountConflict',
@@ -51,11 +51,11 @@ describe('without the token of an account', () => {
   );
 
   test.each([true, false])(
-    'an unverified address creates an account without it, where an account has it: %s',
+    'an unverified address creates an account without it (another account has the address: %s)',
     async (hasAccount) => {
       const person = createPerson(false);
       const existing = hasAccount ? await createAccount(person.email, true) : undefined;
-      const { status, body } = await peer.createBrowser().signIn(person);
+      const { status, body } = await harness.createBrowser().signIn(person);
       expect([status, body.user.email || undefined]).toEqual([200, undefined]);
       expect(body.user.id).not.toBe(existing?.user.id);
     },
@@ -63,10 +63,10 @@ describe('without the token of an account', () => {
 });
 
 test('the same subject at another issuer is another person', async () => {
-  const provider = await peer.addProvider('second');
+  const provider = await harness.addProvider('second');
   const person = createPerson(false);
-  const first = await peer.createBrowser().signIn(person);
-  const second = await peer.createBrowser({ client: 'second', provider }).signIn(person);
+  const first = await harness.createBrowser().signIn(person);
+  const second = await harness.createBrowser({ client: 'second', provider }).signIn(person);
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.body.user.id).not.toBe(first.body.user.id);
 });
@@ -79,35 +79,35 @@ describe('with the token of an account', () => {
     [false, true, true, 409],
     [false, false, true, 409],
   ])(
-    'address verified at the provider: %s, confirmed: %s, the person agrees: %s: %d',
+    'address verified at the provider: %s, confirmed here: %s, the person agrees: %s: returns %d',
     async (isVerified, isConfirmed, link, expectedStatus) => {
       const person = createPerson(isVerified);
       const { authorisationToken: token, user } = await createAccount(person.email, isConfirmed);
-      const { status, body } = await peer.createBrowser().signIn(person, { token, link });
+      const { status, body } = await harness.createBrowser().signIn(person, { token, link });
       expect(status).toBe(expectedStatus);
       expect(await selectCredentials(person.subject)).toHaveLength(expectedStatus === 200 ? 1 : 0);
       if (expectedStatus !== 200) return;
       expect(body.user.id).toBe(user.id);
-      const again = await peer.createBrowser().signIn(person);
+      const again = await harness.createBrowser().signIn(person);
       expect(again.body.user.id).toBe(user.id);
     },
   );
 
   test('a person who has another account is not connected', async () => {
     const person = createPerson(true);
-    const first = await peer.createBrowser().signIn(person);
+    const first = await harness.createBrowser().signIn(person);
     const { authorisationToken: token } = await createAccount('second@example.com', true);
-    const { status, body } = await peer.createBrowser().signIn(person, { token, link: true });
+    const { status, body } = await harness.createBrowser().signIn(person, { token, link: true });
     expect([status, body.params]).toEqual([409, { reason: 'otherAccount' }]);
-    expect((await peer.createBrowser().signIn(person)).body.user.id).toBe(first.body.user.id);
+    expect((await harness.createBrowser().signIn(person)).body.user.id).toBe(first.body.user.id);
   });
 });
 
 describe('a new account', () => {
   test('needs self-registration', async () => {
-    await peer.applyRealm({ features: { selfRegistration: false } });
-    const { status, body } = await peer.createBrowser().signIn(createPerson(true));
-    await peer.applyRealm();
+    await harness.applyRealm({ features: { selfRegistration: false } });
+    const { status, body } = await harness.createBrowser().signIn(createPerson(true));
+    await harness.applyRealm();
     expect([status, body.code]).toEqual([403, 'selfRegistrationOff']);
   });
 
@@ -120,15 +120,15 @@ describe('a new account', () => {
       required: true,
       defaultValue: false,
     } as const;
-    await peer.applyRealm({ consents: [consent] });
+    await harness.applyRealm({ consents: [consent] });
     const person = createPerson(true);
-    const refused = await peer.createBrowser().signIn(person);
+    const refused = await harness.createBrowser().signIn(person);
     expect([refused.status, refused.body.params]).toEqual([400, { fieldNames: ['terms'] }]);
     const consentAnswers = [{ fieldName: 'terms', answer: true }];
-    const { status } = await peer.createBrowser().signIn(person, { consentAnswers });
-    await peer.applyRealm();
+    const { status } = await harness.createBrowser().signIn(person, { consentAnswers });
+    await harness.applyRealm();
     expect(status).toBe(200);
-    const answers = await tables(peer.service.services.db)
+    const answers = await tables(harness.service.services.db)
       .selectFrom('consent_answer')
       .select('field_name')
       .execute();

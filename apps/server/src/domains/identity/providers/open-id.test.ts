@@ -11,15 +11,15 @@ import { tables } from '../../../../test/tables.ts';
 import { runMaintenance } from '../../../main/maintenance.ts';
 import { putProviderSecret } from '../index.ts';
 
-let peer: ProviderService;
+let harness: ProviderService;
 beforeAll(async () => {
-  peer = await startProviderService();
+  harness = await startProviderService();
 });
 afterAll(async () => {
-  await peer.close();
+  await harness.close();
 });
 
-const person = (subject: string) => ({
+const createPerson = (subject: string) => ({
   subject,
   email: `${subject}@example.com`,
   emailVerified: true,
@@ -28,15 +28,15 @@ const person = (subject: string) => ({
 
 /** Starts a sign-in in a new browser, and returns what the provider returns. */
 async function startSignIn(subject: string) {
-  const browser = peer.createBrowser();
-  peer.provider.setPerson(person(subject));
+  const browser = harness.createBrowser();
+  harness.provider.setPerson(createPerson(subject));
   const { authorisationUri } = await browser.start();
-  return { browser, returnUrl: await peer.provider.followAuthorisation(authorisationUri) };
+  return { browser, returnUrl: await harness.provider.followAuthorisation(authorisationUri) };
 }
 
 const countAccounts = async (email: string) =>
   (
-    await tables(peer.service.services.db)
+    await tables(harness.service.services.db)
       .selectFrom('account')
       .select('id')
       .where('email', '=', email)
@@ -45,7 +45,7 @@ const countAccounts = async (email: string) =>
 
 describe('POST /api/v2/openid/:client/token', () => {
   test('creates an account at the first sign-in, and signs in to it at the next', async () => {
-    const first = await peer.createBrowser().signIn(person('grace'));
+    const first = await harness.createBrowser().signIn(createPerson('grace'));
     expect([first.status, first.body.user]).toMatchObject([
       200,
       { email: 'grace@example.com', name: 'Grace', isGuest: false },
@@ -55,9 +55,11 @@ describe('POST /api/v2/openid/:client/token', () => {
       missingInformationStatus: 'NONE',
       lacksConfirmation: false,
     });
-    const next = await peer.createBrowser().signIn({ ...person('grace'), email: 'grace@other.example' });
+    const next = await harness
+      .createBrowser()
+      .signIn({ ...createPerson('grace'), email: 'grace@other.example' });
     expect([next.status, next.body.user.id]).toEqual([200, first.body.user.id]);
-    const session = await tables(peer.service.services.db)
+    const session = await tables(harness.service.services.db)
       .selectFrom('session')
       .select('method')
       .orderBy('id', 'desc')
@@ -66,13 +68,13 @@ describe('POST /api/v2/openid/:client/token', () => {
   });
 
   test('moves the data of the guest, and ends the session of the guest', async () => {
-    const guest = await peer.service.signInGuest();
-    const { status } = await peer
+    const guest = await harness.service.signInGuest();
+    const { status } = await harness
       .createBrowser()
-      .signIn(person('former-guest'), { token: guest.authorisationToken });
+      .signIn(createPerson('former-guest'), { token: guest.authorisationToken });
     expect(status).toBe(200);
-    await peer.service.waitForEvents();
-    const { status: guestStatus } = await peer.service.request('/api/v2/user', {
+    await harness.service.waitForEvents();
+    const { status: guestStatus } = await harness.service.request('/api/v2/user', {
       token: guest.authorisationToken,
     });
     expect(guestStatus).toBe(401);
@@ -80,7 +82,7 @@ describe('POST /api/v2/openid/:client/token', () => {
 
   test('refuses a return in a browser that has not started the sign-in', async () => {
     const { browser, returnUrl } = await startSignIn('stranger');
-    const otherBrowser = peer.createBrowser();
+    const otherBrowser = harness.createBrowser();
     const withoutCookie = await otherBrowser.finish(returnUrl);
     await otherBrowser.start();
     const withOtherCookie = await otherBrowser.finish(returnUrl);
@@ -90,9 +92,9 @@ describe('POST /api/v2/openid/:client/token', () => {
     expect((await browser.finish(returnUrl)).status).toBe(200);
   });
 
-  test('accepts a state once, also of concurrent requests', async () => {
+  test('accepts a state once, also in concurrent requests', async () => {
     const { browser, returnUrl } = await startSignIn('replay');
-    const countExchanges = () => peer.provider.requestPaths.filter((path) => path === '/token').length;
+    const countExchanges = () => harness.provider.requestPaths.filter((path) => path === '/token').length;
     const exchangesBefore = countExchanges();
     const results = await Promise.all([1, 2, 3].map(() => browser.finish(returnUrl)));
     expect(results.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
@@ -117,24 +119,24 @@ describe('POST /api/v2/openid/:client/token', () => {
 
   test('refuses a return after 15 minutes, and maintenance deletes the attempt', async () => {
     const { browser, returnUrl } = await startSignIn('late');
-    peer.service.clock.advance({ minutes: 16 });
+    harness.service.clock.advance({ minutes: 16 });
     expect((await browser.finish(returnUrl)).status).toBe(401);
-    await runMaintenance(peer.service.services);
-    const { db } = peer.service.services;
+    await runMaintenance(harness.service.services);
+    const { db } = harness.service.services;
     expect(await tables(db).selectFrom('sign_in_attempt').select('client').execute()).toEqual([]);
   });
 
   test('refuses the state of another realm', async () => {
-    const { signInProviders } = peer.service.realms.find({ key: 'lantern' })?.settings ?? {};
-    const realmId = await peer.service.applyRealm({
+    const { signInProviders } = harness.service.realms.find({ key: 'lantern' })?.settings ?? {};
+    const realmId = await harness.service.applyRealm({
       key: 'other',
       ...(signInProviders && { signInProviders }),
     });
-    const { secrets } = peer.service.services;
+    const { secrets } = harness.service.services;
     await putProviderSecret(secrets, {
       realmId,
-      client: defaultClientName,
-      secret: peer.provider.clientSecret,
+      clientName: defaultClientName,
+      secret: harness.provider.clientSecret,
     });
     const { browser, returnUrl } = await startSignIn('two-realms');
     expect((await browser.finish(returnUrl, { realm: 'other' })).status).toBe(401);
@@ -143,15 +145,15 @@ describe('POST /api/v2/openid/:client/token', () => {
 });
 
 describe('GET /api/v2/openid/:client/auth-uri', () => {
-  test('returns an address with state, nonce and a code challenge, and a silent one', async () => {
-    const { authorisationUri, silentAuthorisationUri } = await peer.createBrowser().start('SIGNUP');
+  test('returns a URL with state, nonce and a code challenge, and one for a silent sign-in', async () => {
+    const { authorisationUri, silentAuthorisationUri } = await harness.createBrowser().start('SIGNUP');
     const params = Object.fromEntries(new URL(authorisationUri).searchParams);
     expect(params).toMatchObject({
       client_id: 'matinee',
       response_type: 'code',
       code_challenge_method: 'S256',
       prompt: 'create',
-      redirect_uri: `${peer.service.url}/oidc`,
+      redirect_uri: `${harness.service.url}/oidc`,
       ui_locales: 'en',
     });
     expect([params.state, params.nonce, params.code_challenge]).toEqual([
@@ -164,7 +166,7 @@ describe('GET /api/v2/openid/:client/auth-uri', () => {
 
   test('passes parameters on, but none that changes where the code goes', async () => {
     const request = (extraParams: string) =>
-      peer.service.request<{ authorisationUri: string } & ErrorResponse>(
+      harness.service.request<{ authorisationUri: string } & ErrorResponse>(
         `/api/v2/openid/${defaultClientName}/auth-uri?authoriseUriFlow=SIGNIN&extraParams=${encodeURIComponent(extraParams)}`,
       );
     const { body } = await request('login_hint=grace%40example.com');
@@ -174,7 +176,7 @@ describe('GET /api/v2/openid/:client/auth-uri', () => {
   });
 
   test('does not depend on the Host header', async () => {
-    const { headers, body } = await peer.service.request<{ authorisationUri: string }>(
+    const { headers, body } = await harness.service.request<{ authorisationUri: string }>(
       `/api/v2/openid/${defaultClientName}/auth-uri?authoriseUriFlow=SIGNIN`,
       { headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' } },
     );
@@ -184,11 +186,11 @@ describe('GET /api/v2/openid/:client/auth-uri', () => {
 
   test('returns 404 for an unknown provider, and for one without a secret', async () => {
     const request = (name: string, realm?: string) =>
-      peer.service.request(`/api/v2/openid/${name}/auth-uri?authoriseUriFlow=SIGNIN`, {
+      harness.service.request(`/api/v2/openid/${name}/auth-uri?authoriseUriFlow=SIGNIN`, {
         ...(realm && { realm }),
       });
-    const { signInProviders } = peer.service.realms.find({ key: 'lantern' })?.settings ?? {};
-    await peer.service.applyRealm({ key: 'secretless', ...(signInProviders && { signInProviders }) });
+    const { signInProviders } = harness.service.realms.find({ key: 'lantern' })?.settings ?? {};
+    await harness.service.applyRealm({ key: 'secretless', ...(signInProviders && { signInProviders }) });
     expect((await request('unknown')).status).toBe(404);
     expect((await request(defaultClientName, 'secretless')).status).toBe(404);
   });
@@ -202,37 +204,37 @@ describe('GET /api/v2/openid/:client/auth-uri', () => {
     await once(server, 'listening');
     const provider = { name: 'Inner', openIdClientName: defaultClientName, clientId: 'x' };
     const issuer = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const realmId = await peer.service.applyRealm({
+    const realmId = await harness.service.applyRealm({
       key: 'inner',
       signInProviders: [{ ...provider, issuer }],
     });
-    await putProviderSecret(peer.service.services.secrets, {
+    await putProviderSecret(harness.service.services.secrets, {
       realmId,
-      client: defaultClientName,
+      clientName: defaultClientName,
       secret: 'x',
     });
     const path = `/api/v2/openid/${defaultClientName}/auth-uri?authoriseUriFlow=SIGNIN`;
-    const { status, body } = await peer.service.request(path, { realm: 'inner' });
+    const { status, body } = await harness.service.request(path, { realm: 'inner' });
     expect([status, body.code]).toEqual([502, 'providerUnavailable']);
     server.close();
     expect(connectionCount).toBe(0);
   });
 });
 
-test('GET /api/v2/openid/:client/logout-uri returns the address of the provider that leads back', async () => {
-  const { body } = await peer.service.request<{ logoutUri: string }>(
+test('GET /api/v2/openid/:client/logout-uri returns the sign-out URL of the provider, which leads back to the service', async () => {
+  const { body } = await harness.service.request<{ logoutUri: string }>(
     `/api/v2/openid/${defaultClientName}/logout-uri`,
   );
   const { origin, searchParams } = new URL(body.logoutUri);
   expect([origin, searchParams.get('post_logout_redirect_uri')]).toEqual([
-    peer.provider.issuer,
-    `${peer.service.url}/`,
+    harness.provider.issuer,
+    `${harness.service.url}/`,
   ]);
 });
 
-test('no response contains the secret or the id of the provider', async () => {
-  const text = JSON.stringify((await peer.service.request('/api/v2/realm')).body);
+test('GET /api/v2/realm returns neither the secret nor the issuer nor the client id of a provider', async () => {
+  const text = JSON.stringify((await harness.service.request('/api/v2/realm')).body);
   expect(text).toContain('"name":"Acme"');
-  for (const setting of [peer.provider.clientSecret, peer.provider.issuer, 'clientId'])
+  for (const setting of [harness.provider.clientSecret, harness.provider.issuer, 'clientId'])
     expect(text).not.toContain(setting);
 });

@@ -11,7 +11,7 @@ import type { SignInProvider } from './provider.ts';
 
 export interface ProviderSource {
   /** Resolves with undefined for a provider that the realm does not have, or whose secret was not entered. */
-  find(realm: RealmContext, client: string): Promise<SignInProvider | undefined>;
+  find(realm: RealmContext, clientName: string): Promise<SignInProvider | undefined>;
 }
 
 const minute = 60_000;
@@ -29,9 +29,9 @@ export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSo
   const cache = createCache(configurationCacheDefinition);
 
   return {
-    async find(realm, client) {
-      const settings = findSettings(realm, client);
-      const secret = settings && (await secrets.read(getProviderSecretName(client), realm.id));
+    async find(realm, clientName) {
+      const settings = findSettings(realm, clientName);
+      const secret = settings && (await secrets.read(getProviderSecretName(clientName), realm.id));
       if (!settings || !secret) return undefined;
       const digest = createHash('sha256').update(JSON.stringify(settings)).update(secret).digest('base64url');
       return createOpenIdProvider(settings, () =>
@@ -41,16 +41,16 @@ export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSo
   };
 }
 
-function findSettings({ settings }: RealmContext, client: string): SignInProviderSettings | undefined {
-  return settings.signInProviders.find(({ openIdClientName }) => openIdClientName === client);
+function findSettings({ settings }: RealmContext, clientName: string): SignInProviderSettings | undefined {
+  return settings.signInProviders.find(({ openIdClientName }) => openIdClientName === clientName);
 }
 
-const getProviderSecretName = (client: string) => `sign-in provider ${client}`;
+const getProviderSecretName = (clientName: string) => `sign-in provider ${clientName}`;
 
 /** Stores the secret with which this service identifies itself to a provider. */
 export function putProviderSecret(
   secrets: Pick<Secrets, 'put'>,
-  { realmId, client, secret }: { realmId: number; client: string; secret: string },
+  { realmId, clientName, secret }: { realmId: number; clientName: string; secret: string },
 ): Promise<void> {
-  return secrets.put(getProviderSecretName(client), realmId, Buffer.from(secret));
+  return secrets.put(getProviderSecretName(clientName), realmId, Buffer.from(secret));
 }

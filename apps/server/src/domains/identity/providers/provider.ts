@@ -1,6 +1,6 @@
-// What each kind of sign-in provider does. A provider is a service with whose accounts viewers sign in.
+// The interface of every kind of sign-in provider. A provider is a service with whose accounts viewers sign in.
 
-/** The values that bind a return to the browser and the request with which it began. */
+/** The values that bind the response of a provider to the browser and to the request with which the sign-in began. */
 export interface SignInBinding {
   /** The address of this service to which the provider sends the browser back. */
   redirectUri: string;
@@ -17,10 +17,10 @@ interface AuthorisationRequest extends SignInBinding {
   extraParams: Readonly<Record<string, string>>;
 }
 
-/** With what the provider has sent the browser back. */
+/** The parameters with which the provider has sent the browser back. */
 export interface AuthorisationResponse extends SignInBinding {
   code: string;
-  /** The provider that has sent the browser back, if it says so (RFC 9207). */
+  /** The issuer that the provider names when it sends the browser back (RFC 9207); undefined if it names none. */
   issuer: string | undefined;
 }
 

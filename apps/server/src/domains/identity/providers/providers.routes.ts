@@ -21,7 +21,7 @@ interface ProviderPorts {
   refreshTokens: RefreshTokens;
 }
 
-/** Each started sign-in is a row of the database. */
+/** Limits the rows of the database: each started sign-in is one. */
 const attemptsPerNetwork = { name: 'provider-sign-in-network', max: 300, seconds: 600 };
 
 export function createProviderHandlers(
@@ -32,45 +32,45 @@ export function createProviderHandlers(
   const attempts = createSignInAttempts(attemptKey);
   const attemptLimit = createSharedRateLimit(db, attemptsPerNetwork);
 
-  /** The error of a provider becomes a refusal. Its details are for the operator. */
+  /** Finds the provider and runs `work` with it. Logs a ProviderError for the operator, and returns a refusal instead. */
   async function withProvider<T>(
     ctx: CallContext,
-    client: string,
+    clientName: string,
     work: (provider: SignInProvider) => Promise<T | Refusal>,
   ): Promise<T | Refusal> {
-    const provider = await providers.find(ctx.realm, client);
+    const provider = await providers.find(ctx.realm, clientName);
     if (!provider) return refuse('notFound');
     try {
       return await work(provider);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      log.warn({ realm: ctx.realm.key, provider: client, err: error }, 'a sign-in provider has failed');
+      log.warn({ realm: ctx.realm.key, provider: clientName, err: error }, 'a sign-in provider has failed');
       return refuse(error.reason === 'unavailable' ? 'providerUnavailable' : 'failedProviderSignIn');
     }
   }
 
   return {
-    getOpenIdAuthorisationUri: ({ params: { client }, query }, ctx) =>
-      withProvider(ctx, client, async (provider) => {
+    getOpenIdAuthorisationUri: ({ params: { client: clientName }, query }, ctx) =>
+      withProvider(ctx, clientName, async (provider) => {
         const retryAfter = await attemptLimit.consume(getNetworkKey(ctx.request?.address ?? ''));
         if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
         const { authoriseUriFlow: flow, extraParams = '' } = query;
-        return startSignIn(ctx, { client, flow, extraParams }, { provider, attempts, config });
+        return startSignIn(ctx, { clientName, flow, extraParams }, { provider, attempts, config });
       }),
 
-    signInWithOpenId: ({ params: { client }, body }, ctx) =>
-      withProvider(ctx, client, async (provider) => {
+    signInWithOpenId: ({ params: { client: clientName }, body }, ctx) =>
+      withProvider(ctx, clientName, async (provider) => {
         const { authorisationCode: code, ...params } = body;
         const session = await finishSignIn(
           ctx,
-          { ...params, client, code, issuer: body.issuer },
+          { ...params, clientName, code, issuer: body.issuer },
           { provider, attempts, ...ports },
         );
         return issueTokens(ctx, session);
       }),
 
-    getOpenIdLogoutUri: ({ params: { client } }, ctx) =>
-      withProvider(ctx, client, async (provider) => {
+    getOpenIdLogoutUri: ({ params: { client: clientName } }, ctx) =>
+      withProvider(ctx, clientName, async (provider) => {
         const logoutUri = await provider.createLogoutUri(`${getServiceOrigin(ctx, config)}/`);
         return logoutUri === null ? refuse('notFound') : { logoutUri };
       }),

@@ -4,7 +4,7 @@ import { tables } from '../identity.tables.ts';
 
 interface AttemptKey {
   realmId: number;
-  client: string;
+  clientName: string;
   stateHash: Buffer;
   browserHash: Buffer;
 }
@@ -18,7 +18,7 @@ export async function insertAttempt(
     .values({
       state_hash: attempt.stateHash,
       realm_id: attempt.realmId,
-      client: attempt.client,
+      client: attempt.clientName,
       browser_hash: attempt.browserHash,
       redirect_uri: attempt.redirectUri,
       expires_at: attempt.expiresAt,
@@ -27,17 +27,17 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Marks the attempt used. Of concurrent uses, only one gets it. */
+/** Marks an attempt as used. Returns undefined unless it was valid, so only one of several concurrent requests gets it. */
 export function consumeAttempt(
   db: Database,
-  { realmId, client, stateHash, browserHash, now }: AttemptKey & { now: Temporal.Instant },
+  { realmId, clientName, stateHash, browserHash, now }: AttemptKey & { now: Temporal.Instant },
 ): Promise<{ redirect_uri: string } | undefined> {
   return tables(db)
     .updateTable('sign_in_attempt')
     .set({ used_at: now })
     .where('state_hash', '=', stateHash)
     .where('realm_id', '=', realmId)
-    .where('client', '=', client)
+    .where('client', '=', clientName)
     .where('browser_hash', '=', browserHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -46,6 +46,9 @@ export function consumeAttempt(
 }
 
 /** Deletes the expired attempts of all realms. */
-export async function deleteExpiredAttempts(db: Database, now: Temporal.Instant): Promise<void> {
+export async function deleteExpiredProviderSignInAttempts(
+  db: Database,
+  now: Temporal.Instant,
+): Promise<void> {
   await tables(db).deleteFrom('sign_in_attempt').where('expires_at', '<', now).execute();
 }

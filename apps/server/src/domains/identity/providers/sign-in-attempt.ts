@@ -11,9 +11,12 @@ const attemptSeconds = 15 * 60;
 
 export interface SignInAttempts {
   /** Starts a sign-in, and sets the cookie of the browser. */
-  create(ctx: CallContext, attempt: { client: string; redirectUri: string }): Promise<SignInBinding>;
+  create(ctx: CallContext, attempt: { clientName: string; redirectUri: string }): Promise<SignInBinding>;
   /** Returns undefined unless this browser has started the sign-in and has not used its state. */
-  consume(ctx: CallContext, attempt: { client: string; state: string }): Promise<SignInBinding | undefined>;
+  consume(
+    ctx: CallContext,
+    attempt: { clientName: string; state: string },
+  ): Promise<SignInBinding | undefined>;
 }
 
 /** @param key derives the nonce and the verifier from the state */
@@ -28,14 +31,14 @@ export function createSignInAttempts(key: Uint8Array): SignInAttempts {
   });
 
   return {
-    async create(ctx, { client, redirectUri }) {
+    async create(ctx, { clientName, redirectUri }) {
       const state = createRandomText();
       // Sign-ins in several tabs share the cookie.
       const browser = ctx.request?.readCookie(attemptCookieName) || createRandomText();
       ctx.responseCookies.setCookie(attemptCookieName, browser, { maxAge: attemptSeconds });
       await insertAttempt(ctx.db, {
         realmId: ctx.realm.id,
-        client,
+        clientName,
         redirectUri,
         stateHash: hash(state),
         browserHash: hash(browser),
@@ -44,12 +47,12 @@ export function createSignInAttempts(key: Uint8Array): SignInAttempts {
       return createBinding(state, redirectUri);
     },
 
-    async consume(ctx, { client, state }) {
+    async consume(ctx, { clientName, state }) {
       const browser = ctx.request?.readCookie(attemptCookieName);
       if (!browser) return undefined;
       const attempt = await consumeAttempt(ctx.db, {
         realmId: ctx.realm.id,
-        client,
+        clientName,
         stateHash: hash(state),
         browserHash: hash(browser),
         now: ctx.now,

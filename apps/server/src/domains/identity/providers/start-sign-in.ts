@@ -16,14 +16,14 @@ const allowedExtraParams: ReadonlySet<string> = new Set([
 ]);
 
 interface StartParams {
-  client: string;
+  clientName: string;
   flow: 'SIGNUP' | 'SIGNIN';
   extraParams: string;
 }
 
 export async function startSignIn(
   ctx: CallContext,
-  { client, flow, extraParams }: StartParams,
+  { clientName, flow, extraParams }: StartParams,
   ports: { provider: SignInProvider; attempts: SignInAttempts; config: Services['config'] },
 ): Promise<{ authorisationUri: string; silentAuthorisationUri: string } | Refusal> {
   const extraParamEntries = [...new URLSearchParams(extraParams)];
@@ -31,7 +31,7 @@ export async function startSignIn(
   if (unknownParam)
     return refuse('badRequest', undefined, [`extraParams: the parameter ${unknownParam[0]} is not allowed.`]);
   const redirectUri = `${getServiceOrigin(ctx, ports.config)}${buildHref({ route: 'OIDC', params: {} })}`;
-  const binding = await ports.attempts.create(ctx, { client, redirectUri });
+  const binding = await ports.attempts.create(ctx, { clientName, redirectUri });
   const request = {
     ...binding,
     flow,

@@ -44,7 +44,11 @@ beforeAll(async () => {
       },
     ],
   });
-  await putProviderSecret(service.services.secrets, { realmId: service.realmId, client, secret: 'a-secret' });
+  await putProviderSecret(service.services.secrets, {
+    realmId: service.realmId,
+    clientName: client,
+    secret: 'a-secret',
+  });
 });
 afterAll(async () => {
   await provider.close();
