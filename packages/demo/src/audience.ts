@@ -12,7 +12,7 @@ export interface DemoReview {
 
 export const demoViewers = ['Marta', 'Idris', 'João', 'ليلى', 'Hannah', 'Tomás', 'Nkechi'] as const;
 
-const topTenKeys = demoPlaylists.find(({ numbered }) => numbered)?.items ?? [];
+const topTenKeys = demoPlaylists.find(({ isNumbered }) => isNumbered)?.titleKeys ?? [];
 
 /** All viewers have watched the first title of the top ten. No title has more viewers than the one before it. */
 export const demoWatchedTitles: readonly { viewer: string; titleKey: string }[] = topTenKeys.flatMap(

@@ -54,7 +54,7 @@ describe('demo data', () => {
     expect(new Set(demoFilms.map((film) => film.genre)).size).toBeGreaterThanOrEqual(8);
     expect(demoSeries).toHaveLength(3);
     expect(demoPlaylists).toHaveLength(6);
-    expect(demoPlaylists.filter((playlist) => playlist.numbered)).toHaveLength(1);
+    expect(demoPlaylists.filter((playlist) => playlist.isNumbered)).toHaveLength(1);
     for (const series of demoSeries) expect(series.seasons.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -135,7 +135,7 @@ describe('demo data', () => {
 
   test('refers only to existing entities', () => {
     for (const playlist of demoPlaylists) {
-      for (const item of playlist.items) expect(titleKeys, item).toContain(item);
+      for (const key of playlist.titleKeys) expect(titleKeys, key).toContain(key);
     }
     for (const key of priorityTitleKeys) expect(titleKeys).toContain(key);
     const heroes = pages.flatMap((page) => page.heroes);

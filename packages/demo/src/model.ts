@@ -172,7 +172,7 @@ export interface DemoSeries extends ArtworkSubject {
 
 export interface DemoPlaylist extends ArtworkSubject {
   /** Cards show positions 1 to 10. */
-  numbered: boolean;
+  isNumbered: boolean;
   /** Keys of titles, in order. */
-  items: readonly string[];
+  titleKeys: readonly string[];
 }

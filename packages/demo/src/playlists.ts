@@ -2,7 +2,7 @@ import { createTitleTexts, type TitleTextTuple } from './localise.ts';
 import type { DemoPlaylist } from './model.ts';
 import { createArtDirection } from './titles/define-film.ts';
 
-interface PlaylistInput extends Pick<DemoPlaylist, 'key' | 'genre' | 'numbered' | 'items' | 'art'> {
+interface PlaylistInput extends Pick<DemoPlaylist, 'key' | 'genre' | 'isNumbered' | 'titleKeys' | 'art'> {
   en: TitleTextTuple;
   es: TitleTextTuple;
   pt: TitleTextTuple;
@@ -12,15 +12,15 @@ interface PlaylistInput extends Pick<DemoPlaylist, 'key' | 'genre' | 'numbered' 
 const definePlaylist = ({
   key,
   genre,
-  numbered,
-  items,
+  isNumbered,
+  titleKeys,
   art,
   ...textTuples
 }: PlaylistInput): DemoPlaylist => ({
   key,
   genre,
-  numbered,
-  items,
+  isNumbered,
+  titleKeys,
   art,
   text: createTitleTexts(textTuples),
   credits: [],
@@ -30,8 +30,8 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
   definePlaylist({
     key: 'top-ten',
     genre: 'drama',
-    numbered: true,
-    items: [
+    isNumbered: true,
+    titleKeys: [
       'the-salt-road',
       'embercrown',
       'velvet-static',
@@ -68,8 +68,8 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
   definePlaylist({
     key: 'rainy-sunday',
     genre: 'comedy',
-    numbered: false,
-    items: [
+    isNumbered: false,
+    titleKeys: [
       'the-wrong-espresso',
       'letters-from-platform-nine',
       'nine-balloons',
@@ -102,8 +102,8 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
   definePlaylist({
     key: 'after-midnight',
     genre: 'thriller',
-    numbered: false,
-    items: [
+    isNumbered: false,
+    titleKeys: [
       'velvet-static',
       'the-eleventh-floor',
       'wolfline',
@@ -132,8 +132,8 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
   definePlaylist({
     key: 'small-and-brave',
     genre: 'family',
-    numbered: false,
-    items: [
+    isNumbered: false,
+    titleKeys: [
       'fig-and-the-borrowed-moon',
       'pip-goes-north',
       'the-whale-who-hummed',
@@ -166,8 +166,8 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
   definePlaylist({
     key: 'the-long-view',
     genre: 'documentary',
-    numbered: false,
-    items: ['the-patchwork-country', 'ice-year', 'forty-fathoms', 'the-slow-leaf', 'banked'],
+    isNumbered: false,
+    titleKeys: ['the-patchwork-country', 'ice-year', 'forty-fathoms', 'the-slow-leaf', 'banked'],
     art: createArtDirection('aerial contours', 'rust', 'oswald-light line plain', 'centre', {
       tracking: 0.1,
     }),
@@ -191,8 +191,8 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
   definePlaylist({
     key: 'pure-form',
     genre: 'experimental',
-    numbered: false,
-    items: ['study-in-rings', 'rooms-of-life', 'the-coast-has-no-length', 'rule-thirty'],
+    isNumbered: false,
+    titleKeys: ['study-in-rings', 'rooms-of-life', 'the-coast-has-no-length', 'rule-thirty'],
     art: createArtDirection('geometry blocks', 'poster', 'staatliches stack plain', 'left', { seed: 9 }),
     en: [
       'Pure Form',

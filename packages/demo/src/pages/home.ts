@@ -19,7 +19,7 @@ import {
   thrillerRow,
 } from './rows.ts';
 
-const topTenKeys = demoPlaylists.find((playlist) => playlist.numbered)?.items ?? [];
+const topTenKeys = demoPlaylists.find((playlist) => playlist.isNumbered)?.titleKeys ?? [];
 
 const guideRow = createRow(
   'on-now',

@@ -117,7 +117,9 @@ export const demoSections: readonly DemoSection[] = [
       createRow(
         'small-and-brave',
         localise('Small and brave', 'Pequeños y valientes', 'Pequenos e valentes', 'صغار وشجعان'),
-        createListContent(demoPlaylists.find((playlist) => playlist.key === 'small-and-brave')?.items ?? []),
+        createListContent(
+          demoPlaylists.find((playlist) => playlist.key === 'small-and-brave')?.titleKeys ?? [],
+        ),
       ),
     ],
   },

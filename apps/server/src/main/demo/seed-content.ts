@@ -150,8 +150,8 @@ export async function seedContent(context: SeedContext): Promise<SeededContent> 
   for (const playlist of demoPlaylists) {
     const createdPlaylist = await createPlaylist(trx, {
       ...toNewContent(context, playlist),
-      numbered: playlist.numbered,
-      items: playlist.items.map(getId),
+      numbered: playlist.isNumbered,
+      items: playlist.titleKeys.map(getId),
     });
     ids.set(playlist.key, createdPlaylist.id);
     await addArtworkAndCredits(context, createdPlaylist.id, playlist);
