@@ -4,7 +4,7 @@ import { localise } from './localise.ts';
 import type { DemoTitle, PerLanguage } from './model.ts';
 import { demoFilms, demoSeries } from './titles/index.ts';
 
-/** Has the texts of its title. */
+/** A trailer. It has the texts of the title that it belongs to. */
 export interface DemoTrailer extends DemoTitle {
   titleKey: string;
   /** Name of the trailer within its title's page. */

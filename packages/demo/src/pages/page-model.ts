@@ -87,7 +87,7 @@ export interface DemoSection {
   /** Id of the section; `home` is the home page. */
   id: string;
   name: PerLanguage;
-  /** The first is shown first. */
+  /** In the order in which the page shows them. */
   heroes: readonly DemoHero[];
   buckets: readonly DemoBucket[];
   /** Key of the title whose artwork is shown on links to this section. */

@@ -1,4 +1,4 @@
-// Whether the first page of a visit, which the server renders, is hydrated. Images that are rendered before show at once;
+// Whether the first page of a visit, which the server renders, is hydrated. Images rendered before then show at once;
 // later ones fade in. A module variable and not React state, which would render every card once more.
 
 let isHydrated = false;

@@ -40,7 +40,7 @@ export interface CardProps {
   /** The number before the card; null leaves an empty space of the same width. */
   position?: number | null | undefined;
   textVariant?: CardTextVariant | undefined;
-  /** Tells the page that opens that signing in grants access to the title. */
+  /** Whether signing in grants access to the title. The sign-in page then says so. */
   isGrantedOnSignIn?: boolean | undefined;
 }
 

@@ -42,8 +42,8 @@ export function isSameColumnsInView(view: ColumnsInView, otherView: ColumnsInVie
 }
 
 /**
- * Halves the first render of a row that enters the viewport, so that no frame takes too long; measuring
- * renders the rest.
+ * Returns the first half of the columns, for the first render of a row that enters the viewport, so that no frame takes too
+ * long. The row renders the rest when it is measured.
  */
 export function takeFirstHalf(columns: ColumnsInView): ColumnsInView {
   return { ...columns, last: columns.first + Math.floor((columns.last - columns.first) / 2) };

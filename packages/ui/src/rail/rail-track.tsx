@@ -127,7 +127,7 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
       updateColumnsAndPrefetch();
     },
     onPointerOver: handlePointerOver,
-    // If a preview opened under the pressed pointer, it would receive `pointerup`, and no element a `click`.
+    // If a preview opened under the pressed pointer, it would receive `pointerup`, and no element would get a `click`.
     onPointerDown: clearHover,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       handleFocus(event);
@@ -156,7 +156,7 @@ interface RailItemsProps extends RailTrackProps {
   columnsInView: VisibleColumnsState['columnsInView'];
   /** Index of the active card. */
   activeIndex: number | null;
-  /** Items that are rendered outside the visible columns too. */
+  /** Items that are rendered even outside the visible columns. */
   pinnedIndexes: readonly number[];
   /** Whether a preview covers the active card, which then does not grow itself. */
   hasPreview: boolean;

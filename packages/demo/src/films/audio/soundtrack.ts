@@ -1,5 +1,5 @@
-// Writes the audio tracks of a film: the same music for all, with another voice for each language except in
-// experimental films, which have no voice.
+// Writes the audio tracks of a film, one for each language: the same music, and a voice of the language. Experimental
+// films have no voice.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
