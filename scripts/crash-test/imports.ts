@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportBatch } from '@matinee/contract';
-import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
+import { ensureFixtureFile, type FixtureName } from '@matinee/media/fixtures';
 import { findPlaybackError } from './find-playback-error.ts';
 import type { Service } from './service.ts';
 
@@ -47,7 +47,7 @@ export async function createImportRunner(
     const film = films[createdCount % films.length] ?? 'ladder';
     createdCount += 1;
     const path = join(folder, `${createdCount} ${film}.mkv`);
-    await copyFile(await getFixtureFile(film), path);
+    await copyFile(await ensureFixtureFile(film), path);
     // The request is repeated until it is acknowledged, because importing the same file twice creates one asset.
     for (;;) {
       const response = await service.call('POST', '/api/v2/imports', {

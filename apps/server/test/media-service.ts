@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportItem, StreamMetadata } from '@matinee/contract';
-import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
+import { ensureFixtureFile, type FixtureName } from '@matinee/media/fixtures';
 import { putLicences } from '../src/domains/entitlement/index.ts';
 import { createAccount } from '../src/domains/identity/index.ts';
 import {
@@ -87,7 +87,7 @@ async function createRealmsAndAccounts({ db, clock }: Services): Promise<number>
 
 /** Copies a film fixture into a folder under its file name. */
 export async function copyFilmFixture(name: FixtureName, dir: string): Promise<string> {
-  const source = await getFixtureFile(name);
+  const source = await ensureFixtureFile(name);
   const path = join(dir, basename(source));
   await copyFile(source, path);
   return path;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { getRenditionDuration } from '../src/encode/renditions.ts';
-import { createPackage, type filmNames, getFixtureFile } from '../src/fixtures/index.ts';
+import { createPackage, ensureFixtureFile, type filmNames } from '../src/fixtures/index.ts';
 import { listPackageFiles } from '../src/package/build-package-index.ts';
 import { packageIndexSchema } from '../src/package/package-index.ts';
 
@@ -29,7 +29,8 @@ export function usePackages() {
     getScratchFolder: () => scratch,
     getPackage(name: FilmName): Promise<CreatedPackage> {
       const packagePromise =
-        packages.get(name) ?? getFixtureFile(name).then((file) => createPackage(file, join(scratch, name)));
+        packages.get(name) ??
+        ensureFixtureFile(name).then((file) => createPackage(file, join(scratch, name)));
       packages.set(name, packagePromise);
       return packagePromise;
     },

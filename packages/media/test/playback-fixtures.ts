@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createLaunchOptions } from '@matinee/testing';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createPackage, type FixtureName, getFixtureFile } from '../src/fixtures/index.ts';
+import { createPackage, ensureFixtureFile, type FixtureName } from '../src/fixtures/index.ts';
 import { createDashManifest } from '../src/manifest/dash-manifest.ts';
 import { createHlsPlaylistByName } from '../src/manifest/hls-playlists.ts';
 
@@ -32,7 +32,7 @@ const packages = new Map<FixtureName, Promise<Package>>();
 function getPackage(name: FixtureName): Promise<Package> {
   const packagePromise =
     packages.get(name) ??
-    getFixtureFile(name).then((file) =>
+    ensureFixtureFile(name).then((file) =>
       createPackage(file, join(scratch, name), name === detailedFilm ? {} : { maxRungLines: 240 }),
     );
   packages.set(name, packagePromise);

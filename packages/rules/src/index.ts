@@ -177,8 +177,8 @@ export { readVideoPageParams } from './routes/video-page-params.ts';
 export { addRecentSearch, getSearchDelay, normaliseQuery } from './search/search-query.ts';
 export {
   appendSeasons,
-  initialiseSeasons,
-  initialiseSeasonsAround,
+  createSeasonCache,
+  createSeasonCacheAround,
   prependSeasons,
   type SeasonCache,
 } from './seasons/season-cache.ts';

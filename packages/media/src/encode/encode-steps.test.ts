@@ -9,7 +9,7 @@ import {
   tools,
   usePackages,
 } from '../../test/package-fixtures.ts';
-import { getFixtureFile, shortTestFilmNames } from '../fixtures/index.ts';
+import { ensureFixtureFile, shortTestFilmNames } from '../fixtures/index.ts';
 import { buildPackageIndex } from '../package/build-package-index.ts';
 import { planPackage } from '../plan/plan-package.ts';
 import { probeSource } from '../probe/probe-source.ts';
@@ -67,7 +67,7 @@ describe('images and text', () => {
   test('converts embedded and sidecar subtitles to clean WebVTT, and omits unreadable ones', async () => {
     const folder = await mkdtemp(join(getScratchFolder(), 'sidecars-'));
     const file = join(folder, 'Film.mkv');
-    await copyFile(await getFixtureFile('hevcManyTracks'), file);
+    await copyFile(await ensureFixtureFile('hevcManyTracks'), file);
     await writeFile(
       join(folder, 'Film.fr.srt'),
       Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCaf\xe9 <b onclick=x>fort</b>\n', 'latin1'),
@@ -106,7 +106,7 @@ describe('images and text', () => {
 
 describe('runEncodeStep and listEncodeSteps', () => {
   const prepareOptions = async (name: string) => {
-    const file = await getFixtureFile('hevcManyTracks');
+    const file = await ensureFixtureFile('hevcManyTracks');
     const probeResult = await probeSource(file, { tools });
     if (!probeResult.ok) throw new Error(probeResult.refusal.code);
     const plan = planPackage(probeResult.source, { preset: 'ultrafast' });
@@ -173,7 +173,7 @@ describe('runEncodeStep and listEncodeSteps', () => {
   });
 
   async function probeFilm() {
-    const probeResult = await probeSource(await getFixtureFile('hevcManyTracks'), { tools });
+    const probeResult = await probeSource(await ensureFixtureFile('hevcManyTracks'), { tools });
     if (!probeResult.ok) throw new Error(probeResult.refusal.code);
     return probeResult.source;
   }

@@ -9,7 +9,7 @@ import { createPosterArguments } from '../encode/poster.ts';
 import { createRenditionArguments } from '../encode/rendition-arguments.ts';
 import { createStoryboardArguments } from '../encode/storyboard.ts';
 import { createTextArguments } from '../encode/text.ts';
-import { canary, getFixtureFile, refusedFileNames } from '../fixtures/index.ts';
+import { canary, ensureFixtureFile, refusedFileNames } from '../fixtures/index.ts';
 import { planPackage } from '../plan/plan-package.ts';
 import { createDecodeArguments } from '../probe/inspect.ts';
 import { probeSource } from '../probe/probe-source.ts';
@@ -134,7 +134,7 @@ describe('ffmpeg arguments', () => {
     '%d %03d a\'b"c;d new\nline $(id) `id` a,b[c]=d\\e.mp4',
   ])('probeSource accepts a film named %j', async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-names-'));
-    await copyFile(await getFixtureFile('h264Mp4'), join(folder, name));
+    await copyFile(await ensureFixtureFile('h264Mp4'), join(folder, name));
     const probeResult = await probeSource(join(folder, name), { tools });
     await rm(folder, { recursive: true });
     expect(probeResult).toMatchObject({ ok: true });
@@ -145,7 +145,7 @@ describe('malicious playlists', () => {
   const playlists = refusedFileNames.filter((name) => ['m3u8', 'm3u8Key', 'ffconcat', 'mpd'].includes(name));
 
   test.each(playlists)('%s cannot bypass the whitelists, and its target is never read', async (name) => {
-    const file = await getFixtureFile(name);
+    const file = await ensureFixtureFile(name);
     for (const formatOption of [
       [],
       ['-f', { m3u8: 'hls', m3u8Key: 'hls', ffconcat: 'concat', mpd: 'dash' }[name as string] ?? ''],

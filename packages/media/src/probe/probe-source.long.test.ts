@@ -3,13 +3,13 @@ import { copyFile, mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type filmNames, getFixtureFile, longTestFilmNames, mediaFixtures } from '../fixtures/index.ts';
+import { ensureFixtureFile, type filmNames, longTestFilmNames, mediaFixtures } from '../fixtures/index.ts';
 import { probeSource } from './probe-source.ts';
 import { sourceDescriptionSchema } from './source-description.ts';
 
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const describeFilm = async (name: (typeof filmNames)[number]) => {
-  const probeResult = await probeSource(await getFixtureFile(name), { tools });
+  const probeResult = await probeSource(await ensureFixtureFile(name), { tools });
   if (!probeResult.ok) throw new Error(probeResult.refusal.code);
   return probeResult.source;
 };
@@ -35,7 +35,7 @@ describe('probeSource on films', () => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-probe-'));
     for (const name of ['h264Mp4', 'vp9Opus', 'prores'] as const) {
       const copy = join(folder, mediaFixtures[name].fileName);
-      await copyFile(await getFixtureFile(name), copy);
+      await copyFile(await ensureFixtureFile(name), copy);
       const completeResult = await probeSource(copy, { tools });
       if (!completeResult.ok) throw new Error(completeResult.refusal.code);
       await truncate(copy, Math.floor(completeResult.source.size * 0.66));

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   canary,
+  ensureFixtureFile,
   type filmNames,
-  getFixtureFile,
   mediaFixtures,
   refusedFileNames,
   shortTestFilmNames,
@@ -15,7 +15,7 @@ import { sourceDescriptionSchema } from './source-description.ts';
 
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const describeFilm = async (name: (typeof filmNames)[number]) => {
-  const probeResult = await probeSource(await getFixtureFile(name), { tools });
+  const probeResult = await probeSource(await ensureFixtureFile(name), { tools });
   if (!probeResult.ok) throw new Error(probeResult.refusal.code);
   return probeResult.source;
 };
@@ -60,7 +60,7 @@ describe('probeSource on films', () => {
 
 describe('probeSource on other files', () => {
   test.each(refusedFileNames)('refuses %s with its code, and creates no files', async (name) => {
-    const file = await getFixtureFile(name);
+    const file = await ensureFixtureFile(name);
     const filesBefore = await readdir(dirname(file));
     const probeResult = await probeSource(file, { tools });
     expect(probeResult).toMatchObject({ ok: false, refusal: { code: mediaFixtures[name].expectedResult } });
@@ -71,7 +71,7 @@ describe('probeSource on other files', () => {
 
   test('refuses links, folders, missing files and relative paths as unreadable', async () => {
     const link = join(scratch, 'link.mp4');
-    await symlink(await getFixtureFile('h264Mp4'), link);
+    await symlink(await ensureFixtureFile('h264Mp4'), link);
     for (const [path, reason] of [
       [link, 'link'],
       [scratch, 'notAFile'],
@@ -87,7 +87,7 @@ describe('probeSource on other files', () => {
   test('refuses a MOV and a Matroska film without its last third as truncated', async () => {
     for (const name of ['phoneMov', 'hevcManyTracks'] as const) {
       const copy = join(scratch, mediaFixtures[name].fileName);
-      await copyFile(await getFixtureFile(name), copy);
+      await copyFile(await ensureFixtureFile(name), copy);
       const completeResult = await probeSource(copy, { tools });
       if (!completeResult.ok) throw new Error(completeResult.refusal.code);
       await truncate(copy, Math.floor(completeResult.source.size * 0.66));
@@ -97,7 +97,7 @@ describe('probeSource on other files', () => {
 
   test('throws the reason of the signal when aborted', async () => {
     const abortController = new AbortController();
-    const probePromise = probeSource(await getFixtureFile('hevcManyTracks'), {
+    const probePromise = probeSource(await ensureFixtureFile('hevcManyTracks'), {
       tools,
       signal: abortController.signal,
     });

@@ -68,7 +68,8 @@ export function createCore(callbacks: PlayerCallbacks, preferences: PlayerPrefer
   return core;
 }
 
-export function reportFailure(core: PlayerCore, failure: PlayerFailure): void {
+/** Ends playback with a failure, which the player shows and the app receives. */
+export function failPlayback(core: PlayerCore, failure: PlayerFailure): void {
   const { position, duration } = core.get();
   core.progress.report(position, duration, 'pause');
   core.engine?.pause();

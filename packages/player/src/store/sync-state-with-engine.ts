@@ -1,6 +1,6 @@
 // Updates the player's state from the events of its engine.
 import type { Engine } from '../engine/engine.ts';
-import { type PlayerCore, reportFailure } from './core.ts';
+import { failPlayback, type PlayerCore } from './core.ts';
 import { describeFailure } from './failure.ts';
 import { calculateWatchProgress } from './state.ts';
 
@@ -57,7 +57,7 @@ export function syncStateWithEngine({ events }: Engine, core: PlayerCore): void 
     core.callbacks.onEnded?.();
   });
   events.on('error', (failure) => {
-    if (!isInactive()) reportFailure(core, describeFailure(failure));
+    if (!isInactive()) failPlayback(core, describeFailure(failure));
   });
 
   events.on('trackschanged', ({ audio, text, audioId, textId }) =>

@@ -4,7 +4,7 @@ import type { Engine, EngineFactory } from '../engine/engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import { createTokenRefresher, type TokenRefresher } from '../engine/token-refresher.ts';
 import { hasUserActivation, playWithFallback } from './autoplay.ts';
-import { type PlayerCore, type PlayerElements, type RequestedTitle, reportFailure } from './core.ts';
+import { failPlayback, type PlayerCore, type PlayerElements, type RequestedTitle } from './core.ts';
 import { describeFailure, isAbortError, toPlayerFailure } from './failure.ts';
 import { createTitleState } from './state.ts';
 import { syncStateWithEngine } from './sync-state-with-engine.ts';
@@ -47,10 +47,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
 
     if (source.accessLevel && source.accessLevel !== 'GRANTED') {
       const status = source.accessLevel === 'DENIED' ? 403 : 401;
-      reportFailure(
-        core,
-        describeFailure({ code: 'not-granted', status, retryable: false, requestId: null }),
-      );
+      failPlayback(core, describeFailure({ code: 'not-granted', status, retryable: false, requestId: null }));
       return;
     }
     const tokenRefresher = createTitleTokenRefresher(source, core);
@@ -65,7 +62,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
       await startPlayback(engine, source, core, isSuperseded);
     } catch (error) {
       if (isSuperseded() || isAbortError(error)) return;
-      reportFailure(core, toPlayerFailure(error));
+      failPlayback(core, toPlayerFailure(error));
     }
   };
 

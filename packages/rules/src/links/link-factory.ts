@@ -17,13 +17,13 @@ export function createLinkFactory(buildHref: Routes['buildHref']): CreateLink {
       const from = buildHref(target, { language: options.language });
       return { route: 'LOGIN', params: {}, query: { from }, state: { accessGrantedOnSignIn: true } };
     }
-    if (content.accessLevel === 'DENIED') return linkToDenialPage(target, options);
+    if (content.accessLevel === 'DENIED') return createDenialPageLink(target, options);
     return toLink(target);
   };
 }
 
 /** Links a denied video to the page that explains the denial. Pages of other content explain it themselves. */
-function linkToDenialPage(target: LinkTarget, { settings }: LinkOptions): Link {
+function createDenialPageLink(target: LinkTarget, { settings }: LinkOptions): Link {
   if (target.route !== 'VOD' && target.route !== 'INTERSTITIAL') return toLink(target);
   if (settings.features.videoInterstitial) return toLink({ ...target, route: 'INTERSTITIAL' });
   return toLink({ ...target, route: 'VOD', query: { ...target.query, showInterstitial: 'true' } });

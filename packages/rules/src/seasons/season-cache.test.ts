@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appendSeasons, initialiseSeasons, initialiseSeasonsAround, prependSeasons } from './season-cache.ts';
+import { appendSeasons, createSeasonCache, createSeasonCacheAround, prependSeasons } from './season-cache.ts';
 
 const createSeason = (number: number, episodeCount = 3) => ({ id: `s${number}`, episodeCount });
 /** Seasons numbered `from` to `to`; none when `to` is smaller. */
@@ -10,19 +10,19 @@ const getSeasonNumbers = (cache: { seasons: readonly { id: string }[] }) =>
 const createRange = (from: number, to: number) =>
   createSeasons(from, to).map(({ id }) => Number(id.slice(1)));
 
-describe('initialiseSeasons', () => {
+describe('createSeasonCache', () => {
   test.for([
     [0, false],
     [1, false],
     [24, false],
     [25, true],
   ] as const)('with %i seasons: hasAfter is %s', ([count, hasAfter]) => {
-    const cache = initialiseSeasons(createSeasons(1, count));
+    const cache = createSeasonCache(createSeasons(1, count));
     expect(cache).toEqual({ seasons: createSeasons(1, count), hasBefore: false, hasAfter });
   });
 });
 
-describe('initialiseSeasonsAround', () => {
+describe('createSeasonCacheAround', () => {
   test.for([
     [0, 0, false, false],
     [3, 2, false, false],
@@ -33,7 +33,7 @@ describe('initialiseSeasonsAround', () => {
   ] as const)(
     'with %i preceding and %i following seasons: hasBefore is %s, hasAfter is %s',
     ([before, after, hasBefore, hasAfter]) => {
-      const cache = initialiseSeasonsAround(createSeason(50), {
+      const cache = createSeasonCacheAround(createSeason(50), {
         precedingSeasons: createSeasons(50 - before, 49),
         followingSeasons: createSeasons(51, 50 + after),
       });
@@ -44,7 +44,7 @@ describe('initialiseSeasonsAround', () => {
 
   test('keeps the selected season once, even without episodes', () => {
     const selectedSeason = createSeason(2, 0);
-    const cache = initialiseSeasonsAround(selectedSeason, {
+    const cache = createSeasonCacheAround(selectedSeason, {
       precedingSeasons: [createSeason(1), selectedSeason],
       followingSeasons: [createSeason(2), createSeason(3)],
     });
@@ -53,7 +53,7 @@ describe('initialiseSeasonsAround', () => {
 });
 
 describe('appendSeasons and prependSeasons', () => {
-  const initialCache = initialiseSeasonsAround(createSeason(50), {
+  const initialCache = createSeasonCacheAround(createSeason(50), {
     precedingSeasons: createSeasons(25, 49),
     followingSeasons: createSeasons(51, 75),
   });
@@ -100,7 +100,7 @@ describe('appendSeasons and prependSeasons', () => {
     const cache = appendSeasons(initialCache, page);
     expect(cache.seasons).toHaveLength(51 + 12);
     expect(cache.hasAfter).toBe(true);
-    expect(initialiseSeasons([createSeason(1, 0), createSeason(2)]).seasons).toEqual([createSeason(2)]);
+    expect(createSeasonCache([createSeason(1, 0), createSeason(2)]).seasons).toEqual([createSeason(2)]);
   });
 
   test('does not modify the previous cache', () => {

@@ -19,7 +19,7 @@ interface AdjacentSeasons<S extends CachedSeason> {
 }
 
 /** Creates the cache from the first page of a series. */
-export function initialiseSeasons<S extends CachedSeason>(page: readonly S[]): SeasonCache<S> {
+export function createSeasonCache<S extends CachedSeason>(page: readonly S[]): SeasonCache<S> {
   return { seasons: dropEmptySeasons(page), hasBefore: false, hasAfter: isFull(page) };
 }
 
@@ -27,7 +27,7 @@ export function initialiseSeasons<S extends CachedSeason>(page: readonly S[]): S
  * Creates the cache around the selected season. The selected season stays even without episodes, because the
  * viewer has it open.
  */
-export function initialiseSeasonsAround<S extends CachedSeason>(
+export function createSeasonCacheAround<S extends CachedSeason>(
   selectedSeason: S,
   { precedingSeasons, followingSeasons }: AdjacentSeasons<S>,
 ): SeasonCache<S> {

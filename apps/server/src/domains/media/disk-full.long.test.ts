@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ImportItem } from '@matinee/contract';
-import { getFixtureFile } from '@matinee/media/fixtures';
+import { ensureFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copyFilmFixture, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
@@ -55,7 +55,7 @@ const listScratchFolders = () => readdir(join(service.services.config.dataDir, '
 /** Writes one second of a film that is encoded to two renditions; returns the path of the file. */
 async function putShortFilm(): Promise<string> {
   const path = join(folder, 'short.mp4');
-  const film = await getFixtureFile('hevcManyTracks');
+  const film = await ensureFixtureFile('hevcManyTracks');
   const tracks = ['-map', '0:v', '-map', '0:a:0'];
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-i', film, ...tracks, '-t', '1', '-c', 'copy', path]);
   return path;

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { getFixtureFile } from '@matinee/media/fixtures';
+import { ensureFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyFilmFixture, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
@@ -27,7 +27,7 @@ async function createWaitingTitle(name: string): Promise<string> {
   const { realmId } = service;
   const path = join(folder, `${name}.mp4`);
   await rm(path, { force: true });
-  await copyFile(await getFixtureFile('silent'), path);
+  await copyFile(await ensureFixtureFile('silent'), path);
   await service.startImport(path);
   const asset = await tables(db)
     .selectFrom('asset')

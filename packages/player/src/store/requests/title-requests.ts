@@ -1,4 +1,4 @@
-import { type PlayerCore, reportFailure } from '../core.ts';
+import { failPlayback, type PlayerCore } from '../core.ts';
 import { isAbortError } from '../failure.ts';
 import { createTitleState } from '../state.ts';
 import type { TitleRunner } from '../title-runner.ts';
@@ -56,7 +56,7 @@ export function createTitleRequests(core: PlayerCore, runner: TitleRunner): Titl
       requests.start({ ...core.requestedTitle.source, startAt: get().position });
     },
     setReady: () => set({ status: 'ready' }),
-    reportStartFailure: (failure) => reportFailure(core, failure),
+    reportStartFailure: (failure) => failPlayback(core, failure),
     setWaitingToStart: () => set({ isWaitingToStart: true, isPlaying: false }),
   };
   return requests;

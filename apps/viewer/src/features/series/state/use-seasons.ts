@@ -3,8 +3,8 @@
 import type { AdjacentSeasons, Season, Series } from '@matinee/contract';
 import {
   appendSeasons,
-  initialiseSeasons,
-  initialiseSeasonsAround,
+  createSeasonCache,
+  createSeasonCacheAround,
   pageSizes,
   prependSeasons,
   type SeasonCache,
@@ -83,8 +83,8 @@ function createLoadedSeasons(series: Series, selectedSeason: Season): LoadedSeas
   const { seriesId, seasons } = series;
   const isInFirstPage = includesSeason(seasons.items, selectedSeason);
   const cache = isInFirstPage
-    ? initialiseSeasons(seasons.items)
-    : initialiseSeasonsAround(selectedSeason, { precedingSeasons: [], followingSeasons: [] });
+    ? createSeasonCache(seasons.items)
+    : createSeasonCacheAround(selectedSeason, { precedingSeasons: [], followingSeasons: [] });
   return { cache, needsNeighbours: !isInFirstPage, seriesId };
 }
 
@@ -98,7 +98,7 @@ function addAdjacentSeasons(
     return { cache: prependSeasons(cache, precedingSeasons), needsNeighbours: false };
   if (direction === 'after') return { cache: appendSeasons(cache, followingSeasons), needsNeighbours: false };
   return {
-    cache: initialiseSeasonsAround(anchor, { precedingSeasons, followingSeasons }),
+    cache: createSeasonCacheAround(anchor, { precedingSeasons, followingSeasons }),
     needsNeighbours: false,
   };
 }
