@@ -1,5 +1,5 @@
-// Controls that need a layout, a mouse, touch or full screen. controls.dom.test.tsx has the others, over a fake
-// engine.
+// Tests the behaviour of the controls that needs a layout, a mouse, touch or full screen. controls.dom.test.tsx tests
+// the rest with a fake engine.
 import { findAxeViolations } from '@matinee/testing/axe';
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The controls over a fake engine, by keyboard and by buttons. controls.browser.test.ts tests the behaviour
-// that needs a layout, a mouse, touch or full screen.
+// Tests the controls with a fake engine, by keyboard and by buttons. controls.browser.test.ts tests the behaviour that
+// needs a layout, a mouse, touch or full screen.
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ interface RenderOptions {
   autoplay?: boolean;
   startAt?: number;
   muted?: boolean;
-  /** Fails the first time the title is loaded. */
+  /** When present, the first load of the title fails with it. */
   failure?: EngineFailure;
 }
 

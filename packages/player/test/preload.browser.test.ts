@@ -1,4 +1,4 @@
-// Titles that are preloaded before the player is rendered.
+// Tests titles that are preloaded before the player is rendered.
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PlayerPages, startPlayerPages, waitForState } from './player-page.ts';

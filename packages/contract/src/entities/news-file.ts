@@ -7,7 +7,7 @@ const createLocalisedText = (maxLength: number) => z.record(languageCode, z.stri
 const hostName = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, { error: 'must be a host name' });
 
 const newsFileItem = z.strictObject({
-  /** Identifies the item and ends its URL: applying the same key again updates the item. */
+  /** Identifies the item, and is the last part of its URL. Applying the same key again updates the item. */
   key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,58}$/),
   title: createLocalisedText(300),
   summary: createLocalisedText(1_000).optional(),

@@ -99,7 +99,7 @@ export type Realm = z.infer<typeof realm>;
 export const labelSet = z.object({
   default_locale: z.string(),
   selected_locale: z.string(),
-  /** Key to ICU message. */
+  /** ICU messages by label key. */
   translations: z.record(z.string(), z.string()),
 });
 export type LabelSet = z.infer<typeof labelSet>;

@@ -20,7 +20,7 @@ const systemPaths = [
 const commonIsolationOptions = [
   ...['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'],
   '--die-with-parent',
-  // Without the terminal of the service, into which the process could type commands (TIOCSTI).
+  // Detaches the process from the terminal of the service, into which it could type commands (TIOCSTI).
   '--new-session',
 ];
 

@@ -74,7 +74,7 @@ function createInstructions({ code: architectureCode, clone, deniedCalls }: Arch
     load(offsets.call),
     ...[skipBelow(x32Bit, 1), returnAction(createErrnoAction(eperm))],
     ...[...deniedCalls, ...sharedDeniedCalls].flatMap((call) => failCall(call, eperm)),
-    // The filter cannot read the flags of clone3. The C library then uses clone.
+    // The filter cannot read the flags of clone3, so clone3 fails. The C library then uses clone.
     ...failCall(clone3, enosys),
     ...[skipUnlessEqual(clone, 3), load(offsets.firstArgument)],
     ...[skipUnlessAnyBit(namespaceFlags, 1), returnAction(createErrnoAction(eperm))],

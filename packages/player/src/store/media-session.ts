@@ -58,7 +58,7 @@ export function connectTrackActions(
   };
 }
 
-/** Browsers throw for actions that they do not support. */
+/** Sets or removes a handler. Ignores the error that browsers throw for unsupported actions. */
 function setActionHandler(
   session: MediaSession,
   action: MediaSessionAction,

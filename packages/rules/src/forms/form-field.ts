@@ -34,7 +34,7 @@ export interface FormField {
   readonly length?: number | undefined;
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
-  /** A regular expression that the whole value matches, in upper or lower case. */
+  /** A regular expression that the whole value matches. Case is ignored. */
   readonly pattern?: string | undefined;
   /** The only values that a dropdown accepts. */
   readonly acceptableValues?: readonly AcceptableValue[] | undefined;

@@ -10,7 +10,7 @@ export function isCalendarDate(isoDate: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDate);
 }
 
-/** Returns whether the date exists and lies within the bounds, which are ISO dates and included. */
+/** Returns whether the date exists and lies within the bounds. The bounds are inclusive ISO dates. */
 export function isDateWithin(
   isoDate: string,
   { min, max }: { readonly min?: unknown; readonly max?: unknown },
@@ -20,7 +20,7 @@ export function isDateWithin(
   return typeof max !== 'string' || isoDate <= max;
 }
 
-/** The oldest age that a birth date may give. */
+/** The highest age that a valid birth date can have. */
 const maxAgeYears = 125;
 
 /** Returns the bounds of a birth date. `today` is an ISO date. */

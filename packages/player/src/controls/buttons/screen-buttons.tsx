@@ -9,7 +9,7 @@ export function PictureInPictureButton() {
   const label = useLabel();
   const isActive = usePlayer((state) => state.pictureInPicture);
   const [isSupported, setIsSupported] = useState(false);
-  // Before the first paint, because the button moves the others.
+  // A layout effect runs before the first paint. A later one would visibly move the other buttons.
   useLayoutEffect(() => setIsSupported(document.pictureInPictureEnabled ?? false), []);
   if (!isSupported) return null;
   return (
