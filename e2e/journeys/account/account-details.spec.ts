@@ -150,3 +150,32 @@ test('says that preferences could not be saved', async ({ page, account, realm, 
   await page.getByRole('button', { name: 'Save preferences' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be saved');
 });
+
+test('an account signs out another device, and then all', async ({ browser, page, account, realm }) => {
+  await signInDirectly(page, account, realm);
+  const otherContext = await createBrowserContext(browser, realm);
+  const otherPage = await otherContext.newPage();
+  await signInDirectly(otherPage, account, realm);
+  await open(otherPage, '/home');
+
+  await open(page, '/account');
+  const devices = page.getByRole('region', { name: 'Devices' });
+  await expect(devices.getByText('This device')).toHaveCount(1);
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await expect(activity.getByText('Signed in with the password').first()).toBeVisible();
+  await expectAccessible(page);
+  await devices
+    .getByRole('button', { name: /^Sign out / })
+    .first()
+    .press('Enter');
+  await expect(activity.getByText('Signed out on one device')).toBeVisible();
+
+  await devices.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out on all devices?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('Sign in to see and change your details.')).toBeVisible();
+  await open(otherPage, '/account');
+  await expect(otherPage.getByText('Sign in to see and change your details.')).toBeVisible();
+  await otherContext.close();
+});

@@ -5,6 +5,7 @@ const playback = 'apps/server/src/domains/playback';
 const accessTokenFile = `${identity}/access-token.ts`;
 const accessTokenTest = `${identity}/signed-sessions.test.ts`;
 const sessionTest = `${identity}/tokens.test.ts`;
+const securityTest = `${identity}/security/security.test.ts`;
 const rotation = `${identity}/operations/rotate-refresh-token.ts`;
 const playbackTokenFile = `${playback}/tokens.ts`;
 const playbackTokenTest = `${playback}/tokens.test.ts`;
@@ -12,6 +13,30 @@ const signatureCheckText =
   'signature.length === expectedSignature.length && timingSafeEqual(signature, expectedSignature)';
 
 export const sessionGuards: readonly Guard[] = [
+  {
+    id: 'devices-owner',
+    threat: 'An account could see the devices of others, and sign them out.',
+    file: `${identity}/security/device-session.queries.ts`,
+    from: "    .where('account_id', '=', accountId)\n",
+    to: '',
+    test: { file: securityTest, title: 'of another account' },
+  },
+  {
+    id: 'security-events-owner',
+    threat: 'An account could read where and when others signed in.',
+    file: `${identity}/security/security-event.queries.ts`,
+    from: "    .where('account_id', '=', accountId)\n",
+    to: '',
+    test: { file: securityTest, title: 'does not list events of others' },
+  },
+  {
+    id: 'device-sign-out',
+    threat: 'A lost device would stay signed in after its owner signed it out.',
+    file: `${identity}/security/sign-out-devices.ts`,
+    from: "    await endSession(trx, { realmId: realm.id, id: session.id, reason: 'deviceSignedOut', now });\n",
+    to: '',
+    test: { file: securityTest, title: 'signs one device out' },
+  },
   {
     id: 'session-cookie-signature',
     threat: 'Anybody who knows the id of a session could read its pages.',

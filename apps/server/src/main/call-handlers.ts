@@ -9,6 +9,7 @@ import {
   type AccessTokens,
   createAccountHandlers,
   createIdentityHandlers,
+  createSecurityHandlers,
   type SigningKeys,
   type ViewerSource,
 } from '../domains/identity/index.ts';
@@ -73,6 +74,7 @@ export function createCallHandlers(
     }),
     ...createIdentityHandlers(services, { keys, accessTokens: tokens, viewers, moveGuestData: moveProgress }),
     ...createAccountHandlers(countrySource, viewers),
+    ...createSecurityHandlers(),
     ...createGeoHandlers(),
     ...createTitleHandlers({ loadCards, loadTitleMedia, loadLicences, loadCredits, loadProgress }),
     ...createPlaylistHandlers({ loadCards, loadLicences }),

@@ -4,6 +4,7 @@ import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/
 import {
   deleteExpiredOneTimeTokens,
   deleteExpiredProviderSignInAttempts,
+  deleteOldSecurityEvents,
   deleteOldSessions,
   maxDeletedSessions,
 } from '../domains/identity/index.ts';
@@ -47,6 +48,7 @@ export async function runMaintenance({
     'could not delete expired tokens of mails': () => deleteExpiredOneTimeTokens(db, clock.now()),
     'could not delete expired sign-ins with providers': () =>
       deleteExpiredProviderSignInAttempts(db, clock.now()),
+    'could not delete old security events': () => deleteOldSecurityEvents(db, clock.now()),
     'could not delete old mails': () => deleteOldMails(db, clock.now()),
     'could not delete removed entries of lists': async () => {
       await deleteExpiredRemovedItems(db, clock.now());

@@ -7,6 +7,7 @@ import {
   preferences,
   preferencesInput,
 } from '../entities/account/account.ts';
+import { deviceSession, securityEvent } from '../entities/account/security.ts';
 
 export const getAccountDetails = defineCall({
   method: 'GET',
@@ -74,4 +75,46 @@ export const putConsents = defineCall({
   }),
   response: z.object({ answers: z.array(marketingPreferenceAnswer) }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'requiredConsent'],
+});
+
+export const getDevices = defineCall({
+  method: 'GET',
+  path: '/api/v2/user/devices',
+  tag: 'account',
+  auth: 'user',
+  summary: 'Returns the devices on which the account is signed in, the last used first, at most 100.',
+  response: z.object({ devices: z.array(deviceSession) }),
+  errors: ['unknownRealm', 'unauthorised', 'forbidden'],
+});
+
+export const signOutDevice = defineCall({
+  method: 'DELETE',
+  path: '/api/v2/user/devices/:id',
+  tag: 'account',
+  auth: 'user',
+  status: 204,
+  summary: 'Signs the account out on one device.',
+  params: z.object({ id: z.string().max(60) }),
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
+});
+
+export const signOutEverywhere = defineCall({
+  method: 'DELETE',
+  path: '/api/v2/user/devices',
+  tag: 'account',
+  auth: 'user',
+  status: 204,
+  summary: 'Signs the account out on all devices, including the one that makes the call.',
+  errors: ['unknownRealm', 'unauthorised', 'forbidden'],
+});
+
+export const getSecurityEvents = defineCall({
+  method: 'GET',
+  path: '/api/v2/user/security-events',
+  tag: 'account',
+  auth: 'user',
+  summary:
+    'Returns the last 50 events that concern the security of the account, such as sign-ins and changes of the password, the newest first. They are kept for 400 days.',
+  response: z.object({ events: z.array(securityEvent) }),
+  errors: ['unknownRealm', 'unauthorised', 'forbidden'],
 });

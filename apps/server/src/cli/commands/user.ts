@@ -7,8 +7,11 @@ import {
   confirmNewestAccount,
   createAccount,
   findPasswordWeakness,
+  type SecurityEventRow,
   selectAccount,
+  selectSecurityEvents,
   setRole,
+  signOutEverywhere,
 } from '../../domains/identity/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { runInTransaction } from '../../platform/database/index.ts';
@@ -28,6 +31,7 @@ interface GrantOptions extends RealmOption {
   reason: string;
 }
 
+const maxListedEvents = 1_000;
 const missingPasswordMessage = 'A password is required, on standard input or with --password.';
 
 export function createUserCommand(): Command {
@@ -69,9 +73,9 @@ export function createUserCommand(): Command {
     .argument('<role>', 'USER or ADMIN')
     .addOption(createRealmOption())
     .action((email: string, role: string, options: RealmOption) =>
-      withRealm('user role', options, async ({ db }, realm) => {
+      withRealm('user role', options, async ({ db, clock }, realm) => {
         if (role !== 'USER' && role !== 'ADMIN') throw new CommandError('A role is USER or ADMIN.');
-        if (!(await setRole(db, { realmId: realm.id, email, role })))
+        if (!(await setRole(db, { realmId: realm.id, email, role, now: clock.now() })))
           throw createUnknownAccountError(email, realm);
         process.stdout.write(`${email} has the role ${role} in ${realm.key}.\n`);
       }),
@@ -90,7 +94,43 @@ export function createUserCommand(): Command {
       }),
     );
 
+  user
+    .command('events')
+    .description(
+      'List the events that concern the security of an account, such as sign-ins, the newest first.',
+    )
+    .argument('<email>')
+    .addOption(createRealmOption())
+    .action((email: string, options: RealmOption) =>
+      withRealm('user events', options, async ({ db }, realm) => {
+        const account = await selectAccount(db, { realmId: realm.id, email });
+        if (!account) throw createUnknownAccountError(email, realm);
+        const owner = { realmId: realm.id, accountId: account.id };
+        for (const event of await selectSecurityEvents(db, owner, maxListedEvents))
+          process.stdout.write(`${formatSecurityEvent(event)}\n`);
+      }),
+    );
+
+  user
+    .command('sign-out')
+    .description('Sign an account out on all its devices.')
+    .argument('<email>')
+    .addOption(createRealmOption())
+    .action((email: string, options: RealmOption) =>
+      withRealm('user sign-out', options, async ({ db, clock }, realm) => {
+        const account = await selectAccount(db, { realmId: realm.id, email });
+        if (!account) throw createUnknownAccountError(email, realm);
+        await signOutEverywhere({ db, realm, now: clock.now() }, account.id);
+        process.stdout.write(`${email} is signed out on all devices in ${realm.key}.\n`);
+      }),
+    );
+
   return user;
+}
+
+function formatSecurityEvent({ occurred_at, kind, method, device_name }: SecurityEventRow): string {
+  const time = occurred_at.toString({ smallestUnit: 'second' });
+  return [time, kind, method, device_name].filter(Boolean).join('  ');
 }
 
 async function createUserAccount(

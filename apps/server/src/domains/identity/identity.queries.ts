@@ -152,13 +152,13 @@ export function updateRole(
   realmId: number,
   email: string,
   role: 'USER' | 'ADMIN',
-): Promise<{ public_id: string } | undefined> {
+): Promise<{ id: number; public_id: string } | undefined> {
   return tables(trx)
     .updateTable('account')
     .set({ role })
     .where('realm_id', '=', realmId)
     .where('email', '=', email)
-    .returning('public_id')
+    .returning(['id', 'public_id'])
     .executeTakeFirst();
 }
 

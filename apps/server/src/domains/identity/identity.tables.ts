@@ -8,6 +8,17 @@ export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'magicLink';
 /** How the person of a session has signed in. */
 export type SessionMethod = 'password' | 'signUp' | 'magicLink' | 'provider';
 
+/** The kinds of `securityEvent` of the contract. */
+export type SecurityEventKind =
+  | 'signedIn'
+  | 'deviceSignedOut'
+  | 'signedOutEverywhere'
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'emailConfirmed'
+  | 'roleChanged'
+  | 'refreshTokenReused';
+
 export interface IdentityTables {
   account: {
     id: Generated<number>;
@@ -117,6 +128,18 @@ export interface IdentityTables {
     /** When the person last proved who they are; null for guests. */
     auth_time: Temporal.Instant | null;
     method: SessionMethod | null;
+    /** `Firefox, Linux`; empty if unknown. */
+    device_name: string;
+    last_used_at: Temporal.Instant;
+  };
+  security_event: {
+    id: Generated<number>;
+    realm_id: number;
+    account_id: number;
+    kind: SecurityEventKind;
+    method: SessionMethod | null;
+    device_name: string;
+    occurred_at: Temporal.Instant;
   };
   refresh_token: {
     hash: Buffer;

@@ -14,6 +14,13 @@ export { setRole } from './operations/set-role.ts';
 export { findPasswordWeakness } from './password.ts';
 export { putProviderSecret } from './providers/provider-source.ts';
 export { deleteExpiredProviderSignInAttempts } from './providers/sign-in-attempt.queries.ts';
+export { createSecurityHandlers } from './security/security.routes.ts';
+export {
+  deleteOldSecurityEvents,
+  type SecurityEventRow,
+  selectSecurityEvents,
+} from './security/security-event.queries.ts';
+export { signOutEverywhere } from './security/sign-out-devices.ts';
 export { maxDeletedSessions, selectSessionIdsRevokedSince } from './session.queries.ts';
 export { sessionCookieName } from './session-cookie.ts';
 export { readOrCreateSigningKeys, type SigningKeys } from './signing-keys.ts';

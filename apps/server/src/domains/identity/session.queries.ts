@@ -75,6 +75,7 @@ export function insertSession(
     profileId: number;
     /** Null for a guest. */
     method: SessionMethod | null;
+    deviceName: string;
     now: Temporal.Instant;
     expiresAt: Temporal.Instant;
   },
@@ -90,6 +91,8 @@ export function insertSession(
       expires_at: session.expiresAt,
       auth_time: session.method && session.now,
       method: session.method,
+      device_name: session.deviceName,
+      last_used_at: session.now,
     })
     .returning(['id', 'public_id'])
     .executeTakeFirstOrThrow();
@@ -103,11 +106,11 @@ export interface SessionKey {
 export async function extendSession(
   trx: Trx,
   { realmId, id }: SessionKey,
-  expiresAt: Temporal.Instant,
+  { expiresAt, now }: { expiresAt: Temporal.Instant; now: Temporal.Instant },
 ): Promise<void> {
   await tables(trx)
     .updateTable('session')
-    .set({ expires_at: expiresAt })
+    .set({ expires_at: expiresAt, last_used_at: now })
     .where('id', '=', id)
     .where('realm_id', '=', realmId)
     .execute();
@@ -155,7 +158,9 @@ export interface RefreshTokenRow {
   successor_sealed: Buffer | null;
   session_id: number;
   session_public_id: string;
-  is_guest: boolean;
+  /** Null for a guest. */
+  account_id: number | null;
+  device_name: string;
   session_created_at: Temporal.Instant;
   session_expires_at: Temporal.Instant;
   session_revoked_at: Temporal.Instant | null;
@@ -170,12 +175,13 @@ export function lockRefreshToken(
   return tables(trx)
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
-    .select(({ eb }) => [
+    .select([
       'refresh_token.used_at',
       'refresh_token.successor_sealed',
       'session.id as session_id',
       'session.public_id as session_public_id',
-      eb('session.account_id', 'is', null).as('is_guest'),
+      'session.account_id',
+      'session.device_name',
       'session.created_at as session_created_at',
       'session.expires_at as session_expires_at',
       'session.revoked_at as session_revoked_at',

@@ -105,6 +105,6 @@ test('the event stream of a session ends with it, and when the role of its accou
   await expect.poll(() => otherPage.receivedEvents).toHaveLength(1);
   expect(endedPage.receivedEvents).toEqual([]);
   const { db } = service.services;
-  await setRole(db, { realmId: service.realmId, email, role: 'ADMIN' });
+  await setRole(db, { realmId: service.realmId, email, role: 'ADMIN', now: service.clock.now() });
   await otherPage.ended;
 });

@@ -3,6 +3,11 @@ import {
   createConsentsQuery,
 } from '../../features/account/api/account-queries.ts';
 import { accountTexts } from '../../features/account/api/account-texts.ts';
+import {
+  createDevicesQuery,
+  createSecurityEventsQuery,
+} from '../../features/account/api/security-queries.ts';
+import { securityTexts } from '../../features/account/api/security-texts.ts';
 import { createPageTextsQuery } from '../../shared/i18n/page-texts.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
@@ -11,6 +16,9 @@ export const accountPage: Page = {
     createPageTextsQuery(environment, accountTexts),
     createAccountDetailsQuery(environment),
     createConsentsQuery(environment),
+    createPageTextsQuery(environment, securityTexts),
+    createDevicesQuery(environment),
+    createSecurityEventsQuery(environment),
   ],
   load: () => import('./account.tsx'),
   module: 'src/pages/account/account.tsx',

@@ -34,6 +34,16 @@ export function formatDateTime(language: string, timeZone: string, instant: stri
   }).format(parseInstant(instant));
 }
 
+/** `Nov 21, 2026, 8:30 PM` */
+export function formatDateWithTime(language: string, timeZone: string, instant: string): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hour12: true,
+    timeZone,
+  }).format(parseInstant(instant));
+}
+
 /** The date of an instant in a zone, as ISO 8601. */
 export function toIsoDate(timeZone: string, instantMs: number): string {
   const parts = new Intl.DateTimeFormat('en', {

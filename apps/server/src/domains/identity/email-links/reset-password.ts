@@ -5,6 +5,7 @@ import { confirmAddress, putPassword, selectAccountById } from '../identity.quer
 import { enqueueAccountMail } from '../mail/account-mail.ts';
 import { endAccountSessions } from '../operations/end-session.ts';
 import { findPasswordWeakness, hashPassword } from '../password.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { hashToken } from './one-time-token.ts';
 import { runConfirmation } from './run-confirmation.ts';
 import { consumeToken, deleteSignInTokens, selectToken } from './token.queries.ts';
@@ -32,6 +33,7 @@ export async function resetPassword(
     await putPassword(trx, { realmId, accountId, hash, now });
     await deleteSignInTokens(trx, { realmId, accountId });
     await endAccountSessions(trx, { realmId, accountId }, { reason: 'passwordReset', now });
+    await recordSecurityEvent(trx, ctx, { realmId, accountId, kind: 'passwordReset' });
     await enqueueAccountMail(trx, ctx, { kind: 'passwordChanged', accountId });
     return { id: email };
   });

@@ -22,10 +22,11 @@ export interface LinkSession extends OpenedSession {
 }
 
 export function signInWithLink(
-  { db, realm, now, viewer }: Pick<CallContext, 'db' | 'realm' | 'now' | 'viewer'>,
+  ctx: CallContext,
   token: string,
   { moveGuestData, refreshTokens }: { moveGuestData: MoveGuestData; refreshTokens: RefreshTokens },
 ): Promise<LinkSession | Refusal> {
+  const { db, realm, now, viewer } = ctx;
   const realmId = realm.id;
   return runConfirmation(db, 'failedToMagicLogin', async (trx) => {
     const usedToken = await consumeToken(trx, { realmId, hash: hashToken(token), purpose: 'magicLink' }, now);
@@ -39,7 +40,7 @@ export function signInWithLink(
     const target = { realmId, profileId: profile.id };
     await mergeGuestSession(trx, viewer, { ...target, now }, moveGuestData);
     const owner = { ...target, accountId, method: 'magicLink' } as const;
-    return { ...(await openSession(trx, owner, { refreshTokens, now })), email };
+    return { ...(await openSession(trx, owner, ctx, refreshTokens)), email };
   });
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
 import type { Executor } from '../../../platform/database/index.ts';
 import { defineJob, enqueue, type JobDefinition } from '../../../platform/jobs/index.ts';
+import { maxUserAgentLength } from '../security/describe-device.ts';
 
 /** The event that a mail is about. */
 const mailRequestSchema = z.discriminatedUnion('kind', [
@@ -34,8 +35,6 @@ export const accountMailJob: JobDefinition<AccountMailPayload> = defineJob({
   name: 'identity.mail',
   schema: accountMailPayloadSchema,
 });
-
-const maxUserAgentLength = 400;
 
 export async function enqueueAccountMail(
   executor: Executor,

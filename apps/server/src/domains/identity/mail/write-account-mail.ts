@@ -14,8 +14,8 @@ import {
   selectUnconfirmedAccount,
 } from '../identity.queries.ts';
 import type { TokenPurpose } from '../identity.tables.ts';
+import { describeDevice } from '../security/describe-device.ts';
 import { type AccountMailPayload, type AccountMailRequest, accountMailJob } from './account-mail.ts';
-import { describeDevice } from './describe-device.ts';
 import { type MailTemplate, renderMail } from './render-mail.ts';
 
 type MailServices = Pick<Services, 'db' | 'secrets' | 'clock' | 'config'>;

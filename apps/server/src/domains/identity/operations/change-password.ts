@@ -6,6 +6,7 @@ import { deleteSignInTokens } from '../email-links/token.queries.ts';
 import { putPassword, selectAccountById } from '../identity.queries.ts';
 import { enqueueAccountMail } from '../mail/account-mail.ts';
 import { findPasswordWeakness, hashPassword, verifyPassword } from '../password.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { endAccountSessions } from './end-session.ts';
 
 /** A wrong current password is refused with `failedAuthentication`. */
@@ -28,6 +29,7 @@ export async function changePassword(
     await deleteSignInTokens(trx, owner);
     const otherSessions = { ...owner, exceptSessionId: viewer.session?.id };
     await endAccountSessions(trx, otherSessions, { reason: 'passwordChanged', now });
+    await recordSecurityEvent(trx, ctx, { ...owner, kind: 'passwordChanged' });
     await enqueueAccountMail(trx, ctx, { kind: 'passwordChanged', accountId: account.id });
   });
   return true;

@@ -2,7 +2,12 @@ import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { hashRefreshToken, type RefreshTokens } from '../refresh-token.ts';
-import { lockRefreshToken, markSessionRevoked, selectActiveSession } from '../session.queries.ts';
+import {
+  lockRefreshToken,
+  markSessionRevoked,
+  type SessionRow,
+  selectActiveSession,
+} from '../session.queries.ts';
 import { markAccountSessionsRevoked } from './account-sessions.queries.ts';
 
 /** Ends the session of a refresh token, also of a used one that was deleted. An unknown token has no effect. */
@@ -20,16 +25,21 @@ export function signOut(
   });
 }
 
-/** Ends the session that the signature of a refresh token proves, although the database no longer has the token. */
+/**
+ * Ends the session that the signature of a refresh token proves, although the database no longer has the token. Returns
+ * undefined if the session has already ended.
+ */
 export async function endSessionOfDeletedToken(
   trx: Trx,
   token: { realmId: number; refreshToken: string; reason: string; now: Temporal.Instant },
   refreshTokens: RefreshTokens,
-): Promise<void> {
+): Promise<SessionRow | undefined> {
   const { realmId, refreshToken, reason, now } = token;
   const sessionPublicId = refreshTokens.readSessionId(refreshToken);
-  const session = sessionPublicId && (await selectActiveSession(trx, realmId, sessionPublicId, now));
+  if (sessionPublicId === undefined) return undefined;
+  const session = await selectActiveSession(trx, realmId, sessionPublicId, now);
   if (session) await endSession(trx, { realmId, id: session.session_id, reason, now });
+  return session;
 }
 
 export async function endSession(

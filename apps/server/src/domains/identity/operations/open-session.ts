@@ -1,6 +1,9 @@
+import type { CallContext } from '../../../calls/index.ts';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { SessionMethod } from '../identity.tables.ts';
 import { hashRefreshToken, type RefreshTokens } from '../refresh-token.ts';
+import { getDeviceName } from '../security/describe-device.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { insertRefreshToken, insertSession } from '../session.queries.ts';
 
 const hoursPerDay = 24;
@@ -39,10 +42,14 @@ export type SessionOwner = { realmId: number; profileId: number } & (
 export async function openSession(
   trx: Executor,
   owner: SessionOwner,
-  { refreshTokens, now }: { refreshTokens: RefreshTokens; now: Temporal.Instant },
+  ctx: Pick<CallContext, 'now' | 'request'>,
+  refreshTokens: RefreshTokens,
 ): Promise<OpenedSession> {
+  const { now } = ctx;
   const expiresAt = getSessionEnd({ isGuest: owner.accountId === null, createdAt: now }, now);
-  const session = await insertSession(trx, { ...owner, now, expiresAt });
+  const session = await insertSession(trx, { ...owner, deviceName: getDeviceName(ctx), now, expiresAt });
+  if (owner.accountId !== null)
+    await recordSecurityEvent(trx, ctx, { ...owner, kind: 'signedIn', method: owner.method });
   const refreshToken = refreshTokens.issue(session.public_id);
   await insertRefreshToken(trx, {
     realmId: owner.realmId,

@@ -5,6 +5,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { hashRefreshToken, type RefreshTokens, sealSuccessor, unsealSuccessor } from '../refresh-token.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import {
   deleteUsedRefreshTokens,
   extendSession,
@@ -20,16 +21,18 @@ import { getSessionEnd, type OpenedSession } from './open-session.ts';
 const reuseGracePeriod = { seconds: 20 };
 
 export function rotateRefreshToken(
-  { db, realm, now }: Pick<CallContext, 'db' | 'realm' | 'now'>,
+  ctx: Pick<CallContext, 'db' | 'realm' | 'now' | 'request'>,
   token: string,
   refreshTokens: RefreshTokens,
 ): Promise<OpenedSession | Refusal> {
+  const { db, realm, now } = ctx;
   const realmId = realm.id;
   return runInTransaction(db, async (trx) => {
     const row = await lockRefreshToken(trx, realmId, hashRefreshToken(token));
     if (!row) {
       const deletedToken = { realmId, refreshToken: token, reason: reuseReason, now };
-      await endSessionOfDeletedToken(trx, deletedToken, refreshTokens);
+      const session = await endSessionOfDeletedToken(trx, deletedToken, refreshTokens);
+      if (session) await recordReuse(trx, ctx, session.account_id);
       return refuse('invalidRefreshToken');
     }
     if (row.session_revoked_at || isNotAfter(row.session_expires_at, now))
@@ -47,11 +50,22 @@ export function rotateRefreshToken(
         : refuse('invalidRefreshToken');
     }
     await endSession(trx, { realmId, id: row.session_id, reason: reuseReason, now });
+    await recordReuse(trx, ctx, row.account_id);
     return refuse('invalidRefreshToken');
   });
 }
 
 const reuseReason = 'refreshTokenReused';
+
+/** The device of the request has the stolen token, or it is the owner's, whose token the thief has used. */
+async function recordReuse(
+  trx: Trx,
+  ctx: Pick<CallContext, 'realm' | 'now' | 'request'>,
+  accountId: number | null,
+): Promise<void> {
+  if (accountId === null) return;
+  await recordSecurityEvent(trx, ctx, { realmId: ctx.realm.id, accountId, kind: 'refreshTokenReused' });
+}
 
 interface Replacement {
   realmId: number;
@@ -73,11 +87,10 @@ async function replaceToken(trx: Trx, { realmId, row, token, successor, now }: R
     sealSuccessor(token, successor),
     now,
   );
-  await extendSession(
-    trx,
-    session,
-    getSessionEnd({ isGuest: row.is_guest, createdAt: row.session_created_at }, now),
-  );
+  await extendSession(trx, session, {
+    expiresAt: getSessionEnd({ isGuest: row.account_id === null, createdAt: row.session_created_at }, now),
+    now,
+  });
 }
 
 function isNotAfter(instant: Temporal.Instant, limit: Temporal.Instant): boolean {

@@ -36,7 +36,7 @@ export async function signIn(
     const target = { realmId: realm.id, profileId: profile.id };
     await mergeGuestSession(trx, ctx.viewer, { ...target, now }, moveGuestData);
     if (!isKnownDevice) await enqueueAccountMail(trx, ctx, { kind: 'newDevice', accountId });
-    return openSession(trx, { ...target, accountId, method: 'password' }, { refreshTokens, now });
+    return openSession(trx, { ...target, accountId, method: 'password' }, ctx, refreshTokens);
   });
 }
 

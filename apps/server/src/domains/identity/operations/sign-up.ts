@@ -69,21 +69,22 @@ export async function signUp(
     if (emailConfirmationRequired) return openSessionUntilConfirmation(trx, ctx, refreshTokens);
     const target = { realmId: realm.id, profileId };
     await mergeGuestSession(trx, ctx.viewer, { ...target, now }, moveGuestData);
-    return openSession(trx, { ...target, accountId, method: 'signUp' }, { refreshTokens, now });
+    return openSession(trx, { ...target, accountId, method: 'signUp' }, ctx, refreshTokens);
   });
 }
 
 /** A session of the guest, whose data moves to the account when the person signs in after confirming the address. */
 async function openSessionUntilConfirmation(
   trx: Trx,
-  { realm, viewer, now }: CallContext,
+  ctx: CallContext,
   refreshTokens: RefreshTokens,
 ): Promise<OpenedSession> {
+  const { realm, viewer, now } = ctx;
   const realmId = realm.id;
   const guestProfile = viewer.isGuest ? viewer.profile : null;
   const profile = guestProfile ?? (await insertProfile(trx, { realmId, accountId: null, name: null, now }));
   if (guestProfile && viewer.session)
     await endSession(trx, { realmId, id: viewer.session.id, reason: 'signedUp', now });
   const owner = { realmId, accountId: null, method: null, profileId: profile.id };
-  return { ...(await openSession(trx, owner, { refreshTokens, now })), lacksConfirmation: true };
+  return { ...(await openSession(trx, owner, ctx, refreshTokens)), lacksConfirmation: true };
 }

@@ -73,10 +73,11 @@ async function findOrCreateAccount(
 
 async function openProviderSession(
   trx: Trx,
-  { realm, viewer, now }: CallContext,
+  ctx: CallContext,
   accountId: number,
   { moveGuestData, refreshTokens }: Pick<FinishPorts, 'moveGuestData' | 'refreshTokens'>,
 ): Promise<OpenedSession> {
+  const { realm, viewer, now } = ctx;
   const realmId = realm.id;
   const profile = await selectFirstProfile(trx, { realmId, accountId });
   const target = { realmId, profileId: profile.id };
@@ -84,5 +85,5 @@ async function openProviderSession(
   // The new session replaces that of the account.
   if (viewer.account && viewer.session)
     await endSession(trx, { realmId, id: viewer.session.id, reason: 'signedIn', now });
-  return openSession(trx, { ...target, accountId, method: 'provider' }, { refreshTokens, now });
+  return openSession(trx, { ...target, accountId, method: 'provider' }, ctx, refreshTokens);
 }

@@ -1,0 +1,25 @@
+export const securityTextKeys = [
+  'accountActivityText',
+  'accountActivityTitle',
+  'accountDeviceCurrent',
+  'accountDeviceLastUsed',
+  'accountDeviceUnknown',
+  'accountDevicesText',
+  'accountDevicesTitle',
+  'accountEventDeviceSignedOut',
+  'accountEventEmailConfirmed',
+  'accountEventPasswordChanged',
+  'accountEventPasswordReset',
+  'accountEventRefreshTokenReused',
+  'accountEventRoleChanged',
+  'accountEventSignedInMagicLink',
+  'accountEventSignedInPassword',
+  'accountEventSignedInProvider',
+  'accountEventSignedInSignUp',
+  'accountEventSignedOutEverywhere',
+  'accountSignOutEverywhere',
+  'accountSignOutEverywhereText',
+  'accountSignOutEverywhereTitle',
+] as const;
+
+export type SecurityTextKey = (typeof securityTextKeys)[number];

@@ -1,0 +1,40 @@
+// The devices on which an account is signed in, and the events that concern its security.
+import { z } from 'zod';
+import { instant } from '../../fields/instant.ts';
+
+/** How the person signed in. */
+const signInMethod = z.enum(['password', 'signUp', 'magicLink', 'provider']);
+export type SignInMethod = z.infer<typeof signInMethod>;
+
+export const deviceSession = z.object({
+  id: z.string(),
+  /** Browser and operating system, such as `Firefox, Linux`; empty if unknown. */
+  name: z.string(),
+  /** Null for sign-ins before September 2026, which did not record it. */
+  method: signInMethod.nullable(),
+  signedInAt: instant,
+  /** When the device last refreshed its tokens, which it does every few minutes while somebody uses it. */
+  lastUsedAt: instant,
+  /** Whether this device makes the call. */
+  isCurrent: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
+
+export const securityEvent = z.object({
+  kind: z.enum([
+    'signedIn',
+    'deviceSignedOut',
+    'signedOutEverywhere',
+    'passwordChanged',
+    'passwordReset',
+    'emailConfirmed',
+    'roleChanged',
+    'refreshTokenReused',
+  ]),
+  /** Of a sign-in. */
+  method: signInMethod.nullable(),
+  /** The device that caused the event; for `deviceSignedOut` the device that was signed out. Empty if unknown. */
+  deviceName: z.string(),
+  occurredAt: instant,
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
