@@ -40,6 +40,8 @@ export interface CallPermission {
   body?: unknown;
   /** The call belongs to no realm: the server does not authenticate the client. */
   isRealmless?: true;
+  /** The call ends the session of its token. */
+  endsSession?: true;
   /** The request names an entity that the test realm lacks: permitted clients receive 404. */
   isAbsent?: true;
 }
@@ -78,7 +80,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
   putConsents: { permission: 'account', body: {} },
   getDevices: { permission: 'account' },
   signOutDevice: { permission: 'account', params: { id: 'none' }, isAbsent: true },
-  signOutEverywhere: { permission: 'account' },
+  signOutEverywhere: { permission: 'account', endsSession: true },
   getSecurityEvents: { permission: 'account' },
   getCountries: { permission: 'public' },
   changePassword: { permission: 'account', body: {} },

@@ -85,6 +85,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'matinee-calls-'));
   service = await startService({}, { IMPORT_DIRS: `lantern=${folder}` });
   await service.applyRealm({ key: 'other' });
+  await signInActors();
+  await createEntities();
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Gives each actor the token of a new session. */
+async function signInActors(): Promise<void> {
   tokens.set('guest', (await service.signInGuest()).authorisationToken);
   tokens.set('account', (await service.signInNewAccount()).authorisationToken);
   tokens.set('admin', (await service.signInNewAccount({ role: 'ADMIN' })).authorisationToken);
@@ -93,12 +103,7 @@ beforeAll(async () => {
     (await service.signInNewAccount({ role: 'ADMIN', realm: 'other' })).authorisationToken,
   );
   tokens.set('token of the first realm, sent to the other', tokens.get('admin') ?? '');
-  await createEntities();
-});
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true, force: true });
-});
+}
 
 /** Creates one entity of each type in the first realm; none of the actors owns the list or the review. */
 async function createEntities(): Promise<void> {
@@ -225,6 +230,7 @@ describe.each(Object.keys(callPermissions) as CallName[])('%s', (name) => {
     const outcome = [401, 403, 404].includes(status) ? status : 'permitted';
     expect(outcome).toBe(getExpectedOutcome(name, actor));
     expect(status).not.toBe(500);
+    if (callPermissions[name].endsSession) await signInActors();
   });
 });
 

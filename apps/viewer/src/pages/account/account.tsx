@@ -7,7 +7,7 @@ import {
 import { accountTexts } from '../../features/account/api/account-texts.ts';
 import { AccountForm } from '../../features/account/components/account-form.tsx';
 import { ConsentsForm } from '../../features/account/components/consents-form.tsx';
-import { ChunkSuspense, lazyChunk } from '../../shared/chunks/lazy-chunk.tsx';
+import { preloadableChunk } from '../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { ErrorPanel } from '../../shared/errors/error-panel.tsx';
 import { usePageTexts } from '../../shared/i18n/page-texts.ts';
@@ -16,7 +16,9 @@ import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { ScriptRequired } from '../../shared/ui/script-required.tsx';
 
-const SecuritySections = lazyChunk(() => import('../../features/account/components/security-sections.tsx'));
+const SecuritySections = preloadableChunk(
+  () => import('../../features/account/components/security-sections.tsx'),
+);
 
 export default function AccountPage() {
   const environment = useEnvironment();
@@ -57,11 +59,7 @@ export default function AccountPage() {
           <ButtonLink href={paths.buildPath('CHANGE_PASSWORD')}>{label('changePassword')}</ButtonLink>
         </ButtonRow>
       )}
-      {details && (
-        <ChunkSuspense fallback={<Skeleton width="100%" height="24rem" />}>
-          <SecuritySections />
-        </ChunkSuspense>
-      )}
+      {details && <SecuritySections />}
     </PageFrame>
   );
 }
