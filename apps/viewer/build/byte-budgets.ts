@@ -47,7 +47,7 @@ export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {
   MY_LIST: 148_000,
   HISTORY: 136_000,
   WATCHLISTS: 141_000,
-  PLUGIN: 126_000,
+  PLUGIN: 127_000,
   EXTERNAL_PAGE: 126_000,
   MOBILE_EXTERNAL_PAGE: 126_000,
   ADMIN_404_PREVIEW: previewBudget,

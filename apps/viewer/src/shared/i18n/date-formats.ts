@@ -35,7 +35,7 @@ export function formatDateTime(language: string, timeZone: string, instant: stri
 }
 
 /** `Nov 21, 2026, 8:30 PM` */
-export function formatDateWithTime(language: string, timeZone: string, instant: string): string {
+export function formatDateTimeWithYear(language: string, timeZone: string, instant: string): string {
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -10,8 +10,8 @@ import formStyles from '../../../shared/ui/form-sections.module.css';
 import { createSecurityEventsQuery } from '../api/security-queries.ts';
 import type { SecurityTextKey } from '../api/security-text-keys.ts';
 import { securityTexts } from '../api/security-texts.ts';
+import { LocalDateTime } from './local-date-time.tsx';
 import styles from './security-sections.module.css';
-import { SecurityTime } from './security-time.tsx';
 
 const initialEventCount = 5;
 
@@ -55,7 +55,7 @@ export function ActivitySection() {
             <div>
               <p className={styles.name}>{text(getTextKey(event))}</p>
               <p className={styles.detail}>
-                <SecurityTime instant={event.occurredAt} />
+                <LocalDateTime instant={event.occurredAt} />
                 {event.deviceName && (
                   <>
                     {' · '}

@@ -10,8 +10,8 @@ import formStyles from '../../../shared/ui/form-sections.module.css';
 import { createDevicesQuery } from '../api/security-queries.ts';
 import { securityTexts } from '../api/security-texts.ts';
 import { useSignOutDevice, useSignOutEverywhere } from '../state/use-sign-out-devices.ts';
+import { LocalDateTime } from './local-date-time.tsx';
 import styles from './security-sections.module.css';
-import { SecurityTime } from './security-time.tsx';
 
 export function DevicesSection() {
   const environment = useEnvironment();
@@ -63,7 +63,7 @@ interface DeviceItemProps {
   onSignOut: () => void;
 }
 
-/** The device of the page has no button, because the menu of the account has one. */
+/** The device that shows this page has no button, because the account menu has one. */
 function DeviceItem({ device, isBusy, onSignOut }: DeviceItemProps) {
   const { label } = useEnvironment();
   const text = usePageTexts(securityTexts);
@@ -75,7 +75,7 @@ function DeviceItem({ device, isBusy, onSignOut }: DeviceItemProps) {
           <bdi>{device.name || text('accountDeviceUnknown')}</bdi>
         </p>
         <p className={styles.detail}>
-          {text('accountDeviceLastUsed')} <SecurityTime instant={device.lastUsedAt} />
+          {text('accountDeviceLastUsed')} <LocalDateTime instant={device.lastUsedAt} />
         </p>
       </div>
       {device.isCurrent ? (

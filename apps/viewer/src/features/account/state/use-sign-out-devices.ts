@@ -16,7 +16,7 @@ export function useSignOutDevice() {
       );
       await queryClient.invalidateQueries({ queryKey: securityEventsKey });
     },
-    // The device may have signed out itself.
+    // The device may already be signed out.
     onError: () => queryClient.invalidateQueries({ queryKey: devicesKey }),
   });
 }
