@@ -92,6 +92,13 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getOpenIdAuthorisationUri: { permission: 'public', params: { client: 'none' } },
   signInWithOpenId: { permission: 'public', params: { client: 'none' }, body: {} },
   getOpenIdLogoutUri: { permission: 'public', params: { client: 'none' }, isAbsent: true },
+  getOAuthAuthorisationUri: { permission: 'public', params: { clientName: 'none' }, isAbsent: true },
+  signInWithOAuth: { permission: 'public', params: { clientName: 'none' }, body: {} },
+  signOutOfOAuth: { permission: 'public', params: { clientName: 'none' }, body: {} },
+  getSocialAuthorisationUri: { permission: 'public', params: { provider: 'google' }, isAbsent: true },
+  signInWithGoogle: { permission: 'public', body: {} },
+  signInWithFacebook: { permission: 'public', body: {} },
+  signInWithApple: { permission: 'public', body: {} },
 
   getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
   getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },

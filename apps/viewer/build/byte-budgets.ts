@@ -19,6 +19,7 @@ export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {
   MAGIC_LINK: 121_000,
   EMAIL_CONFIRMATION: 121_000,
   CHANGE_PASSWORD: 121_000,
+  OAUTH: 125_000,
   OIDC: 125_000,
   LOGOUT: 116_000,
   SIGNUP: 134_000,

@@ -1,6 +1,10 @@
 // Sign-in with OpenID Connect, at a provider that runs beside the service.
 import { randomUUID } from 'node:crypto';
-import { type OpenIdProvider, startOpenIdProvider } from '@matinee/testing/open-id';
+import {
+  type ProviderKindName,
+  startTestProvider,
+  type TestProvider,
+} from '@matinee/testing/sign-in-provider';
 import { callControlServer } from '../../service/control-client.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, type Realm, signIn, signInDirectly, test } from '../../support/test.ts';
@@ -8,37 +12,63 @@ import { expect, open, type Realm, signIn, signInDirectly, test } from '../../su
 test.use({ isolatedRealmParts: [] });
 
 const openIdClientName = 'club';
+/** The names of the providers in paths and commands. */
+const clientNames = {
+  openid: openIdClientName,
+  oauth: 'anchor',
+  google: 'google',
+  facebook: 'facebook',
+  apple: 'apple',
+};
 const logoUri = `data:image/svg+xml;base64,${Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="10" fill="#3b82f6"/></svg>',
 ).toString('base64')}`;
 
-let provider: OpenIdProvider | undefined;
+let providers: TestProvider[] = [];
 test.afterEach(async () => {
-  await provider?.close();
-  provider = undefined;
+  await Promise.all(providers.map((provider) => provider.close()));
+  providers = [];
 });
 
 type RealmChanges = Parameters<Realm['apply']>[0];
 
-async function addProvider(realm: Realm, changes: RealmChanges = {}): Promise<OpenIdProvider> {
-  provider = await startOpenIdProvider({ serviceUrl: realm.url });
-  const { issuer, clientId, clientSecret: secret } = provider;
-  const settings = {
-    name: 'Harbour Club',
-    openIdClientName,
-    logoUri,
-    issuer,
-    clientId,
-    accountUri: `${issuer}/pages/account`,
-    resetUri: `${issuer}/pages/forgot-password`,
-  };
+/** Applies the realm with one provider of each kind. */
+async function addProviders(
+  realm: Realm,
+  kinds: readonly ProviderKindName[],
+  changes: RealmChanges = {},
+): Promise<TestProvider[]> {
+  providers = await Promise.all(
+    kinds.map((kind) => startTestProvider({ serviceUrl: realm.url, kind, client: clientNames[kind] })),
+  );
   await realm.apply({
     hosts: [new URL(realm.url).host],
     consents: [],
-    signInProviders: [{ ...settings, privateNetwork: true }],
+    signInProviders: providers.map(({ settings, issuer }) =>
+      settings.kind === 'openid'
+        ? {
+            ...settings,
+            name: 'Harbour Club',
+            logoUri,
+            accountUri: `${issuer}/pages/account`,
+            resetUri: `${issuer}/pages/forgot-password`,
+          }
+        : settings,
+    ),
     ...changes,
   });
-  await callControlServer('putProviderSecret', { realm: realm.key, clientName: openIdClientName, secret });
+  for (const { settings, clientSecret: secret } of providers)
+    await callControlServer('putProviderSecret', {
+      realm: realm.key,
+      clientName: clientNames[settings.kind],
+      secret,
+    });
+  return providers;
+}
+
+async function addProvider(realm: Realm, changes: RealmChanges = {}): Promise<TestProvider> {
+  const [provider] = await addProviders(realm, ['openid'], changes);
+  if (!provider) throw new Error('the provider was not started');
   return provider;
 }
 
@@ -180,4 +210,29 @@ test('a viewer whom the provider knows by another account can stay signed in, or
   await page.getByRole('button', { name: 'Log out and continue' }).click();
   await expect(page).toHaveURL(/\/browse$/);
   await expect(page.getByRole('button', { name: 'Grace' })).toBeVisible();
+});
+
+test('a viewer signs up and in again with OAuth, Google, Facebook and Apple', async ({ page, realm }) => {
+  const kinds = ['oauth', 'google', 'facebook', 'apple'] as const;
+  const buttonNames = { oauth: 'Acme', google: 'Google', facebook: 'Facebook', apple: 'Apple' };
+  await addProviders(realm, kinds);
+  for (const [index, kind] of kinds.entries()) {
+    const person = createPerson();
+    providers[index]?.setPerson(person);
+    const button = page.getByRole('main').getByRole('link', { name: `Continue with ${buttonNames[kind]}` });
+    for (const path of ['/signup', '/login']) {
+      await open(page, `${path}?from=%2Fbrowse`);
+      await button.click();
+      if (path === '/signup' && kind !== 'oauth') {
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Continue' }).click();
+      }
+      await expect(page).toHaveURL(/\/browse$/);
+      // Apple sends a name only with the first sign-in.
+      const accountName = kind === 'apple' ? person.email : person.name;
+      await expect(page.getByRole('button', { name: accountName })).toBeVisible();
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+    }
+  }
 });

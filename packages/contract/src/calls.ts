@@ -1,7 +1,8 @@
 // The list of API calls. A new call is defined in `calls/`, handled in the `*.routes.ts` of a server domain
 // (listed in `apps/server/src/main/call-handlers.ts`), written into the client's tables by
 // `packages/client/src/write-call-tables.ts`, and listed with its permissions in `apps/server/test/call-permissions.ts`.
-import * as account from './calls/account.ts';
+import * as account from './calls/account/account.ts';
+import * as signInProviders from './calls/account/sign-in-providers.ts';
 import * as analytics from './calls/analytics.ts';
 import * as externalPages from './calls/external-pages.ts';
 import * as favourites from './calls/favourites.ts';
@@ -35,6 +36,7 @@ export const calls = {
   getMenu,
   streamPageEvents,
   ...identity,
+  ...signInProviders,
   ...account,
   ...geo,
   ...pages,

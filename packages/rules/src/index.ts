@@ -190,6 +190,11 @@ export {
   listFontFamilies,
 } from './settings/realm-fonts.ts';
 export { defaultRealmSettings, seasonPickerVariants } from './settings/realm-settings.ts';
+export {
+  getProviderClientName,
+  type SignInProviderKind,
+  signInProviderKinds,
+} from './settings/sign-in-provider.ts';
 export { getStorageKey } from './settings/storage-keys.ts';
 export { toAsciiDigits } from './text/ascii-digits.ts';
 export {

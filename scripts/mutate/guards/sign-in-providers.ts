@@ -3,7 +3,9 @@ import type { Guard } from '../guard.ts';
 const providers = 'apps/server/src/domains/identity/providers';
 const attemptQueries = `${providers}/sign-in-attempt.queries.ts`;
 const openIdProvider = `${providers}/open-id/open-id-provider.ts`;
+const discoverConfiguration = `${providers}/open-id/discover-configuration.ts`;
 const linkAccount = `${providers}/link-account.ts`;
+const kindsTest = `${providers}/provider-kinds.test.ts`;
 const openIdTest = `${providers}/open-id.test.ts`;
 const forgedTokensTest = `${providers}/open-id/forged-tokens.test.ts`;
 const linkingTest = `${providers}/linking.test.ts`;
@@ -55,10 +57,34 @@ export const signInProviderGuards: readonly Guard[] = [
   {
     id: 'provider-token-signature',
     threat: 'Whoever changes the response of a provider could sign in as anybody.',
-    file: openIdProvider,
-    from: '[enableNonRepudiationChecks, ...(privateNetwork ? [allowInsecureRequests] : [])]',
-    to: 'enableNonRepudiationChecks && privateNetwork ? [allowInsecureRequests] : []',
+    file: discoverConfiguration,
+    from: '[enableNonRepudiationChecks, ...(privateNetwork ? [allowInsecureRequests] : []), ...execute]',
+    to: '[...(enableNonRepudiationChecks && privateNetwork ? [allowInsecureRequests] : []), ...execute]',
     test: { file: forgedTokensTest, title: 'signed with another key' },
+  },
+  {
+    id: 'google-token-nonce',
+    threat: 'A token that Google has issued to another sign-in could be used to sign in as its person.',
+    file: `${providers}/open-id/google-provider.ts`,
+    from: 'implicitAuthentication(configuration, returnUrl, nonce,',
+    to: "implicitAuthentication(configuration, returnUrl, nonce && JSON.parse(Buffer.from(credential.split('.')[1] ?? '', 'base64url').toString()).nonce,",
+    test: { file: kindsTest, title: 'refuses what the provider has returned to another sign-in' },
+  },
+  {
+    id: 'oauth-verified-emails',
+    threat: 'Somebody could take over an address at a provider that does not check addresses.',
+    file: `${providers}/oauth/oauth-provider.ts`,
+    from: 'email !== null && hasVerifiedEmails',
+    to: 'email !== null && hasVerifiedEmails !== undefined',
+    test: { file: kindsTest, title: 'only if the provider verifies all' },
+  },
+  {
+    id: 'apple-callback',
+    threat: 'A client could finish the sign-in of another client.',
+    file: `${providers}/finish-sign-in.ts`,
+    from: "if (!matchesBinding(params, binding)) return refuse('failedProviderSignIn');",
+    to: 'matchesBinding(params, binding);',
+    test: { file: kindsTest, title: 'accepts the nonce and the callback URI of the sign-in' },
   },
   {
     id: 'provider-extra-params',
@@ -71,7 +97,7 @@ export const signInProviderGuards: readonly Guard[] = [
   {
     id: 'provider-private-network',
     threat: 'The address of a provider could lead requests of the service into the private network.',
-    file: openIdProvider,
+    file: discoverConfiguration,
     from: 'createOutboundFetch(privateNetwork)',
     to: 'createOutboundFetch(true)',
     test: { file: openIdTest, title: 'no configuration from a private network' },

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BuiltApp } from '../main/build-app.ts';
 import { isApiPath } from '../platform/http/index.ts';
 import { registerAdminMail } from './admin-mail/admin-mail.routes.ts';
+import { registerAppleReturn } from './apple-return.ts';
 import { serveAssets } from './assets.ts';
 import { registerMagicLinkForm } from './magic-link-form.ts';
 import { choosePageLanguages, readLinkLanguage, setLanguageCookie } from './page-language.ts';
@@ -33,6 +34,7 @@ export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Prom
   serveSitemap(app, builtApp, async () => (await source.getRenderer()).pageKeys);
 
   const canBePage = (url: string) => !isApiPath(url) && !nonPagePathPattern.test(url);
+  registerAppleReturn(app);
   registerMagicLinkForm(app, builtApp);
   registerAdminMail(app, builtApp);
   redirectForms(app, (url) => canBePage(url) && !doubleSlashPattern.test(url));

@@ -1,99 +1,100 @@
 // A service with a sign-in provider, and the requests of a browser that signs in with it.
 import type { ErrorResponse, RealmFileInput, Tokens } from '@matinee/contract';
-import { type OpenIdProvider, type ProviderPerson, startOpenIdProvider } from '@matinee/testing/open-id';
+import {
+  type ProviderKindName,
+  type ProviderPerson,
+  startTestProvider,
+  type TestProvider,
+} from '@matinee/testing/sign-in-provider';
 import { putProviderSecret } from '../../src/domains/identity/index.ts';
 import type { BuildOptions } from '../../src/main/build-app.ts';
 import { startService, type TestService } from '../service.ts';
+import { createFinishRequest, createStartPath, getClientName } from './provider-requests.ts';
 
 export const defaultClientName = 'acme';
 
 interface TokenRequest {
-  code?: string;
+  /** The code, or the identity token of Google. */
+  credential?: string;
   state?: string;
-  issuer?: string;
   link?: boolean;
   token?: string;
   realm?: string;
   consentAnswers?: { fieldName: string; answer: boolean }[];
+  /** Other fields of the body. */
+  fields?: Readonly<Record<string, unknown>>;
+}
+
+interface SignInResponse {
+  status: number;
+  body: Tokens & ErrorResponse;
 }
 
 interface ProviderBrowser {
   /** Starts a sign-in. The browser keeps the cookie. */
   start(flow?: 'SIGNUP' | 'SIGNIN'): Promise<{ authorisationUri: string; silentAuthorisationUri: string }>;
   /** Sends what the provider has returned. */
-  finish(returnUrl: URL, request?: TokenRequest): Promise<{ status: number; body: Tokens & ErrorResponse }>;
+  finish(returnUrl: URL, request?: TokenRequest): Promise<SignInResponse>;
   /** Starts a sign-in, signs in at the provider, and sends what it returns. */
-  signIn(
-    person: ProviderPerson,
-    request?: TokenRequest,
-  ): Promise<{ status: number; body: Tokens & ErrorResponse }>;
+  signIn(person: ProviderPerson, request?: TokenRequest): Promise<SignInResponse>;
 }
 
 export interface ProviderService {
   service: TestService;
-  provider: OpenIdProvider;
+  provider: TestProvider;
   /** A browser that signs in with one of the providers; by default the first. */
-  createBrowser(options?: { client?: string; provider?: OpenIdProvider }): ProviderBrowser;
-  /** Adds a provider with the name to the realm. */
-  addProvider(name: string): Promise<OpenIdProvider>;
+  createBrowser(provider?: TestProvider): ProviderBrowser;
+  /** Adds a provider to the realm. */
+  addProvider(options: { kind?: ProviderKindName; name: string }): Promise<TestProvider>;
   /** Changes the realm with the provider. */
   applyRealm(changes?: Partial<RealmFileInput>): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function startProviderService(options: BuildOptions = {}): Promise<ProviderService> {
+export async function startProviderService(
+  options: BuildOptions = {},
+  kind: ProviderKindName = 'openid',
+): Promise<ProviderService> {
   const service = await startService(options);
-  const providers: OpenIdProvider[] = [];
-  const signInProviders: NonNullable<RealmFileInput['signInProviders']> = [];
+  const providers: TestProvider[] = [];
   const applyRealm = async (changes: Partial<RealmFileInput> = {}) => {
+    const signInProviders = providers.map(({ settings }) => settings);
     await service.applyRealm({ key: 'lantern', signInProviders, ...changes });
   };
 
-  async function addProvider(openIdClientName: string): Promise<OpenIdProvider> {
-    const newProvider = await startOpenIdProvider({ serviceUrl: service.url });
-    const { issuer, clientId, clientSecret: secret } = newProvider;
-    providers.push(newProvider);
-    signInProviders.push({ name: 'Acme', openIdClientName, issuer, clientId, privateNetwork: true });
+  const addProvider: ProviderService['addProvider'] = async ({ kind: addedKind = 'openid', name }) => {
+    const provider = await startTestProvider({ serviceUrl: service.url, kind: addedKind, client: name });
+    providers.push(provider);
     await applyRealm();
-    const { secrets } = service.services;
-    await putProviderSecret(secrets, { realmId: service.realmId, clientName: openIdClientName, secret });
-    return newProvider;
-  }
+    await putProviderSecret(service.services.secrets, {
+      realmId: service.realmId,
+      clientName: getClientName(provider),
+      secret: provider.clientSecret,
+    });
+    return provider;
+  };
 
-  const firstProvider = await addProvider(defaultClientName);
+  const firstProvider = await addProvider({ kind, name: defaultClientName });
 
-  function createBrowser({
-    client: name = defaultClientName,
-    provider = firstProvider,
-  }: {
-    client?: string;
-    provider?: OpenIdProvider;
-  } = {}): ProviderBrowser {
+  function createBrowser(provider = firstProvider): ProviderBrowser {
     let cookie = '';
     const browser: ProviderBrowser = {
       async start(flow = 'SIGNIN') {
-        const path = `/api/v2/openid/${name}/auth-uri?authoriseUriFlow=${flow}`;
         const response = await service.request<{ authorisationUri: string; silentAuthorisationUri: string }>(
-          path,
+          createStartPath(provider, flow),
           { headers: { cookie } },
         );
         const [header = ''] = response.headers.getSetCookie();
         cookie = header.split(';')[0] ?? '';
         return response.body;
       },
-      finish: (returnUrl, { token, realm, ...changes } = {}) => {
-        const issuer = changes.issuer ?? returnUrl.searchParams.get('iss');
-        const { code, state, ...body } = changes;
-        return service.request<Tokens & ErrorResponse>(`/api/v2/openid/${name}/token`, {
+      finish: (returnUrl, { token, realm, ...request } = {}) => {
+        const { path, body } = createFinishRequest(provider, returnUrl, request);
+        return service.request<Tokens & ErrorResponse>(path, {
           headers: { cookie },
           ...(token && { token }),
           ...(realm && { realm }),
-          body: {
-            ...body,
-            authorisationCode: code ?? returnUrl.searchParams.get('code'),
-            state: state ?? returnUrl.searchParams.get('state'),
-            ...(issuer && { issuer }),
-          },
+          body,
         });
       },
       async signIn(person, request) {

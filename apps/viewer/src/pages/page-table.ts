@@ -80,6 +80,7 @@ const pages: Readonly<Record<PageKey, Page>> = {
   MAGIC_LINK: emailLinksPage,
   EMAIL_CONFIRMATION: emailLinksPage,
   CHANGE_PASSWORD: emailLinksPage,
+  OAUTH: loginPage,
   OIDC: loginPage,
   LOGOUT: logoutPage,
   SEARCH: searchPage,

@@ -108,7 +108,9 @@ export const realmFile = z
     signInProviders: z
       .array(signInProviderSettings)
       .max(20)
-      .refine(hasUniqueClientNames, { message: 'must have different values of openIdClientName' })
+      .refine(hasUniqueClientNames, {
+        message: 'must have different names, and one provider each of the kinds google, facebook and apple',
+      })
       .default([]),
     consents: z
       .array(

@@ -23,7 +23,11 @@ beforeAll(async () => {
   const file = {
     ...realmDefaults,
     key: 'lantern',
-    signInProviders: [{ ...provider, issuer: 'https://id.acme.example' }],
+    signInProviders: [
+      { ...provider, issuer: 'https://id.acme.example' },
+      { kind: 'google' as const, clientId: 'matinee' },
+      { kind: 'apple' as const, clientId: 'matinee', teamId: 'TEAM', keyId: 'KEY' },
+    ],
   };
   const result = await applyRealm(database.db, { file }, Temporal.Now.instant());
   if (!result.ok) throw new Error(JSON.stringify(result.issues));
@@ -61,7 +65,20 @@ test('stores the secret from standard input, and prints it nowhere', async () =>
 test('fails for a provider that the realm does not have, and names those that it has', () => {
   const { status, output } = runCommand('other', secret);
   expect(status).toBe(1);
-  expect(output).toContain('lantern has no sign-in provider other. Providers: acme');
+  expect(output).toContain('lantern has no sign-in provider other. Providers: acme, google, apple');
+});
+
+test('stores all lines of the private key of Apple', async () => {
+  const privateKey = '-----BEGIN PRIVATE KEY-----\nMIGTAgEA\n-----END PRIVATE KEY-----';
+  expect(runCommand('apple', `${privateKey}\n`).status).toBe(0);
+  const storedSecret = await createSecrets(database.db).read('sign-in provider apple', realmId);
+  expect(String(storedSecret)).toBe(privateKey);
+});
+
+test('refuses a secret for Google, which needs none', () => {
+  const { status, output } = runCommand('google', secret);
+  expect(status).toBe(1);
+  expect(output).toContain('Sign-in with Google needs no secret.');
 });
 
 test('fails without a secret', () => {

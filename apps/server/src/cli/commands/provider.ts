@@ -1,4 +1,5 @@
 // `matinee provider …`: the secrets of sign-in providers.
+import { getProviderClientName, type SignInProviderKind } from '@matinee/rules';
 import { Command } from 'commander';
 import type { RealmContext } from '../../calls/index.ts';
 import { putProviderSecret } from '../../domains/identity/index.ts';
@@ -13,7 +14,10 @@ export function createProviderCommand(): Command {
   provider
     .command('secret')
     .description('Store the secret with which the service identifies itself to a sign-in provider.')
-    .argument('<client>', 'openIdClientName of the provider in the realm file')
+    .argument(
+      '<client>',
+      'openIdClientName or clientName of the provider in the realm file, facebook or apple',
+    )
     .addOption(createRealmOption())
     .action((clientName: string, options: RealmOption) =>
       withRealm('provider secret', options, (platform, realm) => storeSecret(platform, realm, clientName)),
@@ -24,13 +28,23 @@ export function createProviderCommand(): Command {
 
 /** The secret is no argument: other users of the machine could read it in the list of processes. */
 async function storeSecret({ secrets }: Platform, realm: RealmContext, clientName: string): Promise<void> {
-  const clientNames = realm.settings.signInProviders.map(({ openIdClientName }) => openIdClientName);
-  if (!clientNames.includes(clientName)) {
+  const providers = realm.settings.signInProviders;
+  const settings = providers.find((provider) => getProviderClientName(provider) === clientName);
+  if (!settings) {
+    const clientNames = providers.map(getProviderClientName);
     throw new CommandError(
       `${realm.key} has no sign-in provider ${clientName}. Providers: ${clientNames.join(', ') || 'none'}`,
     );
   }
-  const secret = await readSecret('Secret', 'A secret is required, on standard input.');
+  const secret = await readProviderSecret(settings.kind);
   await putProviderSecret(secrets, { realmId: realm.id, clientName, secret });
   process.stdout.write(`The secret of ${clientName} is stored for ${realm.key}.\n`);
+}
+
+function readProviderSecret(kind: SignInProviderKind): Promise<string> {
+  if (kind === 'google') throw new CommandError('Sign-in with Google needs no secret.');
+  if (kind !== 'apple') return readSecret('Secret', 'A secret is required, on standard input.');
+  const missingMessage =
+    'The private key is required, on standard input: … provider secret apple < AuthKey.p8';
+  return readSecret('Private key', missingMessage, { isMultiline: true });
 }

@@ -43,20 +43,26 @@ export function presentRealm(
 }
 
 /** Leaves out what only the server needs. */
-function presentSignInProvider({
-  name,
-  openIdClientName,
-  logoUri,
-  accountUri,
-  resetUri,
-}: RealmContext['settings']['signInProviders'][number]): SignInProvider {
-  return {
-    name,
-    openIdClientName,
-    ...(logoUri !== undefined && { logoUri }),
-    ...(accountUri !== undefined && { accountUri }),
-    ...(resetUri !== undefined && { resetUri }),
-  };
+function presentSignInProvider(
+  provider: RealmContext['settings']['signInProviders'][number],
+): SignInProvider {
+  const { kind, name, logoUri } = provider;
+  const shared = { kind, name, ...(logoUri !== undefined && { logoUri }) };
+  switch (provider.kind) {
+    case 'openid': {
+      const { openIdClientName, accountUri, resetUri } = provider;
+      return {
+        ...shared,
+        openIdClientName,
+        ...(accountUri !== undefined && { accountUri }),
+        ...(resetUri !== undefined && { resetUri }),
+      };
+    }
+    case 'oauth':
+      return { ...shared, clientName: provider.clientName };
+    default:
+      return shared;
+  }
 }
 
 function presentConsents({ settings }: RealmContext, languages: readonly string[]): Realm['consents'] {

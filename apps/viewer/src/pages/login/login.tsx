@@ -10,24 +10,27 @@ import {
   pickSignInParams,
   useAuthBackHref,
 } from '../../features/sign-in/state/after-sign-in.ts';
+import { findProviderByPath } from '../../features/sign-in/state/provider-path.ts';
 import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-providers.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteMatch, useRouteParams } from '../../shared/navigation/route-match.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
+import { OAuthPage } from './oauth.tsx';
 import { OidcPage } from './oidc.tsx';
 
 /** The sign-in page, and the pages of sign-in providers, in one chunk. */
 export default function LoginPages() {
   const { key } = useRouteMatch();
-  return key === 'OIDC' ? <OidcPage /> : <LoginPage />;
+  if (key === 'OIDC') return <OidcPage />;
+  return key === 'OAUTH' ? <OAuthPage /> : <LoginPage />;
 }
 
 function LoginPage() {
   const environment = useEnvironment();
   const { label, paths, realm } = environment;
   const canSignUp = useCanSignUp();
-  const { authProvider, clientName } = useRouteParams();
+  const routeParams = useRouteParams();
   const { providers, onlyProvider } = useSignInProviders();
   const location = useLocation();
   const navigate = useNavigate();
@@ -36,8 +39,7 @@ function LoginPage() {
   const { email, accessGrantedOnSignIn } = parseLoginState(location.state);
   const backHref = useAuthBackHref();
   const signInParams = pickSignInParams(query);
-  const namedProvider = providers.find(({ openIdClientName }) => openIdClientName === clientName);
-  const provider = authProvider === 'openid' ? namedProvider : onlyProvider;
+  const provider = findProviderByPath(providers, routeParams) ?? onlyProvider;
   if (provider) {
     const isLinkingAccount = query.get('link') === 'true';
     return (
@@ -48,7 +50,7 @@ function LoginPage() {
     <AuthLayout
       title={label('signIn')}
       text={accessGrantedOnSignIn ? label('signInToWatchText') : undefined}
-      {...(authProvider && { backHref })}
+      {...(routeParams.authProvider && { backHref })}
       footer={
         canSignUp && (
           <>

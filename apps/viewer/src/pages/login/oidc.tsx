@@ -18,8 +18,8 @@ export function OidcPage() {
   const query = new URLSearchParams(useLocation().search);
   const { providers, isPending } = useSignInProviders();
   if (isPending) return null;
-  const provider = findProvider(providers, query.get('providerName'));
   if (!page) return <ProviderReturn providers={providers} />;
+  const provider = findProvider(providers, query.get('providerName'));
   if (!provider) return <ReplacePage path={paths.buildPath('LOGIN')} />;
   const signInParams = pickSignInParams(query);
   switch (page) {
@@ -44,7 +44,9 @@ export function OidcPage() {
   }
 }
 
-/** Returns the provider with this name, or the first one without a name. */
+/** Returns the OpenID Connect provider with this name, or the first one without a name. */
 function findProvider(providers: readonly SignInProvider[], name: string | null): SignInProvider | undefined {
-  return name === null ? providers[0] : providers.find(({ openIdClientName }) => openIdClientName === name);
+  return providers.find(
+    ({ kind, openIdClientName }) => kind === 'openid' && (name === null || openIdClientName === name),
+  );
 }

@@ -1,14 +1,16 @@
 // The return from a provider: exchanges the code, or shows why there is none.
 import { hasErrorCode } from '@matinee/client';
 import type { SignInProvider } from '@matinee/contract';
+import { getProviderClientName } from '@matinee/rules';
 import { ButtonLink, Skeleton, VisuallyHidden } from '@matinee/ui';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
 import { ProviderConflict } from '../../features/sign-in/components/provider-conflict.tsx';
 import { getPathAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { getProviderErrorText } from '../../features/sign-in/state/provider-errors.ts';
+import { buildProviderPath } from '../../features/sign-in/state/provider-path.ts';
 import type { ProviderRedirect } from '../../features/sign-in/state/provider-redirect.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
@@ -21,45 +23,40 @@ export function ProviderReturn({ providers }: { providers: readonly SignInProvid
   const { label, paths, realm } = environment;
   const navigate = useNavigate();
   const getDefaultPagePath = useDefaultPagePath();
-  const query = new URLSearchParams(useLocation().search);
   const getContinueHref = ({ signInParams }: ProviderRedirect) =>
     getPathAfterSignIn(new URLSearchParams(signInParams), paths, getDefaultPagePath());
-  const { redirect, error, isReady, hasCode } = useProviderReturn(query, (user, savedRedirect) => {
+  const { redirect, error, providerError, isPending } = useProviderReturn((user, savedRedirect) => {
     const path = getContinueHref(savedRedirect);
     if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
   });
 
-  const provider = providers.find(({ openIdClientName }) => openIdClientName === redirect?.clientName);
+  const provider = providers.find((candidate) => getProviderClientName(candidate) === redirect?.clientName);
   const signInParams = redirect?.signInParams ?? {};
   if (redirect && provider && hasErrorCode(error, 'accountConflict')) {
     const { reason = 'otherAccount', email = '' } = error.params;
     const skipHref = getContinueHref(redirect);
     return <ProviderConflict {...{ provider, reason, email, signInParams, skipHref }} />;
   }
-  const providerError = query.get('error');
-  const isPending = hasCode && providerError === null && error === null;
-  if (!isReady || isPending) return <PendingReturn />;
+  if (isPending) return <PendingReturn />;
   const isConsentMissing = hasErrorCode(error, 'requiredConsent');
-  const names = { provider: provider?.name ?? '', realm: realm.name };
   const errorText = error
-    ? getProviderErrorText(error, label, names)
+    ? getProviderErrorText(error, label, { provider, realmName: realm.name })
     : { text: label('sorrySomethingWentWrong'), detail: undefined };
   return (
     <AuthLayout title={label('signIn')} hasSecretUrl>
-      {providerError === null ? (
+      {providerError.code === null ? (
         <FormError error={errorText} />
       ) : (
-        <ProviderMessage error={providerError} description={query.get('error_description')} />
+        <ProviderMessage error={providerError.code} description={providerError.description} />
       )}
       {provider && (
         <ButtonLink
           variant="cta"
           isFullWidth
-          href={paths.buildPath(
-            'LOGIN_REDIRECT',
-            { authProvider: 'openid', clientName: provider.openIdClientName },
-            { query: { ...signInParams, ...(isConsentMissing && { type: 'signup' }) } },
-          )}
+          href={buildProviderPath(paths, provider, {
+            ...signInParams,
+            ...(isConsentMissing && { type: 'signup' }),
+          })}
         >
           {label(isConsentMissing ? 'signUp' : 'retry')}
         </ButtonLink>

@@ -1,33 +1,36 @@
-// Exchanges the code of a return from a provider, once, when the page is ready.
+// Finishes the sign-in of a return from a provider, once, when the page is ready.
 import type { SessionUser } from '@matinee/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import {
   type ProviderRedirect,
   readProviderRedirect,
   removeProviderRedirect,
 } from '../../features/sign-in/state/provider-redirect.ts';
+import { readReturnError, readReturnParams } from '../../features/sign-in/state/return-params.ts';
 import { useFinishProviderSignIn } from '../../features/sign-in/state/use-provider-sign-in.ts';
 
 export interface ProviderReturnState {
   /** The state that the tab stored before the viewer left for the provider; null if there is none. */
   redirect: ProviderRedirect | null;
-  /** The error of the exchange. */
+  /** The error of the call that finishes the sign-in. */
   error: Error | null;
-  /** Whether the page is hydrated and has read the stored state, which the server cannot read. */
-  isReady: boolean;
-  /** Whether a code can be exchanged. */
-  hasCode: boolean;
+  /** The error of the provider. */
+  providerError: ReturnType<typeof readReturnError>;
+  /** Whether the page waits: for its hydration, because the server does not see the return, or for the call. */
+  isPending: boolean;
 }
 
 export function useProviderReturn(
-  query: URLSearchParams,
   onSignedIn: (user: SessionUser, redirect: ProviderRedirect) => void,
 ): ProviderReturnState {
+  const location = useLocation();
   const [redirect, setRedirect] = useState<ProviderRedirect | null>(null);
   const [isReady, setIsReady] = useState(false);
   const { mutate, error } = useFinishProviderSignIn();
   const hasStarted = useRef(false);
-  const [code, state, issuer] = [query.get('code'), query.get('state'), query.get('iss')];
+  const returnParams = readReturnParams(location);
+  const providerError = readReturnError(location);
   useEffect(() => {
     // A sign-in state can be used only once.
     if (hasStarted.current) return;
@@ -36,19 +39,12 @@ export function useProviderReturn(
     removeProviderRedirect();
     setRedirect(savedRedirect);
     setIsReady(true);
-    if (!savedRedirect || !code || !state) return;
-    const { clientName, isLinkingAccount, consentAnswers } = savedRedirect;
-    const body = {
-      authorisationCode: code,
-      state,
-      ...(issuer && { issuer }),
-      link: isLinkingAccount,
-      consentAnswers,
-    };
+    if (!savedRedirect || !returnParams) return;
     mutate(
-      { params: { client: clientName }, body },
+      { redirect: savedRedirect, returnParams },
       { onSuccess: ({ user }) => onSignedIn(user, savedRedirect) },
     );
   });
-  return { redirect, error, isReady, hasCode: Boolean(redirect && code && state) };
+  const isExchanging = redirect !== null && returnParams !== null && providerError.code === null && !error;
+  return { redirect, error, providerError, isPending: !isReady || isExchanging };
 }

@@ -17,7 +17,6 @@ const reservedRoutes = [
   'GIFT_REDEMPTION_REGISTER',
   'IMPERSONATE',
   'LICENCE_REDIRECT',
-  'OAUTH',
   'OAUTH_APP',
   'PAY',
   'PAYMENT_CONFIRMATION',

@@ -1,4 +1,5 @@
-// Identity providers: other services whose accounts viewers use to sign in. Their secrets are not part of any setting.
+// Other services whose accounts viewers use to sign in. Their secrets are not part of any setting.
+import { getProviderClientName, signInProviderKinds } from '@matinee/rules';
 import { z } from 'zod';
 
 /** Pages load no images from other sites, so a logo is part of the settings. */
@@ -8,44 +9,136 @@ const logoUri = z
   .regex(/^data:image\/(svg\+xml|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/);
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(500);
+/** The name that viewers read. */
+const name = z.string().min(1).max(40);
+/** The name of the provider in paths and commands. */
+const clientName = z.string().regex(/^[a-z][a-z0-9-]{0,38}$/);
+/** The id under which the provider knows this service. */
+const clientId = z.string().min(1).max(200);
+/** What the service may read, besides the identity of the person. */
+const scopes = z.array(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e]{1,100}$/)).max(20);
+const fieldName = z.string().min(1).max(100);
+/** The provider returns only addresses that it has verified. */
+const hasVerifiedEmails = z.boolean().default(false);
+
+const sharedSettings = {
+  logoUri: logoUri.optional(),
+  /** Permits addresses in a private network or on this machine, and plain http. */
+  privateNetwork: z.boolean().default(false),
+};
+
+const openIdSettings = z.strictObject({
+  kind: z.literal('openid').default('openid'),
+  name,
+  openIdClientName: clientName,
+  /** The address under which the provider publishes its configuration (OpenID Connect Discovery). */
+  issuer: webAddress,
+  clientId,
+  scopes: scopes.default(['email', 'profile']),
+  /** The page of the provider on which viewers manage their account. */
+  accountUri: webAddress.optional(),
+  /** The page of the provider on which viewers reset their password. */
+  resetUri: webAddress.optional(),
+  ...sharedSettings,
+});
+
+const oauthSettings = z.strictObject({
+  kind: z.literal('oauth'),
+  name,
+  clientName,
+  /** The page on which people sign in. */
+  authorisationUri: webAddress,
+  /** Exchanges a code for an access token. */
+  tokenUri: webAddress,
+  /** Returns the person of an access token as JSON. */
+  userInfoUri: webAddress,
+  clientId,
+  scopes: scopes.default(['email']),
+  /** The names of fields in the response of `userInfoUri`. */
+  userInfoFields: z
+    .strictObject({
+      subject: fieldName.default('id'),
+      email: fieldName.default('email'),
+      name: fieldName.default('name'),
+    })
+    .prefault({}),
+  hasVerifiedEmails,
+  ...sharedSettings,
+});
+
+const googleSettings = z.strictObject({
+  kind: z.literal('google'),
+  name: name.default('Google'),
+  clientId,
+  issuer: webAddress.default('https://accounts.google.com'),
+  ...sharedSettings,
+});
+
+const facebookSettings = z.strictObject({
+  kind: z.literal('facebook'),
+  name: name.default('Facebook'),
+  appId: clientId,
+  /** The origin of the page on which people sign in. */
+  dialogOrigin: webAddress.default('https://www.facebook.com'),
+  /** The origin of the Graph API. */
+  graphOrigin: webAddress.default('https://graph.facebook.com'),
+  hasVerifiedEmails,
+  ...sharedSettings,
+});
+
+const appleSettings = z.strictObject({
+  kind: z.literal('apple'),
+  name: name.default('Apple'),
+  /** The id of the service, not of an app. */
+  clientId,
+  teamId: clientId,
+  /** The id of the private key, which is the secret of the provider. */
+  keyId: clientId,
+  issuer: webAddress.default('https://appleid.apple.com'),
+  ...sharedSettings,
+});
+
+/** The settings whose addresses the server requests. */
+const requestedAddresses = [
+  'issuer',
+  'authorisationUri',
+  'tokenUri',
+  'userInfoUri',
+  'dialogOrigin',
+  'graphOrigin',
+] as const;
 
 export const signInProviderSettings = z
-  .strictObject({
-    /** The name that viewers read. */
-    name: z.string().min(1).max(40),
-    /** The name of the provider in paths and commands. */
-    openIdClientName: z.string().regex(/^[a-z][a-z0-9-]{0,38}$/),
-    logoUri: logoUri.optional(),
-    /** The address under which the provider publishes its configuration (OpenID Connect Discovery). */
-    issuer: webAddress,
-    /** The id under which the provider knows this service. */
-    clientId: z.string().min(1).max(200),
-    /** What the service may read, besides the identity of the person. */
-    scopes: z
-      .array(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e]{1,100}$/))
-      .max(20)
-      .default(['email', 'profile']),
-    /** The page of the provider on which viewers manage their account. */
-    accountUri: webAddress.optional(),
-    /** The page of the provider on which viewers reset their password. */
-    resetUri: webAddress.optional(),
-    /** Permits addresses in a private network or on this machine, and plain http. */
-    privateNetwork: z.boolean().default(false),
-  })
-  .refine(({ issuer, privateNetwork }) => privateNetwork || issuer.startsWith('https:'), {
-    path: ['issuer'],
-    message: 'must begin with https://, unless privateNetwork is true',
+  .discriminatedUnion('kind', [
+    openIdSettings,
+    oauthSettings,
+    googleSettings,
+    facebookSettings,
+    appleSettings,
+  ])
+  .superRefine((provider, ctx) => {
+    if (provider.privateNetwork) return;
+    const settings: Partial<Record<(typeof requestedAddresses)[number], string>> = provider;
+    for (const path of requestedAddresses) {
+      if (settings[path]?.startsWith('https:') ?? true) continue;
+      const message = 'must begin with https://, unless privateNetwork is true';
+      ctx.addIssue({ code: 'custom', path: [path], message });
+    }
   });
 export type SignInProviderSettings = z.output<typeof signInProviderSettings>;
 
-export function hasUniqueClientNames(providers: readonly { openIdClientName: string }[]): boolean {
-  return new Set(providers.map(({ openIdClientName }) => openIdClientName)).size === providers.length;
+export function hasUniqueClientNames(providers: readonly SignInProviderSettings[]): boolean {
+  return new Set(providers.map(getProviderClientName)).size === providers.length;
 }
 
 /** The part of the settings that pages show. */
 export const signInProvider = z.object({
+  kind: z.enum(signInProviderKinds),
   name: z.string(),
-  openIdClientName: z.string(),
+  /** Of a provider with OpenID Connect. */
+  openIdClientName: z.string().optional(),
+  /** Of a provider with generic OAuth. */
+  clientName: z.string().optional(),
   logoUri: z.string().optional(),
   accountUri: z.string().optional(),
   resetUri: z.string().optional(),

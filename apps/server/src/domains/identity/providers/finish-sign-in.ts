@@ -16,14 +16,20 @@ import type { RefreshTokens } from '../refresh-token.ts';
 import { createLinkedAccount } from './create-linked-account.ts';
 import { linkAccount } from './link-account.ts';
 import { selectLinkedAccount } from './linked-account.queries.ts';
-import type { ProviderIdentity, SignInProvider } from './provider.ts';
+import type { ProviderIdentity, SignInBinding, SignInProvider } from './provider.ts';
 import type { SignInAttempts } from './sign-in-attempt.ts';
 
 export interface FinishParams {
   clientName: string;
-  code: string;
+  /** The code, or the identity token of a provider that sends one instead. */
+  credential: string;
+  /** The name of the person, from a provider that sends it only with the return. */
+  name?: string | undefined;
   state: string;
-  issuer: string | undefined;
+  issuer?: string | undefined;
+  /** What the client believes to be the binding of the sign-in, if it says so. */
+  nonce?: string | undefined;
+  callbackUri?: string | undefined;
   /** Whether the person has agreed to connect the provider to the account that is signed in. */
   link: boolean;
   consentAnswers: readonly { fieldName: string; answer: boolean }[];
@@ -41,16 +47,24 @@ export async function finishSignIn(
   params: FinishParams,
   { provider, attempts, ...ports }: FinishPorts,
 ): Promise<OpenedSession | Refusal> {
-  const { clientName, state, code, issuer } = params;
+  const { clientName, state, credential, issuer } = params;
   const binding = await attempts.consume(ctx, { clientName, state });
   if (!binding) return refuse('failedProviderSignIn');
-  const identity = await provider.readIdentity({ ...binding, code, issuer });
+  if (!matchesBinding(params, binding)) return refuse('failedProviderSignIn');
+  const foundIdentity = await provider.readIdentity({ ...binding, credential, issuer });
+  const identity = { ...foundIdentity, name: foundIdentity.name ?? (params.name || null) };
   return catchRefusal(() =>
     runInTransaction(ctx.db, async (trx) => {
       const accountId = await findOrCreateAccount(trx, ctx, identity, params);
       if (isRefusal(accountId)) throw new RefusedError(accountId);
       return openProviderSession(trx, ctx, accountId, ports);
     }),
+  );
+}
+
+function matchesBinding({ nonce, callbackUri }: FinishParams, binding: SignInBinding): boolean {
+  return (
+    (nonce ?? binding.nonce) === binding.nonce && (callbackUri ?? binding.redirectUri) === binding.redirectUri
   );
 }
 

@@ -63,10 +63,10 @@ describe('without the token of an account', () => {
 });
 
 test('the same subject at another issuer is another person', async () => {
-  const provider = await harness.addProvider('second');
+  const provider = await harness.addProvider({ name: 'second' });
   const person = createPerson(false);
   const first = await harness.createBrowser().signIn(person);
-  const second = await harness.createBrowser({ client: 'second', provider }).signIn(person);
+  const second = await harness.createBrowser(provider).signIn(person);
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.body.user.id).not.toBe(first.body.user.id);
 });

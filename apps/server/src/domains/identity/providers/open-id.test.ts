@@ -106,13 +106,13 @@ describe('POST /api/v2/openid/:client/token', () => {
     const victim = await startSignIn('victim');
     const attacker = await startSignIn('attacker');
     const code = attacker.returnUrl.searchParams.get('code') ?? '';
-    const { status, body } = await victim.browser.finish(victim.returnUrl, { code });
+    const { status, body } = await victim.browser.finish(victim.returnUrl, { credential: code });
     expect([status, body.code]).toEqual([401, 'failedProviderSignIn']);
   });
 
   test('refuses a return that names another issuer', async () => {
     const { browser, returnUrl } = await startSignIn('mixed-up');
-    const { status, body } = await browser.finish(returnUrl, { issuer: 'https://evil.example' });
+    const { status, body } = await browser.finish(returnUrl, { fields: { issuer: 'https://evil.example' } });
     expect([status, body.code]).toEqual([401, 'failedProviderSignIn']);
     expect(await countAccounts('mixed-up@example.com')).toBe(0);
   });

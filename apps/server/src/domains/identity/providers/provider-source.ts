@@ -1,17 +1,24 @@
 // Finds the sign-in providers of a realm. Their secrets are in the encrypted store; an operator enters them with
 // `matinee provider secret`.
 import { createHash } from 'node:crypto';
-import type { SignInProviderSettings } from '@matinee/contract';
+import { getProviderClientName, type SignInProviderKind } from '@matinee/rules';
 import type { Configuration } from 'openid-client';
 import type { RealmContext } from '../../../calls/index.ts';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Secrets } from '../../../platform/secrets/index.ts';
-import { createOpenIdProvider, discoverConfiguration } from './open-id/open-id-provider.ts';
+import { createProvider } from './create-provider.ts';
 import type { SignInProvider } from './provider.ts';
+
+/** Identifies a provider of a realm. */
+export interface ProviderId {
+  kind: SignInProviderKind;
+  /** The name of the provider in paths and commands. */
+  clientName: string;
+}
 
 export interface ProviderSource {
   /** Resolves with undefined for a provider that the realm does not have, or whose secret was not entered. */
-  find(realm: RealmContext, clientName: string): Promise<SignInProvider | undefined>;
+  find(realm: RealmContext, providerId: ProviderId): Promise<SignInProvider | undefined>;
 }
 
 const minute = 60_000;
@@ -29,20 +36,18 @@ export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSo
   const cache = createCache(configurationCacheDefinition);
 
   return {
-    async find(realm, clientName) {
-      const settings = findSettings(realm, clientName);
-      const secret = settings && (await secrets.read(getProviderSecretName(clientName), realm.id));
-      if (!settings || !secret) return undefined;
-      const digest = createHash('sha256').update(JSON.stringify(settings)).update(secret).digest('base64url');
-      return createOpenIdProvider(settings, () =>
-        cache.fetch([realm.id, digest], () => discoverConfiguration(settings, secret.toString())),
+    async find(realm, { kind, clientName }) {
+      const settings = realm.settings.signInProviders.find(
+        (provider) => provider.kind === kind && getProviderClientName(provider) === clientName,
       );
+      if (!settings) return undefined;
+      const secret = (await secrets.read(getProviderSecretName(clientName), realm.id))?.toString();
+      const digest = createHash('sha256')
+        .update(JSON.stringify([settings, secret]))
+        .digest('base64url');
+      return createProvider(settings, secret, (load) => () => cache.fetch([realm.id, digest], load));
     },
   };
-}
-
-function findSettings({ settings }: RealmContext, clientName: string): SignInProviderSettings | undefined {
-  return settings.signInProviders.find(({ openIdClientName }) => openIdClientName === clientName);
 }
 
 const getProviderSecretName = (clientName: string) => `sign-in provider ${clientName}`;

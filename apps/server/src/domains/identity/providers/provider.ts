@@ -10,7 +10,7 @@ export interface SignInBinding {
   codeVerifier: string;
 }
 
-interface AuthorisationRequest extends SignInBinding {
+export interface AuthorisationRequest extends SignInBinding {
   flow: 'SIGNUP' | 'SIGNIN';
   /** Succeeds only if the viewer is signed in at the provider: the provider shows no page. */
   isSilent: boolean;
@@ -19,9 +19,10 @@ interface AuthorisationRequest extends SignInBinding {
 
 /** The parameters with which the provider has sent the browser back. */
 export interface AuthorisationResponse extends SignInBinding {
-  code: string;
+  /** The code, or the identity token of a provider that sends one instead. */
+  credential: string;
   /** The issuer that the provider names when it sends the browser back (RFC 9207); undefined if it names none. */
-  issuer: string | undefined;
+  issuer?: string | undefined;
 }
 
 /** A person, as the provider knows them. */
@@ -37,7 +38,10 @@ export interface ProviderIdentity {
 
 export interface SignInProvider {
   createAuthorisationUri(request: AuthorisationRequest): Promise<string>;
-  /** Exchanges the code for the identity of the person. */
+  /**
+   * Finds out who has signed in.
+   * @throws ProviderError
+   */
   readIdentity(response: AuthorisationResponse): Promise<ProviderIdentity>;
   /** The address at which the viewer signs out of the provider; null if it has none. */
   createLogoutUri(returnUri: string): Promise<string | null>;

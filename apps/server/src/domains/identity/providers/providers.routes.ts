@@ -1,18 +1,29 @@
 // Calls of sign-in with a provider.
 import type { CallContext, Handlers } from '../../../calls/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { createSharedRateLimit, getNetworkKey } from '../../../platform/rate-limits/index.ts';
 import type { Services } from '../../../services.ts';
+import { signOut } from '../operations/end-session.ts';
 import type { IssueTokens } from '../operations/issue-tokens.ts';
 import type { MoveGuestData } from '../operations/merge-guest-session.ts';
 import type { RefreshTokens } from '../refresh-token.ts';
-import { finishSignIn } from './finish-sign-in.ts';
-import { ProviderError, type SignInProvider } from './provider.ts';
-import { createProviderSource } from './provider-source.ts';
+import { finishSignIn, type FinishParams } from './finish-sign-in.ts';
+import { type AuthorisationRequest, ProviderError, type SignInProvider } from './provider.ts';
+import { createProviderSource, type ProviderId } from './provider-source.ts';
 import { createSignInAttempts } from './sign-in-attempt.ts';
 import { getServiceOrigin, startSignIn } from './start-sign-in.ts';
 
-export type ProviderCall = 'getOpenIdAuthorisationUri' | 'signInWithOpenId' | 'getOpenIdLogoutUri';
+export type ProviderCall =
+  | 'getOpenIdAuthorisationUri'
+  | 'signInWithOpenId'
+  | 'getOpenIdLogoutUri'
+  | 'getOAuthAuthorisationUri'
+  | 'signInWithOAuth'
+  | 'signOutOfOAuth'
+  | 'getSocialAuthorisationUri'
+  | 'signInWithGoogle'
+  | 'signInWithFacebook'
+  | 'signInWithApple';
 
 interface ProviderPorts {
   attemptKey: Uint8Array;
@@ -35,44 +46,89 @@ export function createProviderHandlers(
   /** Finds the provider and runs `work` with it. Logs a ProviderError for the operator, and returns a refusal instead. */
   async function withProvider<T>(
     ctx: CallContext,
-    clientName: string,
+    providerId: ProviderId,
     work: (provider: SignInProvider) => Promise<T | Refusal>,
   ): Promise<T | Refusal> {
-    const provider = await providers.find(ctx.realm, clientName);
+    const provider = await providers.find(ctx.realm, providerId);
     if (!provider) return refuse('notFound');
     try {
       return await work(provider);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
+      const { clientName } = providerId;
       log.warn({ realm: ctx.realm.key, provider: clientName, err: error }, 'a sign-in provider has failed');
       return refuse(error.reason === 'unavailable' ? 'providerUnavailable' : 'failedProviderSignIn');
     }
   }
 
+  /** Starts a sign-in; `createResponse` receives a function that creates the address to which the browser goes. */
+  const start = <T>(
+    ctx: CallContext,
+    params: ProviderId & { flow?: 'SIGNUP' | 'SIGNIN'; extraParams?: string | undefined },
+    createResponse: (
+      createUri: (options: Pick<AuthorisationRequest, 'isSilent'>) => Promise<string>,
+    ) => Promise<T>,
+  ) =>
+    withProvider(ctx, params, async (provider) => {
+      const retryAfter = await attemptLimit.consume(getNetworkKey(ctx.request?.address ?? ''));
+      if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
+      const { flow = 'SIGNIN', extraParams = '' } = params;
+      const request = await startSignIn(ctx, { ...params, flow, extraParams }, { attempts, config });
+      if (isRefusal(request)) return request;
+      return createResponse((options) => provider.createAuthorisationUri({ ...request, ...options }));
+    });
+
+  const finish = (ctx: CallContext, { kind, ...params }: ProviderId & FinishParams) =>
+    withProvider(ctx, { kind, clientName: params.clientName }, async (provider) =>
+      issueTokens(ctx, await finishSignIn(ctx, params, { provider, attempts, ...ports })),
+    );
+
   return {
     getOpenIdAuthorisationUri: ({ params: { client: clientName }, query }, ctx) =>
-      withProvider(ctx, clientName, async (provider) => {
-        const retryAfter = await attemptLimit.consume(getNetworkKey(ctx.request?.address ?? ''));
-        if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
-        const { authoriseUriFlow: flow, extraParams = '' } = query;
-        return startSignIn(ctx, { clientName, flow, extraParams }, { provider, attempts, config });
-      }),
+      start(
+        ctx,
+        { kind: 'openid', clientName, flow: query.authoriseUriFlow, extraParams: query.extraParams },
+        async (createUri) => ({
+          authorisationUri: await createUri({ isSilent: false }),
+          silentAuthorisationUri: await createUri({ isSilent: true }),
+        }),
+      ),
 
-    signInWithOpenId: ({ params: { client: clientName }, body }, ctx) =>
-      withProvider(ctx, clientName, async (provider) => {
-        const { authorisationCode: code, ...params } = body;
-        const session = await finishSignIn(
-          ctx,
-          { ...params, clientName, code, issuer: body.issuer },
-          { provider, attempts, ...ports },
-        );
-        return issueTokens(ctx, session);
-      }),
+    signInWithOpenId: ({ params: { client: clientName }, body: { authorisationCode, ...body } }, ctx) =>
+      finish(ctx, { ...body, kind: 'openid', clientName, credential: authorisationCode }),
 
     getOpenIdLogoutUri: ({ params: { client: clientName } }, ctx) =>
-      withProvider(ctx, clientName, async (provider) => {
+      withProvider(ctx, { kind: 'openid', clientName }, async (provider) => {
         const logoutUri = await provider.createLogoutUri(`${getServiceOrigin(ctx, config)}/`);
         return logoutUri === null ? refuse('notFound') : { logoutUri };
       }),
+
+    getOAuthAuthorisationUri: ({ params: { clientName }, query: { extraParams } }, ctx) =>
+      start(ctx, { kind: 'oauth', clientName, extraParams }, async (createUri) => ({
+        authorisationUri: await createUri({ isSilent: false }),
+      })),
+
+    signInWithOAuth: ({ params: { clientName }, body: { authorisationCode, ...body } }, ctx) =>
+      finish(ctx, { ...body, kind: 'oauth', clientName, credential: authorisationCode }),
+
+    signOutOfOAuth: ({ params: { clientName }, body: { refreshToken } }, ctx) =>
+      withProvider(ctx, { kind: 'oauth', clientName }, async () => {
+        await signOut(ctx, refreshToken, ports.refreshTokens);
+        return undefined;
+      }),
+
+    getSocialAuthorisationUri: ({ params: { provider: kind } }, ctx) =>
+      start(ctx, { kind, clientName: kind }, async (createUri) => ({
+        authorisationUri: await createUri({ isSilent: false }),
+      })),
+
+    signInWithGoogle: ({ body: { idToken, ...body } }, ctx) =>
+      finish(ctx, { ...body, kind: 'google', clientName: 'google', credential: idToken }),
+
+    signInWithFacebook: ({ body: { code, ...body } }, ctx) =>
+      finish(ctx, { ...body, kind: 'facebook', clientName: 'facebook', credential: code }),
+
+    signInWithApple: ({ body: { code, ...body } }, ctx) =>
+      finish(ctx, { ...body, kind: 'apple', clientName: 'apple', credential: code }),
   };
 }

@@ -4,7 +4,8 @@ import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { Services } from '../../../services.ts';
 import { getRealmOrigin } from '../../realm/index.ts';
-import type { SignInProvider } from './provider.ts';
+import type { AuthorisationRequest } from './provider.ts';
+import type { ProviderId } from './provider-source.ts';
 import type { SignInAttempts } from './sign-in-attempt.ts';
 
 /** Other parameters would change where the provider sends the code, or to whom. */
@@ -15,31 +16,30 @@ const allowedExtraParams: ReadonlySet<string> = new Set([
   'display',
 ]);
 
-interface StartParams {
-  clientName: string;
+interface StartParams extends ProviderId {
   flow: 'SIGNUP' | 'SIGNIN';
   extraParams: string;
 }
 
+/** Creates the request with which the browser goes to the provider. */
 export async function startSignIn(
   ctx: CallContext,
-  { clientName, flow, extraParams }: StartParams,
-  ports: { provider: SignInProvider; attempts: SignInAttempts; config: Services['config'] },
-): Promise<{ authorisationUri: string; silentAuthorisationUri: string } | Refusal> {
+  { kind, clientName, flow, extraParams }: StartParams,
+  { attempts, config }: { attempts: SignInAttempts; config: Services['config'] },
+): Promise<Omit<AuthorisationRequest, 'isSilent'> | Refusal> {
   const extraParamEntries = [...new URLSearchParams(extraParams)];
   const unknownParam = extraParamEntries.find(([name]) => !allowedExtraParams.has(name));
   if (unknownParam)
     return refuse('badRequest', undefined, [`extraParams: the parameter ${unknownParam[0]} is not allowed.`]);
-  const redirectUri = `${getServiceOrigin(ctx, ports.config)}${buildHref({ route: 'OIDC', params: {} })}`;
-  const binding = await ports.attempts.create(ctx, { clientName, redirectUri });
-  const request = {
-    ...binding,
+  const returnPath =
+    kind === 'openid'
+      ? buildHref({ route: 'OIDC', params: {} })
+      : buildHref({ route: 'OAUTH', params: { provider: clientName } });
+  const redirectUri = `${getServiceOrigin(ctx, config)}${returnPath}`;
+  return {
+    ...(await attempts.create(ctx, { clientName, redirectUri })),
     flow,
     extraParams: { ui_locales: ctx.language, ...Object.fromEntries(extraParamEntries) },
-  };
-  return {
-    authorisationUri: await ports.provider.createAuthorisationUri({ ...request, isSilent: false }),
-    silentAuthorisationUri: await ports.provider.createAuthorisationUri({ ...request, isSilent: true }),
   };
 }
 

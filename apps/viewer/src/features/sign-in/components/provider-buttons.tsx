@@ -1,7 +1,9 @@
 // Links that sign in with a provider.
 import type { SignInProvider } from '@matinee/contract';
+import { getProviderClientName } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { buildProviderPath } from '../state/provider-path.ts';
 import styles from './provider-buttons.module.css';
 
 /** Width and height of a logo in pixels. */
@@ -20,19 +22,15 @@ export function ProviderButtons({ providers, signInParams }: ProviderButtonsProp
   return (
     <div className={styles.providers}>
       {hasOtherMethods && <p className={styles.separator}>{label('orSignInWith')}</p>}
-      {providers.map(({ name, openIdClientName, logoUri }) => (
+      {providers.map((provider) => (
         <ButtonLink
-          key={openIdClientName}
+          key={getProviderClientName(provider)}
           isFullWidth
-          href={paths.buildPath(
-            'LOGIN_REDIRECT',
-            { authProvider: 'openid', clientName: openIdClientName },
-            { query: signInParams },
-          )}
+          href={buildProviderPath(paths, provider, signInParams)}
         >
           <span className={styles.provider}>
-            {logoUri && <img src={logoUri} alt="" width={logoSize} height={logoSize} />}
-            {label('continueWith', { provider: name })}
+            {provider.logoUri && <img src={provider.logoUri} alt="" width={logoSize} height={logoSize} />}
+            {label('continueWith', { provider: provider.name })}
           </span>
         </ButtonLink>
       ))}

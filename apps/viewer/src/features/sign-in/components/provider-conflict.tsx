@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@matinee/ui';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { buildProviderPath } from '../state/provider-path.ts';
 import { useSignOut } from '../state/use-sign-in.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
@@ -32,11 +33,7 @@ export function ProviderConflict({ provider, reason, email, signInParams, skipHr
   const navigate = useNavigate();
   const signOut = useSignOut();
   const buildStartPath = (query: Record<string, string>) =>
-    paths.buildPath(
-      'LOGIN_REDIRECT',
-      { authProvider: 'openid', clientName: provider.openIdClientName },
-      { query: { ...signInParams, ...query } },
-    );
+    buildProviderPath(paths, provider, { ...signInParams, ...query });
   const openLogin = () => {
     const query = { ...signInParams, entryPage: buildStartPath({ link: 'true' }) };
     void navigate(paths.buildPath('LOGIN', {}, { query }), { state: { email } });

@@ -1,5 +1,6 @@
 // Sends the viewer to a sign-in provider, at once or after the viewer has given the required consents.
 import type { Realm, SignInProvider } from '@matinee/contract';
+import { getProviderClientName } from '@matinee/rules';
 import { Button, ButtonLink, Skeleton, VisuallyHidden } from '@matinee/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -8,6 +9,7 @@ import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { useAuthBackHref } from '../state/after-sign-in.ts';
 import { hasConsentFields, readConsentAnswers, type SignUpConsentAnswer } from '../state/consent-answers.ts';
 import { getProviderErrorText } from '../state/provider-errors.ts';
+import { isSocialProvider } from '../state/social-provider.ts';
 import { useStartProviderSignIn } from '../state/use-provider-sign-in.ts';
 import { useSignInProviders } from '../state/use-sign-in-providers.ts';
 import styles from './auth-form.module.css';
@@ -30,11 +32,20 @@ export function ProviderStart({ provider, signInParams, isLinkingAccount }: Prov
   const { consents } = useSignInProviders();
   const { mutate, error, isPending, isSuccess } = useStartProviderSignIn();
   const start = (consentAnswers: SignUpConsentAnswer[] = []) =>
-    mutate({ clientName: provider.openIdClientName, signInParams, isLinkingAccount, consentAnswers });
-  const needsConsents = !isLinkingAccount && signInParams.type === 'signup' && hasConsentFields(consents);
+    mutate({
+      kind: provider.kind,
+      clientName: getProviderClientName(provider),
+      signInParams,
+      isLinkingAccount,
+      consentAnswers,
+    });
+  const needsConfirmation =
+    signInParams.type === 'signup' && (isSocialProvider(provider) || hasConsentFields(consents));
   const names = { provider: provider.name, realm: realm.name };
   const isBusy = isPending || isSuccess;
-  const errorElement = error && <FormError error={getProviderErrorText(error, label, names)} />;
+  const errorElement = error && (
+    <FormError error={getProviderErrorText(error, label, { provider, realmName: realm.name })} />
+  );
 
   if (isLinkingAccount) {
     return (
@@ -51,7 +62,7 @@ export function ProviderStart({ provider, signInParams, isLinkingAccount }: Prov
       </AuthLayout>
     );
   }
-  if (needsConsents) {
+  if (needsConfirmation) {
     return (
       <AuthLayout title={label('signUp')} text={label('continueWith', names)} backHref={backHref}>
         {errorElement}

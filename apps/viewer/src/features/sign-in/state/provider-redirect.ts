@@ -1,6 +1,7 @@
 // The state of a sign-in that the tab stores while the viewer is at a sign-in provider. The page reads it once and
 // removes it, so that a second sign-in does not use it.
 
+import type { SignInProviderKind } from '@matinee/rules';
 import {
   readSessionItem,
   removeSessionItem,
@@ -9,7 +10,8 @@ import {
 import type { SignUpConsentAnswer } from './consent-answers.ts';
 
 export interface ProviderRedirect {
-  /** `openIdClientName` of the provider. */
+  kind: SignInProviderKind;
+  /** The name of the provider in paths and calls. */
   clientName: string;
   /** The query parameters of the sign-in page. */
   signInParams: Readonly<Record<string, string>>;

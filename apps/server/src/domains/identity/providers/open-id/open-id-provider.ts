@@ -1,52 +1,39 @@
 // OpenID Connect with the authorisation code flow, PKCE, state and nonce. The client library checks the issuer, audience,
 // signature and lifetime of the identity token.
-import type { SignInProviderSettings } from '@matinee/contract';
 import {
-  AuthorizationResponseError,
-  allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
   buildEndSessionUrl,
   type Configuration,
   calculatePKCECodeChallenge,
-  customFetch,
-  discovery,
-  enableNonRepudiationChecks,
   fetchUserInfo,
-  ResponseBodyError,
 } from 'openid-client';
-import { OutboundError } from '../../../../platform/outbound-http/index.ts';
-import { type AuthorisationResponse, ProviderError, type SignInProvider } from '../provider.ts';
-import { createOutboundFetch } from './outbound-fetch.ts';
+import type { AuthorisationResponse, SignInProvider } from '../provider.ts';
+import { type LoadConfiguration, requireConfiguration } from './discover-configuration.ts';
+import { presentIdentity } from './present-identity.ts';
+import { requestProvider } from './request-provider.ts';
 
-/** Reads the configuration that a provider publishes at its issuer. */
-export function discoverConfiguration(
-  { issuer, clientId, privateNetwork }: SignInProviderSettings,
-  clientSecret: string,
-): Promise<Configuration> {
-  return discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    [customFetch]: createOutboundFetch(privateNetwork),
-    execute: [enableNonRepudiationChecks, ...(privateNetwork ? [allowInsecureRequests] : [])],
-  });
+interface OpenIdProviderOptions {
+  clientId: string;
+  scopes: readonly string[];
+  /** `form_post`: the provider returns with a POST request. */
+  responseMode?: 'form_post';
 }
 
 export function createOpenIdProvider(
-  { scopes, clientId }: SignInProviderSettings,
-  loadConfiguration: () => Promise<Configuration>,
+  { scopes, clientId, responseMode }: OpenIdProviderOptions,
+  loadConfiguration: LoadConfiguration,
 ): SignInProvider {
   const scope = [...new Set(['openid', ...scopes])].join(' ');
-  const requireConfiguration = () =>
-    loadConfiguration().catch((error: unknown) => {
-      throw new ProviderError('unavailable', error);
-    });
 
   return {
     async createAuthorisationUri({ flow, isSilent, extraParams, ...binding }) {
-      const configuration = await requireConfiguration();
+      const configuration = await requireConfiguration(loadConfiguration);
       const uri = buildAuthorizationUrl(configuration, {
         ...extraParams,
         scope,
         response_type: 'code',
+        ...(responseMode && { response_mode: responseMode }),
         redirect_uri: binding.redirectUri,
         state: binding.state,
         nonce: binding.nonce,
@@ -59,28 +46,19 @@ export function createOpenIdProvider(
     },
 
     async readIdentity(response) {
-      const configuration = await requireConfiguration();
-      try {
+      const configuration = await requireConfiguration(loadConfiguration);
+      return requestProvider(async () => {
         const { claims, accessToken } = await exchangeCode(configuration, response);
         // Some providers leave the address out of the identity token.
-        const userInfo =
-          claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
-            ? await fetchUserInfo(configuration, accessToken, claims.sub)
-            : claims;
-        return {
-          issuer: claims.iss,
-          subject: claims.sub,
-          email: readText(userInfo.email),
-          isEmailVerified: userInfo.email_verified === true,
-          name: readText(userInfo.name) ?? readText(userInfo.given_name),
-        };
-      } catch (error) {
-        throw new ProviderError(isConnectionError(error) ? 'unavailable' : 'rejected', error);
-      }
+        const needsUserInfo =
+          claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
+        const details = needsUserInfo ? await fetchUserInfo(configuration, accessToken, claims.sub) : claims;
+        return presentIdentity(claims, details);
+      });
     },
 
     async createLogoutUri(returnUri) {
-      const configuration = await requireConfiguration();
+      const configuration = await requireConfiguration(loadConfiguration);
       if (configuration.serverMetadata().end_session_endpoint === undefined) return null;
       const params = { client_id: clientId, post_logout_redirect_uri: returnUri };
       return buildEndSessionUrl(configuration, params).href;
@@ -96,7 +74,7 @@ function supportsCreation(configuration: Configuration): boolean {
 
 async function exchangeCode(configuration: Configuration, response: AuthorisationResponse) {
   const returnUrl = new URL(response.redirectUri);
-  returnUrl.searchParams.set('code', response.code);
+  returnUrl.searchParams.set('code', response.credential);
   returnUrl.searchParams.set('state', response.state);
   if (response.issuer !== undefined) returnUrl.searchParams.set('iss', response.issuer);
   const tokens = await authorizationCodeGrant(configuration, returnUrl, {
@@ -109,12 +87,3 @@ async function exchangeCode(configuration: Configuration, response: Authorisatio
   if (!claims) throw new Error('the provider has sent no identity token');
   return { claims, accessToken: tokens.access_token };
 }
-
-/** The provider has not responded, so it has not rejected the sign-in. */
-function isConnectionError(error: unknown): boolean {
-  if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) return false;
-  return error instanceof OutboundError || (error instanceof Error && error.cause instanceof OutboundError);
-}
-
-const readText = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;

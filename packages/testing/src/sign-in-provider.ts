@@ -1,39 +1,54 @@
-// An identity provider for tests of OpenID Connect. It signs in the person that the test sets, and shows no pages.
+// A sign-in provider for tests. It speaks the protocols of OpenID Connect, generic OAuth, Google, Facebook and Apple, signs in
+// the person that the test sets, and shows no pages.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { interactionPolicy } from 'oidc-provider';
+import { followAuthorisation } from './sign-in-provider/follow-authorisation.ts';
+import {
+  createKind,
+  type ProviderKindName,
+  type ProviderSettings,
+} from './sign-in-provider/provider-kinds.ts';
+import { isUserInfoPath, type ProviderPerson, sendUserInfo, toClaims } from './sign-in-provider/user-info.ts';
 
-export interface ProviderPerson {
-  subject: string;
-  email?: string;
-  emailVerified?: boolean;
-  name?: string;
-}
+export type { ProviderKindName, ProviderPerson };
 
-export interface OpenIdProvider {
+export interface TestProvider {
+  /** The settings in the realm file. */
+  settings: ProviderSettings;
   issuer: string;
   clientId: string;
+  /** What the operator enters as the secret. */
   clientSecret: string;
   /** The paths that clients have requested, in order. */
   requestPaths: string[];
   /** The person who signs in from now on; null refuses the sign-in. */
   setPerson(person: ProviderPerson | null): void;
-  /** Follows the redirects of an authorisation URI like a new browser, and resolves with the last URL. */
+  /**
+   * Follows an authorisation URI like a new browser, until the provider or its form sends the browser back. Resolves with the
+   * URL of the page that opens.
+   */
   followAuthorisation(uri: string): Promise<URL>;
   close(): Promise<void>;
 }
 
-const clientId = 'matinee';
-const clientSecret = 'the-secret-that-only-this-client-knows';
-
-/** Starts the provider on a free port of 127.0.0.1. */
-export async function startOpenIdProvider({
-  serviceUrl,
-}: {
+interface TestProviderOptions {
   /** Base URL of the service that signs viewers in, without a trailing slash. */
   serviceUrl: string;
-}): Promise<OpenIdProvider> {
+  kind?: ProviderKindName;
+  /** The name of the provider in the realm file, of the kinds that have one. */
+  client?: string;
+}
+
+const clientId = 'matinee';
+
+/** Starts the provider on a free port of 127.0.0.1. */
+export async function startTestProvider({
+  serviceUrl,
+  kind: kindName = 'openid',
+  client = 'acme',
+}: TestProviderOptions): Promise<TestProvider> {
   let person: ProviderPerson | null = { subject: 'somebody' };
   const people = new Map<string, ProviderPerson>();
   const requestPaths: string[] = [];
@@ -41,19 +56,25 @@ export async function startOpenIdProvider({
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const kind = createKind(kindName, { issuer, clientId, client });
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
-  const provider = new Provider(issuer, {
+  const findPerson = (subject: string): ProviderPerson => people.get(subject) ?? { subject };
+  const provider: Provider = new Provider(issuer, {
     clients: [
       {
         client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uris: [`${serviceUrl}/oidc`],
+        client_secret: kind.clientSecret,
+        redirect_uris: [serviceUrl + kind.returnPath],
         post_logout_redirect_uris: [`${serviceUrl}/`],
         token_endpoint_auth_method: 'client_secret_post',
+        ...kind.client,
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    scopes: ['openid', 'email', 'name', 'public_profile'],
+    // Apple has no endpoint with the details of a person.
+    conformIdTokenClaims: kindName !== 'apple',
     cookies: { keys: ['a key of the tests'] },
     features: {
       devInteractions: { enabled: false },
@@ -68,20 +89,22 @@ export async function startOpenIdProvider({
     discovery: { prompt_values_supported: ['none', 'login', 'consent', 'create'] },
     interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => true },
+    ...(kind.routes && { routes: kind.routes }),
     findAccount: (_ctx, subject) => ({
       accountId: subject,
-      claims: () => toClaims(people.get(subject) ?? { subject }),
+      claims: () => toClaims(findPerson(subject)),
     }),
     async loadExistingGrant({ oidc }) {
       const grant = new provider.Grant({
         clientId: oidc.client?.clientId,
         accountId: oidc.session?.accountId,
       });
-      grant.addOIDCScope('openid email profile');
+      grant.addOIDCScope('openid email profile name public_profile');
       await grant.save();
       return grant;
     },
   });
+  kind.configure?.(provider);
   const handleRequest = provider.callback();
 
   async function finishInteraction(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -96,50 +119,25 @@ export async function startOpenIdProvider({
     const { url = '/' } = request;
     requestPaths.push(url);
     if (url.startsWith('/interaction/')) void finishInteraction(request, response);
+    else if (isUserInfoPath(url))
+      void sendUserInfo(request, response, { provider, findPerson, secret: kind.clientSecret });
     else void handleRequest(request, response);
   });
 
   return {
+    settings: kind.settings,
     issuer,
     clientId,
-    clientSecret,
+    clientSecret: kind.operatorSecret ?? kind.clientSecret,
     requestPaths,
     setPerson: (newPerson) => {
       person = newPerson;
     },
-    followAuthorisation: (uri) => followRedirects(new URL(uri), serviceUrl),
+    followAuthorisation: (uri) => followAuthorisation(new URL(uri), serviceUrl),
     close: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
-}
-
-function toClaims({ subject, email, emailVerified, name }: ProviderPerson) {
-  return {
-    sub: subject,
-    ...(email !== undefined && { email, email_verified: emailVerified ?? false }),
-    ...(name !== undefined && { name }),
-  };
-}
-
-const maxRedirects = 10;
-
-async function followRedirects(start: URL, endOrigin: string): Promise<URL> {
-  const cookies = new Map<string, string>();
-  let url = start;
-  for (let redirectCount = 0; redirectCount < maxRedirects; redirectCount++) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const header of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-      cookies.set(name, value);
-    }
-    const location = response.headers.get('location');
-    if (location === null) throw new Error(`${url} does not redirect: ${await response.text()}`);
-    url = new URL(location, url);
-    if (url.origin === endOrigin) return url;
-  }
-  throw new Error(`${start} redirects too often`);
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../call.ts';
 import {
   accountDetails,
   accountDetailsInput,
   marketingPreferenceAnswer,
   preferences,
   preferencesInput,
-} from '../entities/account/account.ts';
-import { deviceSession, securityEvent } from '../entities/account/security.ts';
+} from '../../entities/account/account.ts';
+import { deviceSession, securityEvent } from '../../entities/account/security.ts';
 
 export const getAccountDetails = defineCall({
   method: 'GET',

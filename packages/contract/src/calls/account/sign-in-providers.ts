@@ -1,0 +1,178 @@
+// Sign-in with the accounts of other services. The browser that asks for the authorisation URI gets a cookie, and only that
+// browser can finish the sign-in.
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { tokens } from '../../entities/session.ts';
+
+const openIdParams = z.object({
+  /** `openIdClientName` of the provider. */
+  client: z.string().max(60),
+});
+const oauthParams = z.object({
+  /** `clientName` of the provider. */
+  clientName: z.string().max(60),
+});
+
+const authorisationCode = z.string().min(1).max(4_096);
+/** Parameters for the provider, as a query string: `login_hint`, `ui_locales`, `acr_values` and `display`. */
+const extraParams = z.string().max(1_000).optional();
+
+/** What all sign-ins send, besides what the provider has returned. */
+const returnFields = {
+  /** The parameter `state` of the return. */
+  state: z.string().min(1).max(200),
+  /** The person has agreed to connect the provider to the account of the token. */
+  link: z.boolean().default(false),
+  /** Answers to the consents of the realm, for a new account. */
+  consentAnswers: z
+    .array(z.strictObject({ fieldName: z.string(), answer: z.boolean() }))
+    .max(50)
+    .default([]),
+};
+
+const signInSummary =
+  'Creates an account at the first sign-in. With the token of an account and `link`, connects the provider to that account. With a guest token, the progress of the guest moves to the account.';
+
+const startErrors = ['unknownRealm', 'notFound', 'providerUnavailable'] as const;
+const signInErrors = [
+  'unknownRealm',
+  'notFound',
+  'failedProviderSignIn',
+  'providerUnavailable',
+  'accountConflict',
+  'selfRegistrationOff',
+  'requiredConsent',
+] as const;
+
+export const getOpenIdAuthorisationUri = defineCall({
+  method: 'GET',
+  path: '/api/v2/openid/:client/auth-uri',
+  tag: 'identity',
+  auth: 'none',
+  summary:
+    'Starts a sign-in with a provider: returns the address to which the browser goes, and one that succeeds only if the viewer is signed in there. Both return to `/oidc`.',
+  params: openIdParams,
+  query: z.strictObject({ authoriseUriFlow: z.enum(['SIGNUP', 'SIGNIN']), extraParams }),
+  response: z.object({ authorisationUri: z.string(), silentAuthorisationUri: z.string() }),
+  errors: startErrors,
+});
+
+export const signInWithOpenId = defineCall({
+  method: 'POST',
+  path: '/api/v2/openid/:client/token',
+  tag: 'identity',
+  auth: 'optional',
+  summary: `Signs in with the code with which a provider has sent the viewer back. ${signInSummary}`,
+  params: openIdParams,
+  body: z.strictObject({
+    authorisationCode,
+    /** The parameter `iss` of the return, if there is one. */
+    issuer: z.string().max(500).optional(),
+    ...returnFields,
+  }),
+  response: tokens,
+  errors: signInErrors,
+});
+
+export const getOpenIdLogoutUri = defineCall({
+  method: 'GET',
+  path: '/api/v2/openid/:client/logout-uri',
+  tag: 'identity',
+  auth: 'none',
+  summary:
+    'Returns the address at which the viewer signs out of the provider. Responds with `notFound` for a provider without one.',
+  params: openIdParams,
+  response: z.object({ logoutUri: z.string() }),
+  errors: startErrors,
+});
+
+export const getOAuthAuthorisationUri = defineCall({
+  method: 'GET',
+  path: '/api/v2/generic-oauth/:clientName/auth-uri',
+  tag: 'identity',
+  auth: 'none',
+  summary:
+    'Starts a sign-in with an OAuth provider: returns the address to which the browser goes. It returns to `/oauth/CLIENTNAME`.',
+  params: oauthParams,
+  query: z.strictObject({ extraParams }),
+  response: z.object({ authorisationUri: z.string() }),
+  errors: startErrors,
+});
+
+export const signInWithOAuth = defineCall({
+  method: 'POST',
+  path: '/api/v2/generic-oauth/:clientName/token',
+  tag: 'identity',
+  auth: 'optional',
+  summary: `Signs in with the code with which an OAuth provider has sent the viewer back. ${signInSummary}`,
+  params: oauthParams,
+  body: z.strictObject({ authorisationCode, ...returnFields }),
+  response: tokens,
+  errors: signInErrors,
+});
+
+export const signOutOfOAuth = defineCall({
+  method: 'POST',
+  path: '/api/v2/generic-oauth/:clientName/logout',
+  tag: 'identity',
+  auth: 'none',
+  status: 204,
+  summary: 'Ends the session of the refresh token. The viewer stays signed in at the provider.',
+  params: oauthParams,
+  body: z.strictObject({ refreshToken: z.string().max(200) }),
+  errors: ['unknownRealm', 'notFound'],
+});
+
+export const getSocialAuthorisationUri = defineCall({
+  method: 'GET',
+  path: '/api/v2/login/social/:provider/auth-uri',
+  tag: 'identity',
+  auth: 'none',
+  summary:
+    'Starts a sign-in with Google, Facebook or Apple: returns the address to which the browser goes. It returns to `/oauth/PROVIDER`: Google with an identity token in the fragment, Facebook and Apple with a code in the query.',
+  params: z.object({ provider: z.enum(['google', 'facebook', 'apple']) }),
+  response: z.object({ authorisationUri: z.string() }),
+  errors: startErrors,
+});
+
+export const signInWithGoogle = defineCall({
+  method: 'POST',
+  path: '/api/v2/login/social/google',
+  tag: 'identity',
+  auth: 'optional',
+  summary: `Signs in with the identity token with which Google has sent the viewer back. ${signInSummary}`,
+  body: z.strictObject({ idToken: z.string().min(1).max(8_192), ...returnFields }),
+  response: tokens,
+  errors: signInErrors,
+});
+
+export const signInWithFacebook = defineCall({
+  method: 'POST',
+  path: '/api/v2/login/social/facebook',
+  tag: 'identity',
+  auth: 'optional',
+  summary: `Signs in with the code with which Facebook has sent the viewer back. ${signInSummary}`,
+  body: z.strictObject({ code: authorisationCode, ...returnFields }),
+  response: tokens,
+  errors: signInErrors,
+});
+
+export const signInWithApple = defineCall({
+  method: 'POST',
+  path: '/api/v2/login/apple-id',
+  tag: 'identity',
+  auth: 'optional',
+  summary: `Signs in with the code with which Apple has sent the viewer back. ${signInSummary}`,
+  body: z.strictObject({
+    code: authorisationCode,
+    /** The `nonce` of the authorisation URI. The sign-in fails if it is another one. */
+    nonce: z.string().max(200).optional(),
+    /** The `redirect_uri` of the authorisation URI. The sign-in fails if it is another one. */
+    callbackUri: z.string().max(500).optional(),
+    /** The name of the person, which Apple sends only with the first return. */
+    name: z.string().trim().max(100).optional(),
+    ...returnFields,
+  }),
+  response: tokens,
+  errors: signInErrors,
+});
