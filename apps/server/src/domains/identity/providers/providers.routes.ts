@@ -7,7 +7,7 @@ import { signOut } from '../operations/end-session.ts';
 import type { IssueTokens } from '../operations/issue-tokens.ts';
 import type { MoveGuestData } from '../operations/merge-guest-session.ts';
 import type { RefreshTokens } from '../refresh-token.ts';
-import { finishSignIn, type FinishParams } from './finish-sign-in.ts';
+import { type FinishParams, finishSignIn } from './finish-sign-in.ts';
 import { type AuthorisationRequest, ProviderError, type SignInProvider } from './provider.ts';
 import { createProviderSource, type ProviderId } from './provider-source.ts';
 import { createSignInAttempts } from './sign-in-attempt.ts';
