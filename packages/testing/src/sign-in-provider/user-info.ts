@@ -19,7 +19,7 @@ export function toClaims({ subject, email, emailVerified, name }: ProviderPerson
   };
 }
 
-export const facebookUserInfoPath = '/v10.0/me';
+const facebookUserInfoPath = '/v10.0/me';
 export const oauthUserInfoPath = '/people/me';
 
 const getPath = (url: string) => url.split('?')[0] ?? '';
