@@ -110,7 +110,7 @@ export function computeRecall(
   if (expectedMatches.length === 0) return 1;
   const results = matches.slice(0, resultLimit);
   const ids = new Set(results.map(({ id }) => id));
-  const minScore = results.length < resultLimit ? Number.POSITIVE_INFINITY : (results.at(-1)?.score ?? 0);
+  const minScore = results.length < resultLimit ? Number.NEGATIVE_INFINITY : (results.at(-1)?.score ?? 0);
   const hits = expectedMatches.filter(({ id, score }) => ids.has(id) || score <= minScore + 1e-9);
   return hits.length / expectedMatches.length;
 }
