@@ -154,6 +154,9 @@ function drawPosterLettering(canvas: Canvas, subject: ArtworkSubject): string {
   );
 }
 
+/** Cards show the watch progress below the lettering. */
+const bottomMarginFactor = 1.7;
+
 function drawLandscapeLettering(canvas: Canvas, subject: ArtworkSubject, marginShare: number): string {
   const { width, height } = canvas;
   const { art } = subject;
@@ -177,7 +180,7 @@ function drawLandscapeLettering(canvas: Canvas, subject: ArtworkSubject, marginS
         : (width - wordmark.width) / 2;
   const y =
     art.letteringPosition === 'bottom'
-      ? height - margin * 1.05 - wordmark.height
+      ? height - margin * bottomMarginFactor - wordmark.height
       : art.letteringPosition === 'top'
         ? margin
         : (height - wordmark.height) / 2;
