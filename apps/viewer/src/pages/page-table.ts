@@ -35,6 +35,7 @@ import { searchPage } from './search/search-page.ts';
 import { sectionPage } from './section/section-page.ts';
 import { seasonPage } from './series/season-page.ts';
 import { seriesPage } from './series/series-page.ts';
+import { signInProviderPage } from './sign-in-provider/sign-in-provider-page.ts';
 import { signUpPage } from './sign-up/sign-up-page.ts';
 import { upcomingPage } from './upcoming/upcoming-page.ts';
 import { videoPage } from './video/video-page.ts';
@@ -80,8 +81,8 @@ const pages: Readonly<Record<PageKey, Page>> = {
   MAGIC_LINK: emailLinksPage,
   EMAIL_CONFIRMATION: emailLinksPage,
   CHANGE_PASSWORD: emailLinksPage,
-  OAUTH: loginPage,
-  OIDC: loginPage,
+  OAUTH: signInProviderPage,
+  OIDC: signInProviderPage,
   LOGOUT: logoutPage,
   SEARCH: searchPage,
   SIGNUP: signUpPage,

@@ -14,19 +14,10 @@ import { findProviderByPath } from '../../features/sign-in/state/provider-path.t
 import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-providers.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { useRouteMatch, useRouteParams } from '../../shared/navigation/route-match.ts';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
-import { OAuthPage } from './oauth.tsx';
-import { OidcPage } from './oidc.tsx';
 
-/** The sign-in page, and the pages of sign-in providers, in one chunk. */
-export default function LoginPages() {
-  const { key } = useRouteMatch();
-  if (key === 'OIDC') return <OidcPage />;
-  return key === 'OAUTH' ? <OAuthPage /> : <LoginPage />;
-}
-
-function LoginPage() {
+export default function LoginPage() {
   const environment = useEnvironment();
   const { label, paths, realm } = environment;
   const canSignUp = useCanSignUp();
