@@ -79,6 +79,8 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getConsents: { permission: 'account' },
   putConsents: { permission: 'account', body: {} },
   getDevices: { permission: 'account' },
+  getLinkedAccounts: { permission: 'account' },
+  unlinkProvider: { permission: 'account', params: { provider: 'none' }, isAbsent: true },
   signOutDevice: { permission: 'account', params: { id: 'none' }, isAbsent: true },
   signOutEverywhere: { permission: 'account', endsSession: true },
   getSecurityEvents: { permission: 'account' },

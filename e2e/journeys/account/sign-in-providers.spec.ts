@@ -128,6 +128,11 @@ test('a viewer with an account connects a provider to it', async ({
   await page.getByRole('button', { name: 'Connect Harbour Club' }).click();
   await expect(page).toHaveURL(/\/browse$/);
   await expect(page.getByRole('button', { name: account.name })).toBeVisible();
+
+  await open(page, '/account');
+  await page.getByRole('button', { name: 'Disconnect Harbour Club' }).click();
+  await expect(page.getByRole('link', { name: 'Connect Harbour Club' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 const withoutOtherMethods: RealmChanges = { emailSignIn: { password: false, magicLink: false } };

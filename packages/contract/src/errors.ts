@@ -72,6 +72,11 @@ export const errorTable = {
     retryable: false,
     summary: 'The person at the sign-in provider cannot use this account; `params.reason` tells why.',
   },
+  lastSignInMethod: {
+    status: 409,
+    retryable: false,
+    summary: 'Nobody could sign in to the account without this method.',
+  },
   duplicatedItem: { status: 409, retryable: false, summary: 'The list has this title already.' },
   watchlistNameTooLong: {
     status: 400,

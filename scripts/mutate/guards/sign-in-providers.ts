@@ -6,6 +6,7 @@ const openIdProvider = `${providers}/open-id/open-id-provider.ts`;
 const discoverConfiguration = `${providers}/open-id/discover-configuration.ts`;
 const linkAccount = `${providers}/link-account.ts`;
 const kindsTest = `${providers}/provider-kinds.test.ts`;
+const unlinkTest = `${providers}/unlink-provider.test.ts`;
 const openIdTest = `${providers}/open-id.test.ts`;
 const forgedTokensTest = `${providers}/open-id/forged-tokens.test.ts`;
 const linkingTest = `${providers}/linking.test.ts`;
@@ -159,6 +160,14 @@ export const signInProviderGuards: readonly Guard[] = [
     from: 'return isOther ?',
     to: 'return isOther && params.link === undefined ?',
     test: { file: linkingTest, title: 'a person who has another account' },
+  },
+  {
+    id: 'provider-unlink-last',
+    threat: 'A person could lose access to the account by disconnecting the last provider.',
+    file: `${providers}/unlink-provider.ts`,
+    from: "    if (!hasOtherProvider && !canSignInByEmail) return refuse('lastSignInMethod');\n",
+    to: '',
+    test: { file: unlinkTest, title: 'refuses the last method with which the person can sign in' },
   },
   {
     id: 'provider-sign-up-rules',

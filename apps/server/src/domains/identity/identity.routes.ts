@@ -15,6 +15,7 @@ import { openGuestSession } from './operations/open-guest-session.ts';
 import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
+import { createLinkedAccountHandlers, type LinkedAccountCall } from './providers/linked-accounts.routes.ts';
 import { createProviderHandlers, type ProviderCall } from './providers/providers.routes.ts';
 import { createRefreshTokens } from './refresh-token.ts';
 import { sessionCookieName } from './session-cookie.ts';
@@ -38,7 +39,8 @@ type IdentityCall =
   | 'getUser'
   | 'changePassword'
   | EmailLinkCall
-  | ProviderCall;
+  | ProviderCall
+  | LinkedAccountCall;
 
 export function createIdentityHandlers(
   services: Pick<Services, 'db' | 'config' | 'secrets' | 'log'>,
@@ -93,6 +95,7 @@ export function createIdentityHandlers(
     },
 
     ...createEmailLinkHandlers({ db, devices, mailLimits, issueTokens, ...ports }),
+    ...createLinkedAccountHandlers(),
     ...createProviderHandlers(services, { attemptKey: keys.signInAttempt, issueTokens, ...ports }),
   };
 }

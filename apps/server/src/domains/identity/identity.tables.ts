@@ -17,7 +17,9 @@ export type SecurityEventKind =
   | 'passwordReset'
   | 'emailConfirmed'
   | 'roleChanged'
-  | 'refreshTokenReused';
+  | 'refreshTokenReused'
+  | 'providerLinked'
+  | 'providerUnlinked';
 
 export interface IdentityTables {
   account: {

@@ -10,7 +10,7 @@ import {
   pickSignInParams,
   useAuthBackHref,
 } from '../../features/sign-in/state/after-sign-in.ts';
-import { findProviderByPath } from '../../features/sign-in/state/provider-path.ts';
+import { findProviderByPath } from '../../shared/session/provider-path.ts';
 import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-providers.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';

@@ -10,7 +10,7 @@ import { FormError } from '../../features/sign-in/components/form-error.tsx';
 import { ProviderConflict } from '../../features/sign-in/components/provider-conflict.tsx';
 import { getPathAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { getProviderErrorText } from '../../features/sign-in/state/provider-errors.ts';
-import { buildProviderPath } from '../../features/sign-in/state/provider-path.ts';
+import { buildProviderPath } from '../../shared/session/provider-path.ts';
 import type { ProviderRedirect } from '../../features/sign-in/state/provider-redirect.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';

@@ -176,3 +176,25 @@ export const signInWithApple = defineCall({
   response: tokens,
   errors: signInErrors,
 });
+
+export const getLinkedAccounts = defineCall({
+  method: 'GET',
+  path: '/api/v2/user/linked-accounts',
+  tag: 'account',
+  auth: 'user',
+  summary: 'Returns the providers with which the account can sign in.',
+  response: z.object({ linkedAccounts: z.array(z.object({ provider: z.string() })) }),
+  errors: ['unknownRealm', 'unauthorised', 'forbidden'],
+});
+
+export const unlinkProvider = defineCall({
+  method: 'DELETE',
+  path: '/api/v2/user/linked-accounts/:provider',
+  tag: 'account',
+  auth: 'user',
+  status: 204,
+  summary:
+    'Disconnects a provider from the account. Responds with `lastSignInMethod` if nobody could sign in to the account without it.',
+  params: z.object({ provider: z.string().max(60) }),
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'lastSignInMethod'],
+});

@@ -30,6 +30,8 @@ export const securityEvent = z.object({
     'emailConfirmed',
     'roleChanged',
     'refreshTokenReused',
+    'providerLinked',
+    'providerUnlinked',
   ]),
   /** Of a sign-in. */
   method: signInMethod.nullable(),

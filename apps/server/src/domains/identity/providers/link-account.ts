@@ -1,6 +1,7 @@
 import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { hasVerifiedEmail, insertLinkedAccount } from './linked-account.queries.ts';
 import type { ProviderIdentity } from './provider.ts';
 
@@ -17,14 +18,17 @@ interface LinkParams {
  */
 export async function linkAccount(
   trx: Trx,
-  { realm, now }: CallContext,
+  ctx: CallContext,
   identity: ProviderIdentity,
   { clientName, accountId, link }: LinkParams,
 ): Promise<number | Refusal> {
+  const { realm, now } = ctx;
   if (!link) return refuse('accountConflict', { reason: 'notLinked' });
   const accountKey = { realmId: realm.id, accountId };
   const areEmailsVerified = identity.isEmailVerified && (await hasVerifiedEmail(trx, accountKey));
   if (!areEmailsVerified) return refuse('accountConflict', { reason: 'emailNotVerified' });
   const isLinked = await insertLinkedAccount(trx, { ...accountKey, clientName, identity, now });
-  return isLinked ? accountId : refuse('accountConflict', { reason: 'otherAccount' });
+  if (!isLinked) return refuse('accountConflict', { reason: 'otherAccount' });
+  await recordSecurityEvent(trx, ctx, { ...accountKey, kind: 'providerLinked' });
+  return accountId;
 }

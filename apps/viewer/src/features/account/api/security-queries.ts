@@ -1,9 +1,10 @@
-// Queries of the devices and security events of the account. For guests they return nothing and send no request.
+// Queries of the devices, providers and security events of the account. For guests they return nothing and send no request.
 import type { DeviceSession, SecurityEvent } from '@matinee/contract';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 import { getUser } from '../../../shared/session/session.ts';
 
 export const devicesKey = ['accountDevices'] as const;
+export const linkedAccountsKey = ['linkedAccounts'] as const;
 export const securityEventsKey = ['accountSecurityEvents'] as const;
 
 export function createDevicesQuery({ caller }: RequestContext) {
@@ -23,5 +24,17 @@ export function createSecurityEventsQuery({ caller }: RequestContext) {
       client && getUser(client)?.isGuest === false
         ? (await caller.call('getSecurityEvents', { signal })).events
         : [],
+  });
+}
+
+/** The names of the providers with which the account can sign in. */
+export function createLinkedAccountsQuery({ caller }: RequestContext) {
+  return createPageQuery<readonly string[]>({
+    queryKey: linkedAccountsKey,
+    queryFn: async ({ signal, client }) => {
+      if (!client || getUser(client)?.isGuest !== false) return [];
+      const { linkedAccounts } = await caller.call('getLinkedAccounts', { signal });
+      return linkedAccounts.map(({ provider }) => provider);
+    },
   });
 }

@@ -23,6 +23,8 @@ const textKeys: Record<Exclude<SecurityEvent['kind'], 'signedIn'>, SecurityTextK
   emailConfirmed: 'accountEventEmailConfirmed',
   roleChanged: 'accountEventRoleChanged',
   refreshTokenReused: 'accountEventRefreshTokenReused',
+  providerLinked: 'accountEventProviderLinked',
+  providerUnlinked: 'accountEventProviderUnlinked',
 };
 const signInTextKeys: Record<NonNullable<SecurityEvent['method']>, SecurityTextKey> = {
   password: 'accountEventSignedInPassword',

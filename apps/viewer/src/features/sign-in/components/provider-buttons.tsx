@@ -3,7 +3,7 @@ import type { SignInProvider } from '@matinee/contract';
 import { getProviderClientName } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { buildProviderPath } from '../state/provider-path.ts';
+import { buildProviderPath } from '../../../shared/session/provider-path.ts';
 import styles from './provider-buttons.module.css';
 
 /** Width and height of a logo in pixels. */

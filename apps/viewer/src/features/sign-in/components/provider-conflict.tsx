@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@matinee/ui';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { buildProviderPath } from '../state/provider-path.ts';
+import { buildProviderPath } from '../../../shared/session/provider-path.ts';
 import { useSignOut } from '../state/use-sign-in.ts';
 import { AuthLayout } from './auth-layout.tsx';
 

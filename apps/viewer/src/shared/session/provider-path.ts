@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@matinee/contract';
 import { getProviderClientName } from '@matinee/rules';
-import type { Paths } from '../../../shared/navigation/paths.ts';
+import type { Paths } from '../navigation/paths.ts';
 
 /** The page that leads to a provider. Google, Facebook and Apple have no name of their own in its path. */
 export function buildProviderPath(

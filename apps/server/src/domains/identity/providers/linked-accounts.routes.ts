@@ -1,0 +1,24 @@
+// The providers with which an account can sign in.
+import type { Handlers } from '../../../calls/index.ts';
+import { isRefusal, refuse } from '../../../platform/errors/index.ts';
+import { selectLinkedProviders } from './linked-account.queries.ts';
+import { unlinkProvider } from './unlink-provider.ts';
+
+export type LinkedAccountCall = 'getLinkedAccounts' | 'unlinkProvider';
+
+export function createLinkedAccountHandlers(): Handlers<LinkedAccountCall> {
+  return {
+    async getLinkedAccounts(_input, { db, realm, viewer }) {
+      if (!viewer.account) return refuse('unauthorised');
+      const account = { realmId: realm.id, accountId: viewer.account.id };
+      const clientNames = await selectLinkedProviders(db, account);
+      return { linkedAccounts: clientNames.map((provider) => ({ provider })) };
+    },
+
+    async unlinkProvider({ params: { provider: clientName } }, ctx) {
+      if (!ctx.viewer.account) return refuse('unauthorised');
+      const result = await unlinkProvider(ctx, { accountId: ctx.viewer.account.id, clientName });
+      return isRefusal(result) ? result : undefined;
+    },
+  };
+}

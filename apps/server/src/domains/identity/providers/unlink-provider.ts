@@ -1,0 +1,28 @@
+// Disconnects a provider from an account, unless nobody could sign in to the account afterwards.
+import { getProviderClientName } from '@matinee/rules';
+import type { CallContext } from '../../../calls/index.ts';
+import { runInTransaction } from '../../../platform/database/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
+import { deleteLinkedAccount, lockSignInMethods, selectLinkedProviders } from './linked-account.queries.ts';
+
+export function unlinkProvider(
+  ctx: CallContext,
+  { accountId, clientName }: { accountId: number; clientName: string },
+): Promise<true | Refusal> {
+  const { emailSignIn, signInProviders } = ctx.realm.settings;
+  const account = { realmId: ctx.realm.id, accountId };
+  return runInTransaction(ctx.db, async (trx) => {
+    // The lock keeps two requests from disconnecting the last two providers.
+    const { hasEmail, hasPassword } = await lockSignInMethods(trx, account);
+    const linkedNames = await selectLinkedProviders(trx, account);
+    if (!linkedNames.includes(clientName)) return refuse('notFound');
+    const offeredNames = new Set(signInProviders.map(getProviderClientName));
+    const hasOtherProvider = linkedNames.some((name) => name !== clientName && offeredNames.has(name));
+    const canSignInByEmail = hasEmail && (emailSignIn.magicLink || (emailSignIn.password && hasPassword));
+    if (!hasOtherProvider && !canSignInByEmail) return refuse('lastSignInMethod');
+    await deleteLinkedAccount(trx, { ...account, clientName });
+    await recordSecurityEvent(trx, ctx, { ...account, kind: 'providerUnlinked' });
+    return true;
+  });
+}
