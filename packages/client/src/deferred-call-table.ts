@@ -17,6 +17,7 @@ export const deferredCallTable = {
     auth: 'optional',
     isTokenPair: true,
   },
+  getLinkedAccounts: { method: 'GET', path: '/api/v2/user/linked-accounts', auth: 'user' },
   getOAuthAuthorisationUri: {
     method: 'GET',
     path: '/api/v2/generic-oauth/:clientName/auth-uri',
@@ -51,6 +52,7 @@ export const deferredCallTable = {
     isTokenPair: true,
   },
   signOutOfOAuth: { method: 'POST', path: '/api/v2/generic-oauth/:clientName/logout', auth: 'none' },
+  unlinkProvider: { method: 'DELETE', path: '/api/v2/user/linked-accounts/:provider', auth: 'user' },
   getAccountDetails: { method: 'GET', path: '/api/v2/user/account', auth: 'user' },
   getConsents: { method: 'GET', path: '/api/v2/user/consents', auth: 'user' },
   getDevices: { method: 'GET', path: '/api/v2/user/devices', auth: 'user' },

@@ -10,11 +10,11 @@ import {
   pickSignInParams,
   useAuthBackHref,
 } from '../../features/sign-in/state/after-sign-in.ts';
-import { findProviderByPath } from '../../shared/session/provider-path.ts';
 import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-providers.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
+import { findProviderByPath } from '../../shared/session/provider-path.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
 export default function LoginPage() {

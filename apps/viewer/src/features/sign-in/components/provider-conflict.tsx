@@ -3,8 +3,8 @@ import type { SignInProvider } from '@matinee/contract';
 import { Button, ButtonLink } from '@matinee/ui';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useSession } from '../../../shared/session/session.ts';
 import { buildProviderPath } from '../../../shared/session/provider-path.ts';
+import { useSession } from '../../../shared/session/session.ts';
 import { useSignOut } from '../state/use-sign-in.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
