@@ -27,7 +27,7 @@ export interface Realm {
   key: string;
   url: string;
   /** Returns the public id of a title in this realm. */
-  getPublicId(publicId: string): string;
+  getPublicId(baseId: string): string;
   /** Applies the realm file with these changes, or unchanged. Only isolated realms can be changed. */
   apply(changes?: Partial<RealmFileInput>): Promise<void>;
   createAccount(options?: { role?: 'USER' | 'ADMIN'; name?: string }): Promise<Account>;
@@ -91,7 +91,7 @@ function getSharedRealm(): Realm {
   return {
     key: realmFile.key,
     url: getServiceUrl(),
-    getPublicId: (publicId) => publicId,
+    getPublicId: (baseId) => baseId,
     apply: () =>
       Promise.reject(new Error('Other journeys read this realm: use isolatedRealmParts to change a realm')),
     createAccount: (options) => createAccount(realmFile.key, options),
@@ -105,7 +105,7 @@ async function createIsolatedRealm(parts: readonly IsolatedRealmPart[]): Promise
   const realm: Realm = {
     key,
     url,
-    getPublicId: (publicId) => createIsolatedPublicId(key, publicId),
+    getPublicId: (baseId) => createIsolatedPublicId(key, baseId),
     async apply(changes = {}) {
       const version = await callControlServer('applyRealm', {
         file: { ...createIsolatedRealmFile(key), ...changes },

@@ -84,17 +84,17 @@ function createPlaywrightArguments(options) {
 /** Creates one group per runner for these files, and separate ones for long tests. */
 function createStepsForFiles(files, options, chromium) {
   const groups = [];
-  for (const isLongRun of [false, true]) {
-    const stepFiles = files.filter((file) => isLong(file) === isLongRun);
+  for (const hasLongTests of [false, true]) {
+    const stepFiles = files.filter((file) => isLong(file) === hasLongTests);
     const journeys = stepFiles.filter(isJourney);
     const otherFiles = stepFiles.filter((file) => !isJourney(file));
     if (otherFiles.length > 0)
-      groups.push([createVitestStep({ chromium, long: isLongRun, args: [...otherFiles, ...options] })]);
+      groups.push([createVitestStep({ chromium, long: hasLongTests, args: [...otherFiles, ...options] })]);
     if (journeys.length > 0) {
       groups.push([
         createPlaywrightStep({
           chromium,
-          long: isLongRun,
+          long: hasLongTests,
           args: [...journeys, ...createPlaywrightArguments(options)],
         }),
       ]);
@@ -107,18 +107,18 @@ function createStepsForFiles(files, options, chromium) {
 export function runTests(args, { long = false } = {}) {
   return reportErrors(async () => {
     const firstOptionIndex = args.findIndex((arg) => arg.startsWith('-'));
-    const names = firstOptionIndex < 0 ? args : args.slice(0, firstOptionIndex);
+    const keysOrPaths = firstOptionIndex < 0 ? args : args.slice(0, firstOptionIndex);
     const options = firstOptionIndex < 0 ? [] : args.slice(firstOptionIndex);
     const keys = [...checkSteps.map(({ key }) => key), 'unit', 'browser'];
-    const selectsSteps = !long && names.every((name) => keys.includes(name));
-    const files = selectsSteps ? [] : chooseTestFiles(names, keys, long);
+    const selectsSteps = !long && keysOrPaths.every((keyOrPath) => keys.includes(keyOrPath));
+    const files = selectsSteps ? [] : chooseTestFiles(keysOrPaths, keys, long);
     if (!selectsSteps && files.length === 0) return console.log('There are no long tests.');
     await ensurePackages();
     await ensureFfmpeg();
     await ensureBubblewrap();
     const chromium = await ensureChromium();
     const groups = selectsSteps
-      ? selectStepsByKey(names, options, chromium)
+      ? selectStepsByKey(keysOrPaths, options, chromium)
       : createStepsForFiles(files, options, chromium);
     // Only test runners write a report; the other steps need no build.
     const usesBuild = selectsSteps
@@ -129,13 +129,13 @@ export function runTests(args, { long = false } = {}) {
   });
 }
 
-function chooseTestFiles(paths, keys, isLongRun) {
+function chooseTestFiles(paths, keys, onlyLong) {
   if (paths.length === 0) return listTestFiles().filter(isLong);
   const files = paths.flatMap((path) => {
-    const testFiles = findTestFiles(path).filter((file) => !isLongRun || isLong(file));
+    const testFiles = findTestFiles(path).filter((file) => !onlyLong || isLong(file));
     if (testFiles.length === 0)
       throw new SetupError(
-        `${path} is neither a step (${keys.join(', ')}) nor the path of a ${isLongRun ? 'long ' : ''}test.`,
+        `${path} is neither a step (${keys.join(', ')}) nor the path of a ${onlyLong ? 'long ' : ''}test.`,
       );
     return testFiles;
   });

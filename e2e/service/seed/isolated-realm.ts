@@ -20,7 +20,7 @@ export async function seedIsolatedRealm(
   if (!applyResult.ok) throw new Error(JSON.stringify(applyResult.issues));
   const realmId = applyResult.realm.id;
   const copiedAssetId = await copyAsset(services, { assetId, realmId, suffix: key });
-  const getPublicId = (publicId: string) => createIsolatedPublicId(key, publicId);
+  const getPublicId = (baseId: string) => createIsolatedPublicId(key, baseId);
   const context = { services, realmId, now, assetId: copiedAssetId, getPublicId };
   const filmIds = await seedTitles(context);
   if (parts.includes('series')) await seedSeriesAndPlaylist(context, filmIds);

@@ -8,5 +8,5 @@ export interface SeedContext {
   /** Asset of the film that every title plays. */
   assetId: number;
   /** Returns the public id in this realm; public ids are unique in the whole installation. */
-  getPublicId(publicId: string): string;
+  getPublicId(baseId: string): string;
 }

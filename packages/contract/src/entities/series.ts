@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accessLevel, artwork, availableLicences, card, licence, person, trailer } from './content.ts';
 import { paging } from './section.ts';
 
-/** Metadata of a series or a playlist, without its list of titles. */
+/** Metadata of a series, a playlist or a live event, without its list of titles. */
 export const containerDetails = z.object({
   title: z.string(),
   accessLevel,
@@ -14,6 +14,7 @@ export const containerDetails = z.object({
   availableLicences,
   tagline: z.string().optional(),
   description: z.string().optional(),
+  /** Age rating: the minimum age in years. */
   rating: z.number().int().optional(),
   year: z.number().int().optional(),
   genres: z.array(z.string()).optional(),

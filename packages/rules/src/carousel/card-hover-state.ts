@@ -8,7 +8,7 @@ export interface CarouselView extends ColumnRange {
   readonly isLoading: boolean;
   /** Index of the hovered card; null when no card is hovered. */
   readonly activeIndex: number | null;
-  readonly rows: 1 | 2;
+  readonly rowCount: 1 | 2;
 }
 
 /**
@@ -16,12 +16,12 @@ export interface CarouselView extends ColumnRange {
  * that it is ready when the row scrolls.
  */
 export function getCardState(index: number, view: CarouselView): CardState {
-  const { isLoading, activeIndex, rows } = view;
-  if (isLoading || !isWindowed(index, rows, view)) return 'hidden';
+  const { isLoading, activeIndex, rowCount } = view;
+  if (isLoading || !isWindowed(index, rowCount, view)) return 'hidden';
   if (activeIndex === null) return 'default';
   if (activeIndex === index) return 'active';
-  const { column, row } = getCarouselCell(index, rows);
-  const hoveredCell = getCarouselCell(activeIndex, rows);
+  const { column, row } = getCarouselCell(index, rowCount);
+  const hoveredCell = getCarouselCell(activeIndex, rowCount);
   const isBefore = column === hoveredCell.column ? row < hoveredCell.row : column < hoveredCell.column;
   return isBefore ? 'before-active' : 'after-active';
 }

@@ -36,12 +36,12 @@ export function chooseCardLayout({ type, displayPosters, playlistImageType }: Ca
   return displayPosters ? { kind: 'poster', shape: 'poster' } : { kind: 'card', shape: 'landscape' };
 }
 
-/** Number of items to request and to lay out placeholders for. */
-export function countRowItems(lineCount: 1 | 2, itemsPerLine: number = pageSizes.bucket): number {
-  return itemsPerLine * lineCount;
+/** Number of slots to lay out, and of items to request for them. */
+export function countSlots(rowCount: 1 | 2, slotsPerRow: number = pageSizes.bucket): number {
+  return slotsPerRow * rowCount;
 }
 
-/** Number of items to request for the next page of a row. */
-export function getBucketPageSize(type: BucketType, lineCount: 1 | 2): number {
-  return type === 'EPG' ? pageSizes.epgBucket : countRowItems(lineCount);
+/** Number of items to request for the next page of a bucket, whose cards are in `rowCount` rows. */
+export function getBucketPageSize(type: BucketType, rowCount: 1 | 2): number {
+  return type === 'EPG' ? pageSizes.epgBucket : countSlots(rowCount);
 }

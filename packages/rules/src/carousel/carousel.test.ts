@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CarouselView, getCardState, isCarouselHighlighted } from './card-hover-state.ts';
-import { chooseCardLayout, countRowItems, getBucketPageSize } from './card-layout.ts';
+import { chooseCardLayout, countSlots, getBucketPageSize } from './card-layout.ts';
 import { scaleCard } from './scale-card.ts';
 import { getCarouselCell, getVisibleColumns, getWindowedIndexes } from './windowing.ts';
 
-const view: CarouselView = { isLoading: false, activeIndex: null, first: 2, last: 4, rows: 1 };
+const view: CarouselView = { isLoading: false, activeIndex: null, first: 2, last: 4, rowCount: 1 };
 const getStates = (count: number, changes: Partial<CarouselView>) =>
   Array.from({ length: count }, (_, index) => getCardState(index, { ...view, ...changes }));
 
@@ -40,7 +40,7 @@ describe('getCardState in one row', () => {
 });
 
 test('getCardState in two rows orders cards by column, then by row', () => {
-  const twoRowView = { rows: 2, first: 0, last: 2, activeIndex: 3 } as const;
+  const twoRowView = { rowCount: 2, first: 0, last: 2, activeIndex: 3 } as const;
   expect(getStates(6, twoRowView)).toEqual([
     'before-active',
     'before-active',
@@ -49,8 +49,8 @@ test('getCardState in two rows orders cards by column, then by row', () => {
     'after-active',
     'after-active',
   ]);
-  expect(getCardState(8, { ...view, rows: 2, first: 0, last: 2 })).toBe('hidden');
-  expect(getCardState(7, { ...view, rows: 2, first: 0, last: 2 })).toBe('default');
+  expect(getCardState(8, { ...view, rowCount: 2, first: 0, last: 2 })).toBe('hidden');
+  expect(getCardState(7, { ...view, rowCount: 2, first: 0, last: 2 })).toBe('default');
 });
 
 test('getCardState returns no default state while a card is active', () => {
@@ -59,8 +59,8 @@ test('getCardState returns no default state while a card is active', () => {
       fc.constantFrom(1 as const, 2 as const),
       fc.nat(20),
       fc.nat(20),
-      (rows, index, activeIndex) => {
-        const state = getCardState(index, { isLoading: false, rows, first: 0, last: 30, activeIndex });
+      (rowCount, index, activeIndex) => {
+        const state = getCardState(index, { isLoading: false, rowCount, first: 0, last: 30, activeIndex });
         const expectedState =
           index === activeIndex ? 'active' : index < activeIndex ? 'before-active' : 'after-active';
         expect(state).toBe(expectedState);
@@ -78,7 +78,7 @@ test('isCarouselHighlighted is true under the pointer or with an active card', (
 describe('getVisibleColumns', () => {
   const metrics = {
     count: 12,
-    rows: 1,
+    rowCount: 1,
     scrollOffset: 0,
     viewportWidth: 1000,
     cardWidth: 320,
@@ -91,8 +91,8 @@ describe('getVisibleColumns', () => {
     ['scrolled by half a column', { scrollOffset: 170 }, { first: 0, last: 3 }],
     ['with the gap at the start edge', { scrollOffset: 320 }, { first: 1, last: 3 }],
     ['at the end', { scrollOffset: 9999 }, { first: 11, last: 11 }],
-    ['in two rows', { rows: 2 }, { first: 0, last: 2 }],
-    ['in two rows with few items', { rows: 2, count: 3 }, { first: 0, last: 1 }],
+    ['in two rows', { rowCount: 2 }, { first: 0, last: 2 }],
+    ['in two rows with few items', { rowCount: 2, count: 3 }, { first: 0, last: 1 }],
     ['with a negative scroll offset', { scrollOffset: -50 }, { first: 0, last: 2 }],
     ['without items', { count: 0 }, { first: 0, last: -1 }],
     ['in a viewport without width', { viewportWidth: 0 }, { first: 0, last: -1 }],
@@ -109,20 +109,20 @@ describe('getWindowedIndexes', () => {
         fc.nat(60),
         fc.nat(30),
         fc.nat(9),
-        (rows, count, firstColumn, extraColumns) => {
+        (rowCount, count, firstColumn, extraColumns) => {
           const visibleColumns = { first: firstColumn, last: firstColumn + extraColumns };
           const notHidden = Array.from({ length: count }, (_, index) => index).filter(
             (index) =>
-              getCardState(index, { isLoading: false, activeIndex: null, rows, ...visibleColumns }) !==
+              getCardState(index, { isLoading: false, activeIndex: null, rowCount, ...visibleColumns }) !==
               'hidden',
           );
-          expect(getWindowedIndexes(count, rows, visibleColumns)).toEqual(notHidden);
+          expect(getWindowedIndexes(count, rowCount, visibleColumns)).toEqual(notHidden);
         },
       ),
     );
   });
 
-  test('returns at most the visible columns and one column on each side for a row with 500 items', () => {
+  test('returns at most the visible columns and one column on each side for a carousel with 500 items', () => {
     expect(getWindowedIndexes(500, 1, { first: 100, last: 104 })).toEqual([99, 100, 101, 102, 103, 104, 105]);
     expect(getWindowedIndexes(500, 2, { first: 100, last: 101 })).toEqual([
       198, 199, 200, 201, 202, 203, 204, 205,
@@ -144,11 +144,11 @@ test('getCarouselCell fills two rows column by column', () => {
   ]);
 });
 
-test('countRowItems doubles the number for two lines', () => {
-  expect([countRowItems(1), countRowItems(2), countRowItems(2, 12)]).toEqual([10, 20, 24]);
+test('countSlots returns twice as many for two rows', () => {
+  expect([countSlots(1), countSlots(2), countSlots(2, 12)]).toEqual([10, 20, 24]);
 });
 
-test('getBucketPageSize returns 10 for one line, 20 for two lines and 25 for an EPG', () => {
+test('getBucketPageSize returns 10 for one row, 20 for two rows and 25 for an EPG', () => {
   expect([
     getBucketPageSize('VOD_PLAYLIST', 1),
     getBucketPageSize('VOD_PLAYLIST', 2),
@@ -172,7 +172,7 @@ describe('chooseCardLayout', () => {
     ['links to sections', { ...row, type: 'SECTION_LINK', displayPosters: true }, 'section', 'landscape'],
     ['highlights', { ...row, type: 'CONTENT_HIGHLIGHT' }, 'card', 'landscape'],
     ['current and next programmes', { ...row, type: 'EPG_NOW_NEXT' }, 'card', 'landscape'],
-  ] as const)('chooses the layout of a row of %s', (_name, cardRow, kind, shape) => {
+  ] as const)('chooses the layout of %s', (_name, cardRow, kind, shape) => {
     expect(chooseCardLayout(cardRow)).toEqual({ kind, shape });
   });
 });

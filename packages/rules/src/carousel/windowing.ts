@@ -1,9 +1,9 @@
-// Virtualises a row of cards: which columns are visible, and which items are rendered.
+// Virtualises a carousel of cards: which columns are visible, and which items are rendered.
 
 interface CarouselMetrics {
   /** Total number of items. */
   readonly count: number;
-  readonly rows: 1 | 2;
+  readonly rowCount: 1 | 2;
   /** Distance scrolled from the first card in the text direction; this and the sizes below are CSS pixels. */
   readonly scrollOffset: number;
   readonly viewportWidth: number;
@@ -19,8 +19,8 @@ export interface ColumnRange {
 
 /** Returns the columns with at least one visible pixel. */
 export function getVisibleColumns(metrics: CarouselMetrics): ColumnRange {
-  const { count, rows, scrollOffset, viewportWidth, cardWidth, gap } = metrics;
-  const columnCount = countCarouselColumns(count, rows);
+  const { count, rowCount, scrollOffset, viewportWidth, cardWidth, gap } = metrics;
+  const columnCount = countCarouselColumns(count, rowCount);
   const columnWidth = cardWidth + gap;
   if (columnCount === 0 || columnWidth <= 0 || viewportWidth <= 0) return { first: 0, last: -1 };
   const offset = Math.max(0, scrollOffset);
@@ -30,8 +30,8 @@ export function getVisibleColumns(metrics: CarouselMetrics): ColumnRange {
 }
 
 /** Returns the number of columns that `count` items fill. */
-export function countCarouselColumns(count: number, rows: 1 | 2): number {
-  return Math.ceil(count / rows);
+export function countCarouselColumns(count: number, rowCount: 1 | 2): number {
+  return Math.ceil(count / rowCount);
 }
 
 /** The visible columns and one more on each side. Outside this range, only pinned cards are rendered. */
@@ -45,13 +45,13 @@ function addOverscan({ first, last }: ColumnRange): ColumnRange {
  */
 export function getWindowedIndexes(
   count: number,
-  rows: 1 | 2,
+  rowCount: 1 | 2,
   visibleColumns: ColumnRange,
   pinnedIndexes: readonly number[] = [],
 ): number[] {
   const { first, last } = addOverscan(visibleColumns);
-  const start = Math.max(0, first * rows);
-  const end = Math.min(count, (last + 1) * rows);
+  const start = Math.max(0, first * rowCount);
+  const end = Math.min(count, (last + 1) * rowCount);
   const windowedIndexes = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
   const addedIndexes = pinnedIndexes.filter(
     (index) => index >= 0 && index < count && (index < start || index >= end),
@@ -62,13 +62,13 @@ export function getWindowedIndexes(
 }
 
 /** Whether an item is in a visible column or next to one. */
-export function isWindowed(index: number, rows: 1 | 2, visibleColumns: ColumnRange): boolean {
+export function isWindowed(index: number, rowCount: 1 | 2, visibleColumns: ColumnRange): boolean {
   const { first, last } = addOverscan(visibleColumns);
-  const { column } = getCarouselCell(index, rows);
+  const { column } = getCarouselCell(index, rowCount);
   return column >= first && column <= last;
 }
 
 /** Returns the cell of an item. Two-row carousels fill column by column. */
-export function getCarouselCell(index: number, rows: 1 | 2): { column: number; row: number } {
-  return { column: Math.floor(index / rows), row: index % rows };
+export function getCarouselCell(index: number, rowCount: 1 | 2): { column: number; row: number } {
+  return { column: Math.floor(index / rowCount), row: index % rowCount };
 }

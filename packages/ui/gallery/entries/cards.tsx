@@ -34,7 +34,7 @@ const cardStates: readonly { name: string; props: Partial<CardProps> }[] = [
   { name: 'Text below the image', props: {} },
   { name: 'More text', props: { textVariant: 'more' } },
   { name: 'Text over the image', props: { textVariant: 'over' } },
-  { name: 'Text over the image while active', props: { textVariant: 'active' } },
+  { name: 'Text over the image while active', props: { textVariant: 'overWhileActive' } },
   { name: 'Text for screen readers only', props: { textVariant: 'none' } },
   { name: 'Locked', props: { lockLabel: 'Sign in to watch' } },
   { name: 'Duration', props: { duration: '1:32:05' } },

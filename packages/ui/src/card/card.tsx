@@ -10,10 +10,10 @@ import { OutlinedNumeral } from './outlined-numeral.tsx';
 import { WatchProgress } from './watch-progress.tsx';
 
 /**
- * The position of the text: `below` the image, `more` text below it, `over` the image, over it only while the
- * card is `active`, or for screen readers only (`none`).
+ * The position of the text: `below` the image, `more` text below it, `over` the image, over it only while the card is
+ * active (`overWhileActive`), or for screen readers only (`none`).
  */
-export type CardTextVariant = 'below' | 'more' | 'over' | 'active' | 'none';
+export type CardTextVariant = 'below' | 'more' | 'over' | 'overWhileActive' | 'none';
 
 export interface CardProps {
   /** The id of the title, for analytics. */
@@ -56,7 +56,7 @@ export function Card(props: CardProps) {
       data-granted-on-sign-in={props.isGrantedOnSignIn || undefined}
     >
       {typeof position === 'number' && (
-        <span className={styles.position} data-digits={String(position).length}>
+        <span className={styles.number} data-digits={String(position).length}>
           <OutlinedNumeral value={position} />
         </span>
       )}
@@ -86,7 +86,7 @@ export function Card(props: CardProps) {
 
 /** The badges and the progress bar over the image. */
 function CardOverlays({ lockLabel, scheduleBadge, duration, progress, shape, textVariant }: CardProps) {
-  const hasTextOverImage = textVariant === 'over' || textVariant === 'active';
+  const hasTextOverImage = textVariant === 'over' || textVariant === 'overWhileActive';
   const visibleDuration =
     !hasTextOverImage && shape === 'landscape' && !progress && !scheduleBadge && duration;
   return (

@@ -12,19 +12,19 @@ export function computeColumnsInView(
   sizes: RailSizes,
   scrollOffset: number,
   count: number,
-  rows: 1 | 2,
+  rowCount: 1 | 2,
 ): ColumnsInView {
   const { viewportWidth, cardWidth, gap, gutter } = sizes;
   const visibleStart = Math.max(0, scrollOffset - gutter);
   const visibleColumns = getVisibleColumns({
     count,
-    rows,
+    rowCount,
     scrollOffset: visibleStart,
     viewportWidth: scrollOffset - gutter + viewportWidth - visibleStart,
     cardWidth,
     gap,
   });
-  const contentWidth = countCarouselColumns(count, rows) * (cardWidth + gap) - gap + 2 * gutter;
+  const contentWidth = countCarouselColumns(count, rowCount) * (cardWidth + gap) - gap + 2 * gutter;
   return {
     ...visibleColumns,
     hasPrevious: scrollOffset > 4,
@@ -50,7 +50,7 @@ export function takeFirstHalf(columns: ColumnsInView): ColumnsInView {
 }
 
 /** Returns how many screens of loaded items follow the visible columns. */
-export function countScreensAhead(visibleColumns: ColumnRange, loadedCount: number, rows: 1 | 2): number {
-  const columnsAhead = countCarouselColumns(loadedCount, rows) - 1 - visibleColumns.last;
+export function countScreensAhead(visibleColumns: ColumnRange, loadedCount: number, rowCount: 1 | 2): number {
+  const columnsAhead = countCarouselColumns(loadedCount, rowCount) - 1 - visibleColumns.last;
   return columnsAhead / (visibleColumns.last - visibleColumns.first + 1);
 }

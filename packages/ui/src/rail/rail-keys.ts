@@ -4,21 +4,21 @@ import type { KeyboardEvent } from 'react';
 export interface RailKeyOptions {
   /** Number of all items, rendered or not. */
   count: number;
-  rows: 1 | 2;
+  rowCount: 1 | 2;
   /** Renders an item and focuses it. */
   focusItem: (index: number) => void;
 }
 
 export function handleRailKey(
   event: KeyboardEvent<HTMLElement>,
-  { count, rows, focusItem }: RailKeyOptions,
+  { count, rowCount, focusItem }: RailKeyOptions,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const item = (event.target as Element).closest<HTMLElement>('[data-index]');
   if (!item) return;
   const forwardKey = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const currentIndex = Number(item.dataset.index);
-  const targetIndex = findTargetIndex(event.key, { currentIndex, rows, lastIndex: count - 1, forwardKey });
+  const targetIndex = findTargetIndex(event.key, { currentIndex, rowCount, lastIndex: count - 1, forwardKey });
   if (targetIndex === null) return;
   event.preventDefault();
   event.stopPropagation();
@@ -27,7 +27,7 @@ export function handleRailKey(
 
 interface TargetIndexParams {
   currentIndex: number;
-  rows: number;
+  rowCount: number;
   lastIndex: number;
   forwardKey: string;
 }
@@ -35,15 +35,15 @@ interface TargetIndexParams {
 // Two rows are numbered column by column: the next column is two items further.
 function findTargetIndex(
   key: string,
-  { currentIndex, rows, lastIndex, forwardKey }: TargetIndexParams,
+  { currentIndex, rowCount, lastIndex, forwardKey }: TargetIndexParams,
 ): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return lastIndex;
-  if (rows === 2 && key === 'ArrowDown' && currentIndex % 2 === 0 && currentIndex < lastIndex)
+  if (rowCount === 2 && key === 'ArrowDown' && currentIndex % 2 === 0 && currentIndex < lastIndex)
     return currentIndex + 1;
-  if (rows === 2 && key === 'ArrowUp' && currentIndex % 2 === 1) return currentIndex - 1;
+  if (rowCount === 2 && key === 'ArrowUp' && currentIndex % 2 === 1) return currentIndex - 1;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-  const targetIndex = key === forwardKey ? currentIndex + rows : currentIndex - rows;
+  const targetIndex = key === forwardKey ? currentIndex + rowCount : currentIndex - rowCount;
   if (targetIndex < 0) return currentIndex;
   return Math.min(lastIndex, targetIndex);
 }

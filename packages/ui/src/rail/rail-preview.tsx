@@ -21,11 +21,11 @@ export type EnlargedItem = ReturnType<typeof scaleCard> & {
 /** Computes where the enlarged card lies. Null before the row has been measured. */
 export function computeEnlargedItem(
   activeItem: ActiveItem,
-  rows: 1 | 2,
+  rowCount: 1 | 2,
   canPreview: boolean,
   getColumnPosition: VisibleColumnsState['getColumnPosition'],
 ): EnlargedItem | null {
-  const { column, row } = getCarouselCell(activeItem.index, rows);
+  const { column, row } = getCarouselCell(activeItem.index, rowCount);
   const position = getColumnPosition(column);
   if (!position) return null;
   const hasPreview = canPreview && activeItem.source === 'mouse';

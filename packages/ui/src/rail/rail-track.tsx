@@ -28,7 +28,7 @@ export interface RailTrackProps {
   /** Whether more items are loading. */
   isBusy?: boolean | undefined;
   /** Number of lines of cards, one below the other. */
-  rows: 1 | 2;
+  rowCount: 1 | 2;
   /** Rails with the same key have the same sizes, so a rail can use those measured for another one. */
   sizeKey: string;
   labels: { previous: string; next: string };
@@ -44,12 +44,12 @@ export interface RailTrackProps {
 }
 
 export function RailTrack(props: RailTrackProps) {
-  const { count, isBusy, rows, labels, renderPreview } = props;
+  const { count, isBusy, rowCount, labels, renderPreview } = props;
   const track = useRef<HTMLUListElement>(null);
   const rail = useRailTrack(track, props);
   const { columnsInView, activeItem, enlargedItem, clearHover } = rail;
   const style = {
-    '--columns': Math.ceil(count / rows),
+    '--columns': Math.ceil(count / rowCount),
     ...(enlargedItem && {
       '--shift-before': `${enlargedItem.shiftBefore}px`,
       '--shift-after': `${enlargedItem.shiftAfter}px`,
@@ -93,11 +93,11 @@ export function RailTrack(props: RailTrackProps) {
 
 /** Combines the visible columns, the active card and the focus of a row. */
 function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrackProps) {
-  const { count, loadedCount = count, rows, sizeKey, onNearEnd, renderPreview, onHighlight } = props;
+  const { count, loadedCount = count, rowCount, sizeKey, onNearEnd, renderPreview, onHighlight } = props;
   const { columnsInView, getColumnPosition, updateColumnsAndPrefetch } = useVisibleColumns(track, {
     count,
     loadedCount,
-    rows,
+    rowCount,
     sizeKey,
     onNearEnd,
   });
@@ -137,14 +137,14 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
     onBlur: handleBlur,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape') clearHover();
-      handleRailKey(event, { count, rows, focusItem });
+      handleRailKey(event, { count, rowCount, focusItem });
     },
   };
   return {
     columnsInView,
     activeItem,
     enlargedItem:
-      activeItem && computeEnlargedItem(activeItem, rows, renderPreview !== undefined, getColumnPosition),
+      activeItem && computeEnlargedItem(activeItem, rowCount, renderPreview !== undefined, getColumnPosition),
     pinnedIndexes: [focusedIndex, requestedIndex].filter((index) => index !== null),
     clearHover,
     viewportHandlers,
@@ -166,7 +166,7 @@ function RailItems(props: RailItemsProps) {
   const {
     count,
     loadedCount = count,
-    rows,
+    rowCount,
     renderItem,
     endItem,
     columnsInView,
@@ -174,9 +174,9 @@ function RailItems(props: RailItemsProps) {
     pinnedIndexes,
     hasPreview,
   } = props;
-  const activeRow = activeIndex === null ? null : getCarouselCell(activeIndex, rows).row;
-  return getWindowedIndexes(count, rows, columnsInView, pinnedIndexes).map((index) => {
-    const { column, row } = getCarouselCell(index, rows);
+  const activeRow = activeIndex === null ? null : getCarouselCell(activeIndex, rowCount).row;
+  return getWindowedIndexes(count, rowCount, columnsInView, pinnedIndexes).map((index) => {
+    const { column, row } = getCarouselCell(index, rowCount);
     const isLoaded = index < loadedCount;
     return (
       <li
@@ -184,7 +184,7 @@ function RailItems(props: RailItemsProps) {
         className={styles.item}
         style={{ gridArea: `${row + 1}/${column + 1}` }}
         data-index={index}
-        data-state={getCardState(index, { ...columnsInView, rows, activeIndex, isLoading: !isLoaded })}
+        data-state={getCardState(index, { ...columnsInView, rowCount, activeIndex, isLoading: !isLoaded })}
         data-in-active-row={row === activeRow ? '' : undefined}
         data-scaled={index === activeIndex && !hasPreview ? '' : undefined}
         aria-setsize={loadedCount < count ? -1 : count}

@@ -120,7 +120,7 @@ describe('arrow keys in a row', () => {
   });
 
   test('move the focus and the card states by row and column when the rail has two rows; only cards of the active row move', async () => {
-    const { user } = renderRail({ rows: 2 });
+    const { user } = renderRail({ rowCount: 2 });
     getCard(1).focus();
     await user.keyboard('{ArrowDown}');
     expect(getFocusedPosition()).toBe(2);

@@ -7,11 +7,11 @@ import styles from './rail.module.css';
 import { RailHeader, type RailHeaderProps } from './rail-header.tsx';
 import { RailTrack, type RailTrackProps } from './rail-track.tsx';
 
-export interface RailProps extends RailHeaderProps, Omit<RailTrackProps, 'rows' | 'sizeKey' | 'onHighlight'> {
+export interface RailProps extends RailHeaderProps, Omit<RailTrackProps, 'rowCount' | 'sizeKey' | 'onHighlight'> {
   cardLayout: CardLayout;
   /** `inline`: the text is beside the cards in wide windows. */
   size?: 'normal' | 'large' | 'inline' | undefined;
-  rows?: 1 | 2 | undefined;
+  rowCount?: 1 | 2 | undefined;
   isNumbered?: boolean | undefined;
   /** Text below the images: title and metadata, title and several lines, or none. */
   textLines?: 'two' | 'many' | 'none' | undefined;
@@ -20,14 +20,14 @@ export interface RailProps extends RailHeaderProps, Omit<RailTrackProps, 'rows' 
 }
 
 export function Rail(props: RailProps) {
-  const { cardLayout, size = 'normal', rows = 1, isNumbered, textLines = 'two', isFarFromViewport } = props;
+  const { cardLayout, size = 'normal', rowCount = 1, isNumbered, textLines = 'two', isFarFromViewport } = props;
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   // Sets an attribute instead of React state, which would render the cards again.
   const setHighlighted = useCallback((isOn: boolean) => {
     section.current?.toggleAttribute('data-highlighted', isOn);
   }, []);
-  const sizeKey = [cardLayout.kind, cardLayout.shape, size, isNumbered && 'numbered', rows, textLines].join(
+  const sizeKey = [cardLayout.kind, cardLayout.shape, size, isNumbered && 'numbered', rowCount, textLines].join(
     ' ',
   );
   return (
@@ -42,14 +42,14 @@ export function Rail(props: RailProps) {
         isNumbered && styles.numbered,
         styles[`${textLines}Lines`],
       )}
-      data-rows={rows}
+      data-rows={rowCount}
       data-list-on-phones={isListOnPhones(props) ? '' : undefined}
     >
       <RailHeader {...props} id={headingId} isInline={size === 'inline'} />
       {isFarFromViewport ? (
         <div className={styles.viewport} />
       ) : (
-        <RailTrack {...props} rows={rows} sizeKey={sizeKey} onHighlight={setHighlighted} />
+        <RailTrack {...props} rowCount={rowCount} sizeKey={sizeKey} onHighlight={setHighlighted} />
       )}
     </section>
   );
@@ -58,9 +58,9 @@ export function Rail(props: RailProps) {
 /** Whether phones show the cards as a list, with a small image and text beside it: two rows of plain cards. */
 export function isListOnPhones({
   cardLayout,
-  rows,
+  rowCount,
   size,
   textLines = 'two',
-}: Pick<RailProps, 'cardLayout' | 'rows' | 'size' | 'textLines'>): boolean {
-  return rows === 2 && cardLayout.kind === 'card' && size !== 'large' && textLines === 'two';
+}: Pick<RailProps, 'cardLayout' | 'rowCount' | 'size' | 'textLines'>): boolean {
+  return rowCount === 2 && cardLayout.kind === 'card' && size !== 'large' && textLines === 'two';
 }

@@ -27,7 +27,7 @@ export interface VisibleColumnsOptions {
   /** Number of all items, and of the loaded ones. */
   count: number;
   loadedCount: number;
-  rows: 1 | 2;
+  rowCount: 1 | 2;
   /** Rows with the same key have cards of the same size. */
   sizeKey: string;
   onNearEnd?: (() => void) | undefined;
@@ -35,11 +35,11 @@ export interface VisibleColumnsOptions {
 
 export function useVisibleColumns(
   track: RefObject<HTMLElement | null>,
-  { count, loadedCount, rows, sizeKey, onNearEnd }: VisibleColumnsOptions,
+  { count, loadedCount, rowCount, sizeKey, onNearEnd }: VisibleColumnsOptions,
 ): VisibleColumnsState {
   const [columnsInView, setColumnsInView] = useState<ColumnsInView>(() => {
     const knownSizes = getKnownSizes(sizeKey);
-    if (knownSizes) return takeFirstHalf(computeColumnsInView(knownSizes, 0, count, rows));
+    if (knownSizes) return takeFirstHalf(computeColumnsInView(knownSizes, 0, count, rowCount));
     return { first: 0, last: INITIAL_COLUMNS - 1, hasPrevious: false, hasNext: false };
   });
   const onResize = useRef<() => void>(() => {});
@@ -50,10 +50,10 @@ export function useVisibleColumns(
     if (!list) return undefined;
     if (!sizes.current) measure();
     if (!sizes.current) return undefined;
-    const newColumns = computeColumnsInView(sizes.current, Math.abs(list.scrollLeft), count, rows);
+    const newColumns = computeColumnsInView(sizes.current, Math.abs(list.scrollLeft), count, rowCount);
     setColumnsInView((current) => (isSameColumnsInView(current, newColumns) ? current : newColumns));
     return newColumns;
-  }, [track, sizes, measure, count, rows]);
+  }, [track, sizes, measure, count, rowCount]);
 
   useLayoutEffect(() => {
     onResize.current = updateColumnsInView;
@@ -63,9 +63,9 @@ export function useVisibleColumns(
   const updateColumnsAndPrefetch = useCallback(() => {
     startMeasuring();
     const updatedColumns = updateColumnsInView();
-    if (updatedColumns && countScreensAhead(updatedColumns, loadedCount, rows) < PREFETCH_SCREENS)
+    if (updatedColumns && countScreensAhead(updatedColumns, loadedCount, rowCount) < PREFETCH_SCREENS)
       onNearEnd?.();
-  }, [startMeasuring, updateColumnsInView, loadedCount, rows, onNearEnd]);
+  }, [startMeasuring, updateColumnsInView, loadedCount, rowCount, onNearEnd]);
 
   const getColumnPosition = useCallback(
     (column: number) => {

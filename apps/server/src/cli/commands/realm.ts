@@ -50,9 +50,9 @@ export function createRealmCommand(): Command {
     .description('Print the realm file of a realm.')
     .argument('[key]', 'the realm, when there are several')
     .addOption(createRealmOption())
-    .action((key: string | undefined, { realm: realmKey }: { realm?: string }) =>
+    .action((key: string | undefined, { realm: realmOption }: { realm?: string }) =>
       withPlatform('realm show', async ({ db }) => {
-        const { settings } = await requireRealm(db, key ?? realmKey);
+        const { settings } = await requireRealm(db, key ?? realmOption);
         process.stdout.write(`${JSON.stringify(settings, null, 2)}\n`);
       }),
     );
@@ -75,9 +75,9 @@ export function createRealmCommand(): Command {
       parseFocalPoint,
     )
     .addOption(createRealmOption())
-    .action((name: RealmImageName, file: string | undefined, { realm: key, focus }: ImageOptions) =>
+    .action((name: RealmImageName, file: string | undefined, { realm: realmOption, focus }: ImageOptions) =>
       withPlatform('realm image', async ({ db, clock, storage }) => {
-        const { id: realmId, key: realmKey, settings } = await requireRealm(db, key);
+        const { id: realmId, key: realmKey, settings } = await requireRealm(db, realmOption);
         if (isPromoImageName(name) && file !== undefined) {
           const id = getPromoItemId(name);
           if (!settings.promoItems.some((item) => item.id === id))

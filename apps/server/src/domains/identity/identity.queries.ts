@@ -114,8 +114,8 @@ export async function deletePassword(
 }
 
 /**
- * Sets the email address of an account whose owner has proved to receive its mail. Returns false when another account
- * has the address.
+ * Sets the email address of an account after its owner has proved that mail to this address reaches them. Returns false
+ * when another account has the address.
  */
 export async function confirmAddress(
   trx: Trx,

@@ -1,4 +1,5 @@
-// Items that were removed from a watchlist and can be restored. The caller of a writing query has locked the list.
+// Items that were removed from a watchlist and can be restored. The caller of a query that changes one list
+// has locked it.
 import { undoWindowMs } from '@matinee/rules';
 import { definePreparedQuery, type Executor, type Trx } from '../../platform/database/index.ts';
 import { isOwnedListSql, type ProfileListKey } from './positions.queries.ts';

@@ -1,4 +1,4 @@
-// Recognises errors of PostgreSQL by their codes.
+// Recognises errors of PostgreSQL and of the connection to it, by their codes or, where `pg` sets none, by their messages.
 
 interface DatabaseError extends Error {
   code: string;

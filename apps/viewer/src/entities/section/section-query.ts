@@ -1,7 +1,7 @@
 // Queries of sections, and of further pages of sections and rows.
 import { CallError } from '@matinee/client';
 import type { Bucket, Card, Section } from '@matinee/contract';
-import { chooseCardLayout, countRowItems } from '@matinee/rules';
+import { chooseCardLayout, countSlots } from '@matinee/rules';
 import { createPageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 /** The document contains the cards of the first rows; the cards of other rows load near the viewport. */
@@ -84,7 +84,7 @@ function countDocumentCards({ type, rowTypeData, contentList }: Bucket, index: n
   if (type === 'EPG') return contentList.length;
   if (index >= maxDocumentRows) return 0;
   const isWide = chooseCardLayout({ type, ...rowTypeData }).kind === 'card';
-  return countRowItems(rowTypeData.rowCount, isWide ? maxDocumentCards.wide : maxDocumentCards.narrow);
+  return countSlots(rowTypeData.rowCount, isWide ? maxDocumentCards.wide : maxDocumentCards.narrow);
 }
 
 function trimBucket(bucket: Bucket, count: number): Bucket {

@@ -5,7 +5,7 @@ import { createGridQuery } from '../../entities/title/api/grid-query.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
 import {
   createBrowseGridParams,
-  createBrowseQuery,
+  createBrowseOptionsQuery,
   parseBrowseFilters,
   typeLabelKeys,
 } from '../../features/browse/api/browse-query.ts';
@@ -24,7 +24,7 @@ export default function BrowsePage() {
   const search = new URLSearchParams(useLocation().search);
   const params = createBrowseGridParams(search);
   const selectedFilters = parseBrowseFilters(search);
-  const { data: browse } = useQuery(createBrowseQuery(environment));
+  const { data: browse } = useQuery(createBrowseOptionsQuery(environment));
   const list = usePagedList(createGridQuery(environment, params));
   const getPageHref = (lastSeen?: string) =>
     paths.buildPath('BROWSE', {}, { query: { ...selectedFilters, lastSeen } });

@@ -22,10 +22,10 @@ export default function InterstitialPage() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
   const params = useRouteParams();
-  const { eventId = '' } = params;
+  const { eventId: videoId = '' } = params;
   const { search } = useLocation();
   const context = getListContext(readVideoPageParams(params, new URLSearchParams(search)));
-  const { data: video, error, refetch } = useQuery(createVideoQuery(environment, eventId));
+  const { data: video, error, refetch } = useQuery(createVideoQuery(environment, videoId));
   const promoItems = usePromoItems('accessDenied');
   if (isNotFound(error)) return <NotFound />;
   if (!video && error)

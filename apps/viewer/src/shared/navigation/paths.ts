@@ -1,4 +1,4 @@
-// All URLs of the product: the route table in one language.
+// Builds and matches the paths of all pages, by default in the language of the current page.
 import {
   type CreateLink,
   createLinkFactory,

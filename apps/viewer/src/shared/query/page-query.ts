@@ -16,7 +16,7 @@ export interface PageQuery<Data = unknown> {
   };
 }
 
-/** Returns the query with the type of its data. */
+/** Returns the query unchanged. The call only gives TypeScript the type of its data. */
 export function createPageQuery<Data>(query: PageQuery<Data>): PageQuery<Data> {
   return query;
 }

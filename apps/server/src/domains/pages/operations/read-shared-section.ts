@@ -1,7 +1,7 @@
 // The part of a section page that is the same for all viewers with the same languages: heroes, rows, their first
 // titles, and the data of their cards.
 import type { EditorialLink } from '@matinee/contract';
-import { countRowItems } from '@matinee/rules';
+import { countSlots } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { type CardRow, selectCards } from '../../titles/index.ts';
 import { listReferencedIds } from '../present/button.present.ts';
@@ -41,7 +41,7 @@ const maxRows = 20;
 const maxCardsPerLine = 10;
 
 export function getFirstPageSize({ displaySettings }: BucketRow): number {
-  return countRowItems(displaySettings.rowCount, maxCardsPerLine);
+  return countSlots(displaySettings.rowCount, maxCardsPerLine);
 }
 
 /** Returns null when the section does not exist. */

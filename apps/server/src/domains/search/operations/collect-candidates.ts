@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/database/index.ts';
 import type { Candidate } from '../queries/candidate-row.queries.ts';
 import {
   selectNewestOfGenres,
-  selectTitlesWithAllWords,
+  selectTitlesWithWordOfEachList,
   selectTitlesWithWords,
   type TitleCondition,
   type TitlesParams,
@@ -112,9 +112,9 @@ async function collectCandidatesOfSet(
         })
       : [],
     usesIntersection
-      ? selectTitlesWithAllWords(executor, {
+      ? selectTitlesWithWordOfEachList(executor, {
           ...params,
-          wordIds: intersectedRequirements.map(({ words }) =>
+          wordIdLists: intersectedRequirements.map(({ words }) =>
             words.slice(0, maxIntersectedWords).map(({ id }) => id),
           ),
           limit: maxRowsPerQuery,
@@ -122,7 +122,7 @@ async function collectCandidatesOfSet(
       : [],
     firstRequirement.genres.length > 0 &&
     otherRequirements.every(({ genres, year }) => genres.length > 0 || year !== null)
-      ? selectNewestOfGenres(executor, { ...params, genres: firstRequirement.genres.map(({ key }) => key) })
+      ? selectNewestOfGenres(executor, { ...params, genreKeys: firstRequirement.genres.map(({ key }) => key) })
       : [],
   ];
   return (await Promise.all(results)).flat();
@@ -160,7 +160,7 @@ function toCondition({ words, completeCount, genres, year, prefix }: Requirement
   return {
     // The prefix pattern covers all completions.
     wordIds: words.slice(0, prefix === null ? undefined : completeCount).map(({ id }) => id),
-    genres: genres.map(({ id }) => id),
+    genreIds: genres.map(({ id }) => id),
     year,
     pattern: prefix === null ? null : `% ${prefix}%`,
   };

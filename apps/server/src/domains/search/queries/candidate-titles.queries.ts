@@ -16,7 +16,7 @@ export interface TitlesParams {
 /** A title meets the condition when it has one of the words or genres, the year, or a text that matches the pattern. */
 export interface TitleCondition {
   wordIds: readonly number[];
-  genres: readonly number[];
+  genreIds: readonly number[];
   year: number | null;
   /** LIKE pattern for the texts of a title; null: the condition has no pattern. */
   pattern: string | null;
@@ -58,7 +58,7 @@ export function selectTitlesWithWords(
   const conditionParameters = Array.from({ length: maxConditions }, (_, index) => {
     const condition = requestedConditions[index];
     return condition
-      ? [condition.wordIds, condition.genres, condition.year, condition.pattern]
+      ? [condition.wordIds, condition.genreIds, condition.year, condition.pattern]
       : [null, null, null, null];
   });
   return titlesWithWordsQuery(executor, [
@@ -72,24 +72,24 @@ export function selectTitlesWithWords(
 }
 
 // For words that each occur in few titles: PostgreSQL intersects the lists of their titles.
-const titlesWithAllWordsQuery = prepareCandidateQuery(
+const titlesWithWordOfEachListQuery = prepareCandidateQuery(
   'search-titles-with-all-words',
   `select ${candidateColumn} from search_title t
   where t.word_ids && $3::int[] and t.word_ids && $4::int[] and ($5::int[] is null or t.word_ids && $5) and ${visibleInRealmSql}
   limit $6`,
 );
 
-/** Titles that contain at least one word of each list. */
-export function selectTitlesWithAllWords(
+/** Titles that contain at least one word of each of two or three lists. */
+export function selectTitlesWithWordOfEachList(
   executor: Executor,
   {
     realmId,
     now,
-    wordIds: [firstWordIds, secondWordIds, thirdWordIds],
+    wordIdLists: [firstWordIds, secondWordIds, thirdWordIds],
     limit,
-  }: TitlesParams & { wordIds: readonly number[][]; limit: number },
+  }: TitlesParams & { wordIdLists: readonly number[][]; limit: number },
 ): Promise<Candidate[]> {
-  return titlesWithAllWordsQuery(executor, [
+  return titlesWithWordOfEachListQuery(executor, [
     realmId,
     now,
     firstWordIds,
@@ -99,9 +99,9 @@ export function selectTitlesWithAllWords(
   ]);
 }
 
-const buildTitlesStartingSql = (condition: string) => `select ${candidateColumn} from (
+const buildTitlesStartingSql = (conditionAndLimitSql: string) => `select ${candidateColumn} from (
     select content_id, max(impact) as impact from (
-      select content_id, impact from search_start where realm_id = $1 and ${condition}
+      select content_id, impact from search_start where realm_id = $1 and ${conditionAndLimitSql}
     ) s group by content_id order by max(impact) desc limit 80
   ) matched join search_title t on t.content_id = matched.content_id
   where ${visibleInRealmSql}`;
@@ -146,9 +146,9 @@ const newestOfGenresQuery = prepareCandidateQuery(
 /** The newest titles of the genres. */
 export function selectNewestOfGenres(
   executor: Executor,
-  { realmId, now, genres }: TitlesParams & { genres: readonly string[] },
+  { realmId, now, genreKeys }: TitlesParams & { genreKeys: readonly string[] },
 ): Promise<Candidate[]> {
-  return newestOfGenresQuery(executor, [realmId, now, genres.map((key) => `genre:${key}`)]);
+  return newestOfGenresQuery(executor, [realmId, now, genreKeys.map((key) => `genre:${key}`)]);
 }
 
 const titleNamesQuery = definePreparedQuery<{ id: number; title: string }>(

@@ -7,8 +7,8 @@ const maxSameStarts = 6;
 
 export function scoreJoinedLetters(letters: string, { titlesText, weight }: Rankable): number {
   return Math.max(
-    ...listTitles(titlesText).map((title) => {
-      const joinedTitle = title.replaceAll(' ', '');
+    ...listTitles(titlesText).map((titleText) => {
+      const joinedTitle = titleText.replaceAll(' ', '');
       if (joinedTitle === letters) return scores.joinedLetters + weight / 100;
       if (!joinedTitle.startsWith(letters)) return 0;
       return scores.joinedPrefix + (0.3 * letters.length) / joinedTitle.length + weight / 100;
@@ -20,41 +20,45 @@ export function scoreJoinedLetters(letters: string, { titlesText, weight }: Rank
  * Scores the titles whose initials start with the letters. Several titles that start with the same words are
  * probably a well-known series of films.
  */
-export function scoreInitials(letters: string, titles: readonly Rankable[]): number[] {
-  const matches = titles.map((title) => ({ title, line: findAbbreviatedTitle(letters, title) }));
-  const getStart = (line: string) => line.split(' ').slice(0, letters.length).join(' ');
-  const sameStarts = Map.groupBy(matches, ({ line }) => line && getStart(line));
-  return matches.map(({ title, line }) => {
-    if (!line) return 0;
-    const score = getInitials(line) === letters ? scores.initials : scores.initialsPrefix;
-    const sameStartCount = Math.min(maxSameStarts, sameStarts.get(getStart(line))?.length ?? 0);
-    return score + sameStartCount * scores.sameStart + title.weight / 100;
+export function scoreInitials(letters: string, rankables: readonly Rankable[]): number[] {
+  const matches = rankables.map((rankable) => ({
+    rankable,
+    titleText: findAbbreviatedTitle(letters, rankable),
+  }));
+  const getStart = (titleText: string) => titleText.split(' ').slice(0, letters.length).join(' ');
+  const matchesByStart = Map.groupBy(matches, ({ titleText }) => titleText && getStart(titleText));
+  return matches.map(({ rankable, titleText }) => {
+    if (!titleText) return 0;
+    const score = getInitials(titleText) === letters ? scores.initials : scores.initialsPrefix;
+    const sameStartCount = Math.min(maxSameStarts, matchesByStart.get(getStart(titleText))?.length ?? 0);
+    return score + sameStartCount * scores.sameStart + rankable.weight / 100;
   });
 }
 
 function findAbbreviatedTitle(letters: string, { titlesText }: Rankable): string | undefined {
-  const lines = listTitles(titlesText);
+  const titleTexts = listTitles(titlesText);
   return (
-    lines.find((line) => getInitials(line) === letters) ??
-    lines.find((line) => getInitials(line).startsWith(letters))
+    titleTexts.find((titleText) => getInitials(titleText) === letters) ??
+    titleTexts.find((titleText) => getInitials(titleText).startsWith(letters))
   );
 }
 
 /** The words that the letters abbreviate most often in the titles. */
-export function expandInitials(letters: string, titles: readonly Rankable[]): string | undefined {
-  const starts = titles.flatMap((title) => {
-    const line = findAbbreviatedTitle(letters, title);
-    return line ? line.split(' ').slice(0, letters.length).join(' ') : [];
+export function expandInitials(letters: string, rankables: readonly Rankable[]): string | undefined {
+  const starts = rankables.flatMap((rankable) => {
+    const titleText = findAbbreviatedTitle(letters, rankable);
+    return titleText ? titleText.split(' ').slice(0, letters.length).join(' ') : [];
   });
   const groups = [...Map.groupBy(starts, (start) => start).values()];
   return groups.toSorted((left, right) => right.length - left.length)[0]?.[0];
 }
 
-const getInitials = (line: string): string =>
-  line
+const getInitials = (titleText: string): string =>
+  titleText
     .split(' ')
     .map((word) => [...word][0] ?? '')
     .join('');
 
-const listTitles = (titles: string): string[] =>
-  titles.split('\n').flatMap((line) => [line.trim(), removeLeadingArticle(line.trim())]);
+/** Lists the titles of `titlesText`, each also without its leading article. */
+const listTitles = (titlesText: string): string[] =>
+  titlesText.split('\n').flatMap((line) => [line.trim(), removeLeadingArticle(line.trim())]);

@@ -18,8 +18,8 @@ export function moveInWatchlist(
   ctx: CallContext,
   { id, contentId, to }: { id: string; contentId: string; to: MoveTarget },
 ): Promise<WatchlistPosition | Refusal> {
-  return changeWatchlist(ctx, { id }, async (trx, list) => {
-    const key = { ...list, now: ctx.now };
+  return changeWatchlist(ctx, { id }, async (trx, listKey) => {
+    const key = { ...listKey, now: ctx.now };
     const [item] = await selectItemsByPublicId(trx, { ...key, publicIds: [contentId], after: null });
     if (!item) return refuse('notFound');
     if (to === 'last') {
@@ -40,9 +40,9 @@ export function moveInWatchlist(
   });
 }
 
-async function findTarget(trx: Trx, list: ProfileListKey, to: 'first' | { id: string }) {
-  if (to === 'first') return selectFirstItem(trx, list);
-  const [target] = await selectItemsByPublicId(trx, { ...list, publicIds: [to.id], after: null });
+async function findTarget(trx: Trx, listKey: ProfileListKey, to: 'first' | { id: string }) {
+  if (to === 'first') return selectFirstItem(trx, listKey);
+  const [target] = await selectItemsByPublicId(trx, { ...listKey, publicIds: [to.id], after: null });
   return target;
 }
 

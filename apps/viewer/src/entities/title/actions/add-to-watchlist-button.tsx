@@ -1,4 +1,4 @@
-// Opens the watchlist panel for a title. The rule of the composed action decides which viewers see the button.
+// Opens the watchlist panel for a title. Is always visible: the caller decides who sees it, usually with `selectVisibleActions`.
 import { Button, type ButtonVariant } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useGlobalState } from '../../../shared/query/global-state.ts';

@@ -11,7 +11,7 @@ export interface FavouriteButtonProps {
   onToggle?: () => void;
 }
 
-/** The rule of the composed action decides which viewers see the button, and for which titles. */
+/** Is always visible: the caller decides who sees it, usually with `selectVisibleActions`. */
 export function FavouriteButton({ title, variant, isMouseOnly, onToggle }: FavouriteButtonProps) {
   const { label } = useEnvironment();
   const { isFavourite, toggle } = useFavourite(title);

@@ -3,7 +3,7 @@ import { toContentKind } from '@matinee/rules';
 import type { GridParams } from '../../../entities/title/api/grid-query.ts';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
-export function createBrowseQuery({ caller, language }: RequestContext) {
+export function createBrowseOptionsQuery({ caller, language }: RequestContext) {
   return createPageQuery<BrowseOptions>({
     queryKey: ['browse', language],
     queryFn: ({ signal }) => caller.call('getBrowse', { query: {}, signal }),

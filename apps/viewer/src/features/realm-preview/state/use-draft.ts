@@ -79,7 +79,7 @@ function storeText(key: string, text: string | null): void {
   }
 }
 
-/** The saved settings of a section in the form that operators edit; undefined while they load. */
+/** The saved settings of a section as the JSON that operators edit; undefined until they have loaded. */
 export function useSavedSection(sectionKey: string): Record<string, unknown> | undefined {
   const { caller } = useEnvironment();
   const { data } = useQuery({

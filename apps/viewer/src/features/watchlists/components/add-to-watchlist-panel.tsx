@@ -5,7 +5,7 @@ import { Button, Dialog, Notice } from '@matinee/ui';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useAddToWatchlist } from '../state/use-add-to-watchlist.ts';
-import type { SelectedWatchlist } from '../state/use-create-watchlist.ts';
+import type { WatchlistReference } from '../state/use-create-watchlist.ts';
 import { getWatchlistErrorText } from '../state/watchlist-error.ts';
 import styles from './add-to-watchlist-panel.module.css';
 import { WatchlistNameForm } from './watchlist-name-form.tsx';
@@ -28,7 +28,7 @@ export default function AddToWatchlistPanel({ title, open, onClose }: AddToWatch
 
 function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   const { label, paths } = useEnvironment();
-  const [step, setStep] = useState<'list' | 'create' | SelectedWatchlist>('list');
+  const [step, setStep] = useState<'list' | 'create' | WatchlistReference>('list');
   const addMutation = useAddToWatchlist(title, setStep);
   const isAdded = typeof step === 'object';
   useEffect(() => {

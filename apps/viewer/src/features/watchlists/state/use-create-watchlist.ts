@@ -2,13 +2,13 @@ import type { WatchlistSummary } from '@matinee/contract';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
-export type SelectedWatchlist = Pick<WatchlistSummary, 'watchlistExternalId' | 'ownerExternalId' | 'name'>;
+export type WatchlistReference = Pick<WatchlistSummary, 'watchlistExternalId' | 'ownerExternalId' | 'name'>;
 
 /**
  * Creates a list. Retrying the same name in the same form sends the same Idempotency-Key, so a lost response
  * creates no second list.
  */
-export function useCreateWatchlist(): (name: string) => Promise<SelectedWatchlist> {
+export function useCreateWatchlist(): (name: string) => Promise<WatchlistReference> {
   const { caller } = useEnvironment();
   const lastAttempt = useRef({ name: '', key: '' });
   return (name) => {

@@ -34,7 +34,7 @@ export function getRowVariant(
     cardLayout,
     size: isLarge ? 'large' : defaultSize,
     isFeatured,
-    rows: rowCount,
+    rowCount,
     isNumbered: showItemPosition,
     textLines: getTextLines({ type, rowTypeData }, features),
   };

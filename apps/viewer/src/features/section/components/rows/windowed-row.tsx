@@ -83,5 +83,6 @@ function getCardTextVariant({ rowTypeData }: Bucket, { cardLayout, textLines }: 
   if (textLines === 'many') return 'more';
   if (textLines !== 'none') return 'below';
   const { hideMetadata, metadataDisplayMode = 'below' } = rowTypeData;
-  return hideMetadata || metadataDisplayMode === 'below' ? 'none' : metadataDisplayMode;
+  if (hideMetadata || metadataDisplayMode === 'below') return 'none';
+  return metadataDisplayMode === 'active' ? 'overWhileActive' : metadataDisplayMode;
 }
