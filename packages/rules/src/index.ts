@@ -18,7 +18,7 @@ export {
   type BucketType,
   type CardLayout,
   chooseCardLayout,
-  countRowItems,
+  countSlots,
   getBucketPageSize,
 } from './carousel/card-layout.ts';
 export { scaleCard } from './carousel/scale-card.ts';

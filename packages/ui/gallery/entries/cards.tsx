@@ -77,7 +77,7 @@ const railStates: readonly { name: string; props: Partial<RailProps> }[] = [
   { name: 'Cards', props: { description: 'A row of cards with a description.' } },
   { name: 'Posters', props: { cardLayout: layouts.poster as CardLayout, textLines: 'none' } },
   { name: 'Numbered', props: { isNumbered: true, count: 10 } },
-  { name: 'Two rows', props: { rows: 2 } },
+  { name: 'Two rows', props: { rowCount: 2 } },
   { name: 'Large and featured', props: { size: 'large', isFeatured: true, description: 'With large text.' } },
   { name: 'Text beside the cards', props: { size: 'inline', description: 'In wide windows.' } },
   { name: 'Loading', props: { count: 24, loadedCount: 2, isBusy: true } },

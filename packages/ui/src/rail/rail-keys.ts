@@ -18,7 +18,12 @@ export function handleRailKey(
   if (!item) return;
   const forwardKey = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const currentIndex = Number(item.dataset.index);
-  const targetIndex = findTargetIndex(event.key, { currentIndex, rowCount, lastIndex: count - 1, forwardKey });
+  const targetIndex = findTargetIndex(event.key, {
+    currentIndex,
+    rowCount,
+    lastIndex: count - 1,
+    forwardKey,
+  });
   if (targetIndex === null) return;
   event.preventDefault();
   event.stopPropagation();

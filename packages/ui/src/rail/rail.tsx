@@ -7,7 +7,9 @@ import styles from './rail.module.css';
 import { RailHeader, type RailHeaderProps } from './rail-header.tsx';
 import { RailTrack, type RailTrackProps } from './rail-track.tsx';
 
-export interface RailProps extends RailHeaderProps, Omit<RailTrackProps, 'rowCount' | 'sizeKey' | 'onHighlight'> {
+export interface RailProps
+  extends RailHeaderProps,
+    Omit<RailTrackProps, 'rowCount' | 'sizeKey' | 'onHighlight'> {
   cardLayout: CardLayout;
   /** `inline`: the text is beside the cards in wide windows. */
   size?: 'normal' | 'large' | 'inline' | undefined;
@@ -20,16 +22,28 @@ export interface RailProps extends RailHeaderProps, Omit<RailTrackProps, 'rowCou
 }
 
 export function Rail(props: RailProps) {
-  const { cardLayout, size = 'normal', rowCount = 1, isNumbered, textLines = 'two', isFarFromViewport } = props;
+  const {
+    cardLayout,
+    size = 'normal',
+    rowCount = 1,
+    isNumbered,
+    textLines = 'two',
+    isFarFromViewport,
+  } = props;
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   // Sets an attribute instead of React state, which would render the cards again.
   const setHighlighted = useCallback((isOn: boolean) => {
     section.current?.toggleAttribute('data-highlighted', isOn);
   }, []);
-  const sizeKey = [cardLayout.kind, cardLayout.shape, size, isNumbered && 'numbered', rowCount, textLines].join(
-    ' ',
-  );
+  const sizeKey = [
+    cardLayout.kind,
+    cardLayout.shape,
+    size,
+    isNumbered && 'numbered',
+    rowCount,
+    textLines,
+  ].join(' ');
   return (
     <section
       ref={section}

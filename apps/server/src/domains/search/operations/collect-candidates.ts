@@ -122,7 +122,10 @@ async function collectCandidatesOfSet(
       : [],
     firstRequirement.genres.length > 0 &&
     otherRequirements.every(({ genres, year }) => genres.length > 0 || year !== null)
-      ? selectNewestOfGenres(executor, { ...params, genreKeys: firstRequirement.genres.map(({ key }) => key) })
+      ? selectNewestOfGenres(executor, {
+          ...params,
+          genreKeys: firstRequirement.genres.map(({ key }) => key),
+        })
       : [],
   ];
   return (await Promise.all(results)).flat();

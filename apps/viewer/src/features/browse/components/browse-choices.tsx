@@ -6,7 +6,7 @@ import { Artwork, getImageLoading, Icon } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { createBrowseQuery, typeLabelKeys } from '../api/browse-query.ts';
+import { createBrowseOptionsQuery, typeLabelKeys } from '../api/browse-query.ts';
 import styles from './browse-choices.module.css';
 
 export function BrowseChoices({ browse }: { browse: BrowseOptions }) {
@@ -81,6 +81,6 @@ function Tiles({
 
 /** The same tiles for a parent without `browse` data: runs the query itself. */
 export function LoadedBrowseChoices() {
-  const { data: browse } = useQuery(createBrowseQuery(useEnvironment()));
+  const { data: browse } = useQuery(createBrowseOptionsQuery(useEnvironment()));
   return browse ? <BrowseChoices browse={browse} /> : null;
 }

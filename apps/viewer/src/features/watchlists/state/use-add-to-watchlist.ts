@@ -3,7 +3,7 @@ import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { watchlistsKey } from '../api/watchlist-queries.ts';
-import { type WatchlistReference, useCreateWatchlist } from './use-create-watchlist.ts';
+import { useCreateWatchlist, type WatchlistReference } from './use-create-watchlist.ts';
 
 export function useAddToWatchlist(
   { id, type }: Pick<Card, 'id' | 'type'>,
