@@ -20,7 +20,11 @@ export function Checkbox({ children, error, ...inputProps }: CheckboxProps) {
         />
         <span>
           {children}
-          {inputProps.required && <span aria-hidden className={styles.requiredMark}>*</span>}
+          {inputProps.required && (
+            <span aria-hidden className={styles.requiredMark}>
+              *
+            </span>
+          )}
         </span>
       </label>
       {error && (
