@@ -36,3 +36,22 @@ test('keeps the height of Arabic text that needs fewer lines than in its fallbac
   expect(text.style.minBlockSize).toBe('40px');
   expect(Number.parseFloat(text.style.wordSpacing)).toBeLessThan(1);
 });
+
+test('spreads a small difference over the spaces of a short Arabic text, so that it stays centred', async () => {
+  vi.resetModules();
+  delete document.documentElement.dataset.fontsLoaded;
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callback(0));
+  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
+  document.head.innerHTML = '<meta name="font-families" content="Noto">';
+  document.body.innerHTML = '<button><span>أضف إلى قائمة</span></button>';
+  const text = document.body.querySelector('span') as HTMLElement;
+  const getBox = () =>
+    new DOMRect(0, 0, document.documentElement.dataset.fontsLoaded === undefined ? 104 : 100, 20);
+  vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(() => [getBox()] as unknown as DOMRectList);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(getBox);
+  await import('./first-screen.ts');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(text.style.wordSpacing).toBe('2px');
+  expect(text.style.marginInlineEnd).toBe('');
+});
