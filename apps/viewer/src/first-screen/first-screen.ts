@@ -4,9 +4,6 @@ const maxDelayMs = 2500;
 const maxFitRounds = 8;
 /** Change of spacing, in `em`, of a text that has more or fewer lines than before; smaller in each round. */
 const lineFitStep = 0.008;
-/** Changes of the space between two words that nobody notices, in pixels. */
-const minGapChange = -1;
-const maxGapChange = 3;
 const cursivePattern = /\p{Script=Arabic}/u;
 
 let isStarted = false;
@@ -75,8 +72,9 @@ function selectFit({ content, width, lineCount, boxWidth }: TextSize, text: Text
   if (!isCursive) return ['letterSpacing', (width - text.width) / content.length] as const;
   // Letter spacing would separate the joined letters of Arabic. A margin would move a centred text off the centre, so
   // the spaces between its words take up a small difference.
-  const gapChange = (width - text.width) / (content.split(/\s+/).length - 1);
-  if (gapChange >= minGapChange && gapChange <= maxGapChange) return ['wordSpacing', gapChange] as const;
+  const gapChange = (width - text.width) / (content.split(' ').length - 1);
+  // From -1 to 3 pixels.
+  if (Math.abs(gapChange - 1) <= 2) return ['wordSpacing', gapChange] as const;
   return ['marginInlineEnd', boxWidth - text.boxWidth] as const;
 }
 
