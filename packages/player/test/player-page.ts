@@ -1,4 +1,5 @@
 // Opens the page of the player's browser tests. All test files share one browser; each file has its own media server.
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { expect, inject } from 'vitest';
 import type { PlayerState } from '../src/index.ts';
@@ -80,25 +81,9 @@ export function readState(page: Page): Promise<PlayerState> {
   return page.evaluate(() => window.exposedPlayer.store.get());
 }
 
-/** Returns the state as soon as it differs from the last returned one, or after a second. Runs in the page. */
-function readNextState(): Promise<PlayerState> {
-  const { store } = window.exposedPlayer;
-  return new Promise((resolve) => {
-    const returnState = () => {
-      clearTimeout(timer);
-      unsubscribe();
-      window.exposedPlayer.lastReadState = store.get();
-      resolve(store.get());
-    };
-    const timer = setTimeout(returnState, 1000);
-    const unsubscribe = store.subscribe(returnState);
-    if (store.get() !== window.exposedPlayer.lastReadState) returnState();
-  });
-}
-
 /**
- * Waits for a state that passes the test. Reads the state after each change, because the page's
- * Content-Security-Policy forbids `waitForFunction`.
+ * Waits for a state that passes the test. Reads it every 25 ms: the page's Content-Security-Policy forbids
+ * `waitForFunction`, and Chromium may collect a promise that the page would resolve at the next change.
  */
 export async function waitForState(
   page: Page,
@@ -107,9 +92,10 @@ export async function waitForState(
 ): Promise<PlayerState> {
   const deadline = Date.now() + timeout;
   for (;;) {
-    const state = await page.evaluate(readNextState);
+    const state = await readState(page);
     if (test(state)) return state;
     if (Date.now() > deadline) throw new Error(`The player did not reach ${test}: ${JSON.stringify(state)}`);
+    await setTimeout(25);
   }
 }
 

@@ -76,10 +76,10 @@ export { listAccountFields, listSignUpFields, requiresTaxNumber } from './forms/
 export { formatTaxNumber } from './forms/tax-number-mask.ts';
 export { selectBackgroundClip } from './hero/background-clip.ts';
 export {
-  type BackgroundPreferences,
   chooseHeroBackgroundMode,
   type HeroBackgroundMode,
   heroDefaults,
+  type VideoBackgroundPreferences,
 } from './hero/background-mode.ts';
 export { shouldMirrorImage } from './hero/mirrored-image.ts';
 export { getDateFieldOrder } from './i18n/date-field-order.ts';

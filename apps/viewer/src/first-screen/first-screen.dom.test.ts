@@ -14,13 +14,18 @@ test("loads the viewer's code after the first frame on a page without a large im
   expect(countPreloads()).toBe(1);
 });
 
-test('keeps the height of Arabic text that needs fewer lines than in its fallback font, without wide word gaps', async () => {
+/** Sets up a page whose font replaces its fallback font as soon as first-screen.ts is imported. */
+function setUpFallbackFonts(): void {
   vi.resetModules();
   delete document.documentElement.dataset.fontsLoaded;
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callback(0));
   Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
   document.head.innerHTML = '<meta name="font-families" content="Noto">';
+}
+
+test('keeps the height of Arabic text that needs fewer lines than in its fallback font, without wide word gaps', async () => {
+  setUpFallbackFonts();
   document.body.innerHTML = '<p>القافلة الأخيرة تعرف الطريق</p>';
   const text = document.body.querySelector('p') as HTMLElement;
   const lineHeight = 20;
@@ -38,12 +43,7 @@ test('keeps the height of Arabic text that needs fewer lines than in its fallbac
 });
 
 test('spreads a small difference over the spaces of a short Arabic text, so that it stays centred', async () => {
-  vi.resetModules();
-  delete document.documentElement.dataset.fontsLoaded;
-  vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callback(0));
-  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
-  document.head.innerHTML = '<meta name="font-families" content="Noto">';
+  setUpFallbackFonts();
   document.body.innerHTML = '<button><span>أضف إلى قائمة</span></button>';
   const text = document.body.querySelector('span') as HTMLElement;
   const getBox = () =>

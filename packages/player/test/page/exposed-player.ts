@@ -1,4 +1,4 @@
-import type { PlayerState, PlayerStore } from '../../src/index.ts';
+import type { PlayerStore } from '../../src/index.ts';
 
 /** The values that the page exposes to the tests. */
 interface ExposedPlayer {
@@ -8,8 +8,6 @@ interface ExposedPlayer {
   backCount: number;
   /** Milliseconds from the start of the page to the first frame; 0 before it. */
   firstFrameMs: number;
-  /** State that `waitForState` read last. */
-  lastReadState?: PlayerState;
 }
 
 declare global {

@@ -16,7 +16,7 @@ interface AnimatedBackground {
   readonly isPreviewAudioOn?: boolean;
 }
 
-export interface BackgroundPreferences {
+export interface VideoBackgroundPreferences {
   readonly videoBackgroundAutoPlay: boolean;
   readonly videoBackgroundAutoPlayAudio: boolean;
 }
@@ -27,7 +27,7 @@ export interface BackgroundPreferences {
  */
 export function chooseHeroBackgroundMode(
   background: AnimatedBackground | null | undefined,
-  { videoBackgroundAutoPlay, videoBackgroundAutoPlayAudio }: BackgroundPreferences,
+  { videoBackgroundAutoPlay, videoBackgroundAutoPlayAudio }: VideoBackgroundPreferences,
 ): HeroBackgroundMode {
   if (!background || !videoBackgroundAutoPlay) return 'none';
   return videoBackgroundAutoPlayAudio && background.isPreviewAudioOn !== false

@@ -1,3 +1,4 @@
+import type { SecurityEvent } from '@matinee/contract';
 import type { AddressValue } from '@matinee/rules';
 import type { Generated } from 'kysely';
 import { createTableAccess } from '../../platform/database/index.ts';
@@ -8,18 +9,7 @@ export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'magicLink';
 /** How the person of a session has signed in. */
 export type SessionMethod = 'password' | 'signUp' | 'magicLink' | 'provider';
 
-/** The kinds of `securityEvent` of the contract. */
-export type SecurityEventKind =
-  | 'signedIn'
-  | 'deviceSignedOut'
-  | 'signedOutEverywhere'
-  | 'passwordChanged'
-  | 'passwordReset'
-  | 'emailConfirmed'
-  | 'roleChanged'
-  | 'refreshTokenReused'
-  | 'providerLinked'
-  | 'providerUnlinked';
+export type SecurityEventKind = SecurityEvent['kind'];
 
 export interface IdentityTables {
   account: {

@@ -1,9 +1,9 @@
 // The preferences of the viewer. The user of an account contains its saved preferences. For guests, and for accounts
 // without saved preferences, the browser stores them.
 import type { SessionUser } from '@matinee/contract';
-import { type BackgroundPreferences, getStorageKey, type Preferences } from '@matinee/rules';
+import { getStorageKey, type Preferences, type VideoBackgroundPreferences } from '@matinee/rules';
 
-const defaultVideoBackground: BackgroundPreferences = {
+const defaultVideoBackground: VideoBackgroundPreferences = {
   videoBackgroundAutoPlay: true,
   videoBackgroundAutoPlayAudio: false,
 };
@@ -33,8 +33,8 @@ export const getVideoBackgroundStorageKey = (realmKey: string) => getStorageKey(
 /** Whether video backgrounds play. On the server the browser's storage is unknown. */
 export function getVideoBackgroundPreferences(
   user: SessionUser | null,
-  stored: Partial<BackgroundPreferences>,
-): BackgroundPreferences {
+  stored: Partial<VideoBackgroundPreferences>,
+): VideoBackgroundPreferences {
   const { videoBackgroundAutoPlay, videoBackgroundAutoPlayAudio }: Preferences = user?.preferences ?? stored;
   return {
     videoBackgroundAutoPlay: videoBackgroundAutoPlay ?? defaultVideoBackground.videoBackgroundAutoPlay,

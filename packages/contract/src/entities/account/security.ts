@@ -10,7 +10,7 @@ export const deviceSession = z.object({
   id: z.string(),
   /** Browser and operating system, such as `Firefox, Linux`; empty if unknown. */
   name: z.string(),
-  /** Null for sign-ins before September 2026, which did not record it. */
+  /** Null for sign-ins with an earlier version of the service, which did not record it. */
   method: signInMethod.nullable(),
   signedInAt: instant,
   /** When the device last refreshed its tokens, which it does every few minutes while somebody uses it. */

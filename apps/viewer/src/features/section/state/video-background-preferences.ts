@@ -1,5 +1,5 @@
 // Whether video backgrounds play, and whether with sound: the account's preferences, or the choice in this browser.
-import type { BackgroundPreferences } from '@matinee/rules';
+import type { VideoBackgroundPreferences } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -11,15 +11,18 @@ import {
 } from '../../../shared/preferences/preferences.ts';
 import { useSession } from '../../../shared/session/session.ts';
 
-export type ChangeVideoBackgroundPreferences = (change: Partial<BackgroundPreferences>) => void;
+export type ChangeVideoBackgroundPreferences = (change: Partial<VideoBackgroundPreferences>) => void;
 
 /** The server does not know the choice in the browser: it is read after hydration. */
-export function useVideoBackgroundPreferences(): [BackgroundPreferences, ChangeVideoBackgroundPreferences] {
+export function useVideoBackgroundPreferences(): [
+  VideoBackgroundPreferences,
+  ChangeVideoBackgroundPreferences,
+] {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { user, isGuest } = useSession();
   const key = getVideoBackgroundStorageKey(environment.realm.key);
-  const [stored, setStored] = useState<Partial<BackgroundPreferences>>({});
+  const [stored, setStored] = useState<Partial<VideoBackgroundPreferences>>({});
   useEffect(() => setStored(readStoredObject(key)), [key]);
   const changeVideoBackgroundPreferences = useCallback<ChangeVideoBackgroundPreferences>(
     (change) => {
