@@ -101,6 +101,9 @@ export const callPermissions: Record<CallName, CallPermission> = {
   signInWithGoogle: { permission: 'public', body: {} },
   signInWithFacebook: { permission: 'public', body: {} },
   signInWithApple: { permission: 'public', body: {} },
+  signInWithExternalProvider: { permission: 'public', params: { externalProviderRoute: 'none' }, body: {} },
+  signInWithCredentials: { permission: 'public', params: { clientName: 'none' }, body: {} },
+  signInWithSptv: { permission: 'public', body: {} },
 
   getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
   getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },

@@ -27,6 +27,12 @@ export const deferredCallTable = {
   getOpenIdLogoutUri: { method: 'GET', path: '/api/v2/openid/:client/logout-uri', auth: 'none' },
   getSocialAuthorisationUri: { method: 'GET', path: '/api/v2/login/social/:provider/auth-uri', auth: 'none' },
   signInWithApple: { method: 'POST', path: '/api/v2/login/apple-id', auth: 'optional', isTokenPair: true },
+  signInWithExternalProvider: {
+    method: 'POST',
+    path: '/api/v2/:externalProviderRoute/token',
+    auth: 'none',
+    isTokenPair: true,
+  },
   signInWithFacebook: {
     method: 'POST',
     path: '/api/v2/login/social/facebook',
@@ -53,6 +59,13 @@ export const deferredCallTable = {
   },
   signOutOfOAuth: { method: 'POST', path: '/api/v2/generic-oauth/:clientName/logout', auth: 'none' },
   unlinkProvider: { method: 'DELETE', path: '/api/v2/user/linked-accounts/:provider', auth: 'user' },
+  signInWithCredentials: {
+    method: 'POST',
+    path: '/api/v2/login/auth-provider/:clientName',
+    auth: 'optional',
+    isTokenPair: true,
+  },
+  signInWithSptv: { method: 'POST', path: '/api/v2/login/sptv', auth: 'optional', isTokenPair: true },
   getAccountDetails: { method: 'GET', path: '/api/v2/user/account', auth: 'user' },
   getConsents: { method: 'GET', path: '/api/v2/user/consents', auth: 'user' },
   getDevices: { method: 'GET', path: '/api/v2/user/devices', auth: 'user' },

@@ -2,6 +2,7 @@
 // (listed in `apps/server/src/main/call-handlers.ts`), written into the client's tables by
 // `packages/client/src/write-call-tables.ts`, and listed with its permissions in `apps/server/test/call-permissions.ts`.
 import * as account from './calls/account/account.ts';
+import * as credentialSignIn from './calls/account/credential-sign-in.ts';
 import * as signInProviders from './calls/account/sign-in-providers.ts';
 import * as analytics from './calls/analytics.ts';
 import * as externalPages from './calls/external-pages.ts';
@@ -37,6 +38,7 @@ export const calls = {
   streamPageEvents,
   ...identity,
   ...signInProviders,
+  ...credentialSignIn,
   ...account,
   ...geo,
   ...pages,

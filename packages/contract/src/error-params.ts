@@ -28,6 +28,8 @@ export type DenialReason = z.infer<typeof denialReason>;
 
 /** Seconds after which a retry can succeed, as in the header Retry-After. */
 const retryAfter = z.number().int();
+/** What the sign-in provider says about its failure. */
+const providerFailure = z.object({ message: z.string() });
 const maximumParams = z.object({ most: z.number().int() });
 
 export const errorParams = {
@@ -49,6 +51,8 @@ export const errorParams = {
     reason: z.enum(['otherAccount', 'notLinked', 'emailTaken', 'emailNotVerified']),
     email: z.string().optional(),
   }),
+  failedProviderSignIn: providerFailure,
+  providerUnavailable: providerFailure,
   forbidden: z.object({ requiredRole: z.enum(['USER', 'ADMIN']) }),
   accessDenied: z.object({
     accessLevel,

@@ -192,6 +192,9 @@ export {
 export { defaultRealmSettings, seasonPickerVariants } from './settings/realm-settings.ts';
 export {
   getProviderClientName,
+  isProviderRoute,
+  isRedirectProvider,
+  type RedirectProviderKind,
   type SignInProviderKind,
   signInProviderKinds,
 } from './settings/sign-in-provider.ts';

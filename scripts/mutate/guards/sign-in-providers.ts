@@ -9,6 +9,8 @@ const kindsTest = `${providers}/provider-kinds.test.ts`;
 const unlinkTest = `${providers}/unlink-provider.test.ts`;
 const openIdTest = `${providers}/open-id.test.ts`;
 const forgedTokensTest = `${providers}/open-id/forged-tokens.test.ts`;
+const credentialProvider = `${providers}/credentials/credential-provider.ts`;
+const credentialsTest = `${providers}/credentials/credentials.test.ts`;
 const linkingTest = `${providers}/linking.test.ts`;
 const secretsTest = 'apps/server/src/platform/secrets/secrets.test.ts';
 const outboundTest = 'apps/server/src/platform/outbound-http/outbound-http.test.ts';
@@ -74,7 +76,7 @@ export const signInProviderGuards: readonly Guard[] = [
   {
     id: 'oauth-verified-emails',
     threat: 'Somebody could take over an address at a provider that does not check addresses.',
-    file: `${providers}/oauth/oauth-provider.ts`,
+    file: `${providers}/present-user-info.ts`,
     from: 'email !== null && hasVerifiedEmails',
     to: 'email !== null && hasVerifiedEmails !== undefined',
     test: { file: kindsTest, title: 'only if the provider verifies all' },
@@ -102,6 +104,22 @@ export const signInProviderGuards: readonly Guard[] = [
     from: 'createOutboundFetch(privateNetwork)',
     to: 'createOutboundFetch(true)',
     test: { file: openIdTest, title: 'no configuration from a private network' },
+  },
+  {
+    id: 'credential-provider-private-network',
+    threat: 'The address of a partner could lead requests of the service into the private network.',
+    file: credentialProvider,
+    from: 'createOutboundFetch(privateNetwork)',
+    to: 'createOutboundFetch(true || privateNetwork)',
+    test: { file: credentialsTest, title: 'no request into a private network' },
+  },
+  {
+    id: 'credential-provider-guesses',
+    threat: 'Whoever guesses secrets could find that of a customer of a partner.',
+    file: `${providers}/credentials/credentials.routes.ts`,
+    from: 'limits.signIn(ctx, `${clientName} ${id}`, () =>',
+    to: '(async <T>(run: () => T) => run())(() =>',
+    test: { file: credentialsTest, title: 'refuses more guesses for one id' },
   },
   {
     id: 'outbound-body-redirect',
@@ -156,7 +174,7 @@ export const signInProviderGuards: readonly Guard[] = [
   {
     id: 'provider-other-account',
     threat: 'A viewer would change to another account without noticing.',
-    file: `${providers}/finish-sign-in.ts`,
+    file: `${providers}/sign-in-with-identity.ts`,
     from: 'return isOther ?',
     to: 'return isOther && params.link === undefined ?',
     test: { file: linkingTest, title: 'a person who has another account' },

@@ -31,6 +31,8 @@ interface SignInResponse {
 }
 
 interface ProviderBrowser {
+  /** The cookie of the sign-in that was started last. */
+  readonly cookie: string;
   /** Starts a sign-in. The browser keeps the cookie. */
   start(flow?: 'SIGNUP' | 'SIGNIN'): Promise<{ authorisationUri: string; silentAuthorisationUri: string }>;
   /** Sends what the provider has returned. */
@@ -79,6 +81,9 @@ export async function startProviderService(
   function createBrowser(provider = firstProvider): ProviderBrowser {
     let cookie = '';
     const browser: ProviderBrowser = {
+      get cookie() {
+        return cookie;
+      },
       async start(flow = 'SIGNIN') {
         const response = await service.request<{ authorisationUri: string; silentAuthorisationUri: string }>(
           createStartPath(provider, flow),

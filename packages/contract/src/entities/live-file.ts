@@ -1,8 +1,8 @@
 // Files from which operators create live events and guides. Paths of images are relative to the file.
 import { z } from 'zod';
 import { imageFile } from '../fields/image-file.ts';
+import { languageCode } from '../fields/language-code.ts';
 import { playbackContentStatus } from './guide.ts';
-import { languageCode } from './realm.ts';
 
 const localisedText = z.record(languageCode, z.string().min(1).max(2000));
 const id = z

@@ -1,7 +1,7 @@
 // The file that `matinee news apply` takes. Unknown keys are errors.
 import { z } from 'zod';
 import { imageFile } from '../fields/image-file.ts';
-import { languageCode } from './realm.ts';
+import { languageCode } from '../fields/language-code.ts';
 
 const createLocalisedText = (maxLength: number) => z.record(languageCode, z.string().min(1).max(maxLength));
 const hostName = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, { error: 'must be a host name' });

@@ -1,8 +1,8 @@
 // The file that `matinee person apply` takes. Unknown keys are errors.
 import { z } from 'zod';
 import { imageFile } from '../fields/image-file.ts';
+import { languageCode } from '../fields/language-code.ts';
 import { personKind } from './people.ts';
-import { languageCode } from './realm.ts';
 
 const localisedText = z.record(languageCode, z.string().min(1).max(10_000));
 

@@ -1,7 +1,8 @@
 // Previews of unsaved changes: drafts of a realm file or of a section page, and the data with which pages show them.
 import { z } from 'zod';
+import { languageCode } from '../fields/language-code.ts';
 import { artwork, normaliseContentType } from './content.ts';
-import { labelSet, languageCode, realm } from './realm.ts';
+import { labelSet, realm } from './realm.ts';
 import {
   animatedBackground,
   bucketType,

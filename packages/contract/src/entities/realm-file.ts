@@ -1,11 +1,12 @@
 // The file that `matinee realm apply` takes: all settings of one realm. Unknown keys are errors.
 import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
+import { languageCode } from '../fields/language-code.ts';
 import { addressRestriction } from './account/country.ts';
-import { hasUniqueClientNames, signInProviderSettings } from './account/sign-in-provider.ts';
+import { hasUniqueClientNames, hasUniqueRoutes, signInProviderSettings } from './account/sign-in-provider.ts';
 import { contentTypeInput } from './content.ts';
 import { gridSort } from './grid.ts';
-import { colour, emailSignIn, externalSignIn, features, languageCode } from './realm.ts';
+import { colour, emailSignIn, externalSignIn, features } from './realm.ts';
 import { link, menuItem, promoPlacement } from './section.ts';
 
 const localisedText = z.record(languageCode, z.string().min(1));
@@ -111,6 +112,7 @@ export const realmFile = z
       .refine(hasUniqueClientNames, {
         message: 'must have different names, and one provider each of the kinds google, facebook and apple',
       })
+      .refine(hasUniqueRoutes, { message: 'must have different routes' })
       .default([]),
     consents: z
       .array(

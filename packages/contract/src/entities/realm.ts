@@ -1,6 +1,7 @@
 // The settings of a realm that a running page needs. The full settings file is described in `realm-file.ts`.
 import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
+import { languageCode } from '../fields/language-code.ts';
 import { signInProvider } from './account/sign-in-provider.ts';
 import { artwork } from './content.ts';
 
@@ -29,8 +30,6 @@ export const features = z.object({
   emailConfirmationRequired: z.boolean(),
   disallowVpn: z.boolean(),
 });
-
-export const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 
 export const consentTerm = z.object({
   fieldName: z.string(),

@@ -96,6 +96,11 @@ export function createIdentityHandlers(
 
     ...createEmailLinkHandlers({ db, devices, mailLimits, issueTokens, ...ports }),
     ...createLinkedAccountHandlers(),
-    ...createProviderHandlers(services, { attemptKey: keys.signInAttempt, issueTokens, ...ports }),
+    ...createProviderHandlers(services, {
+      attemptKey: keys.signInAttempt,
+      issueTokens,
+      limits,
+      ...ports,
+    }),
   };
 }

@@ -36,7 +36,7 @@ export function presentRealm(
     seasonPicker: settings.seasonPicker,
     ...(settings.externalSignIn && { externalSignIn: settings.externalSignIn }),
     emailSignIn: settings.emailSignIn,
-    signInProviders: settings.signInProviders.map(presentSignInProvider),
+    signInProviders: settings.signInProviders.map((provider) => presentSignInProvider(provider, languages)),
     consents: presentConsents(realm, languages),
     analytics: presentAnalytics(realm, languages),
   };
@@ -45,9 +45,15 @@ export function presentRealm(
 /** Leaves out what only the server needs. */
 function presentSignInProvider(
   provider: RealmContext['settings']['signInProviders'][number],
+  languages: readonly string[],
 ): SignInProvider {
-  const { kind, name, logoUri } = provider;
-  const shared = { kind, name, ...(logoUri !== undefined && { logoUri }) };
+  const { kind, name, logoUri, route } = provider;
+  const shared = {
+    kind,
+    name,
+    ...(logoUri !== undefined && { logoUri }),
+    ...(route !== undefined && { route }),
+  };
   switch (provider.kind) {
     case 'openid': {
       const { openIdClientName, accountUri, resetUri } = provider;
@@ -60,6 +66,18 @@ function presentSignInProvider(
     }
     case 'oauth':
       return { ...shared, clientName: provider.clientName };
+    case 'credentials': {
+      const { clientName, resetUri, fields } = provider;
+      return {
+        ...shared,
+        clientName,
+        ...(resetUri !== undefined && { resetUri }),
+        fields: {
+          ...(fields.id && { id: pickText(fields.id, languages) }),
+          ...(fields.secret && { secret: pickText(fields.secret, languages) }),
+        },
+      };
+    }
     default:
       return shared;
   }

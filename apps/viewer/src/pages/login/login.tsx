@@ -1,7 +1,10 @@
+import type { SessionUser } from '@matinee/contract';
+import { isRedirectProvider } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
+import { CredentialSignIn } from '../../features/sign-in/components/credential-sign-in.tsx';
 import { ProviderButtons } from '../../features/sign-in/components/provider-buttons.tsx';
 import { ProviderStart } from '../../features/sign-in/components/provider-start.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
@@ -14,7 +17,7 @@ import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-pro
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
-import { findProviderByPath } from '../../shared/session/provider-path.ts';
+import { findProviderByName, findProviderByPath } from '../../shared/session/provider-path.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
 export default function LoginPage() {
@@ -30,13 +33,25 @@ export default function LoginPage() {
   const { email, accessGrantedOnSignIn } = parseLoginState(location.state);
   const backHref = useAuthBackHref();
   const signInParams = pickSignInParams(query);
-  const provider = findProviderByPath(providers, routeParams) ?? onlyProvider;
+  const provider =
+    findProviderByPath(providers, routeParams) ??
+    findProviderByName(providers, query.get('providerName')) ??
+    onlyProvider;
+  const getContinueHref = () => getPathAfterSignIn(query, paths, getDefaultPagePath());
+  const continueAs = (user: SessionUser) => {
+    const path = getContinueHref();
+    if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
+  };
   if (provider) {
-    const isLinkingAccount = query.get('link') === 'true';
-    return (
-      <ProviderStart provider={provider} signInParams={signInParams} isLinkingAccount={isLinkingAccount} />
+    const startProps = { provider, signInParams, isLinkingAccount: query.get('link') === 'true' };
+    return isRedirectProvider(provider) ? (
+      <ProviderStart {...startProps} provider={provider} />
+    ) : (
+      <CredentialSignIn {...startProps} getContinueHref={getContinueHref} onSignedIn={continueAs} />
     );
   }
+  // The page of sign-in with an email address and a password only.
+  const isPasswordPage = routeParams.authProvider === 'id' && realm.emailSignIn.password;
   return (
     <AuthLayout
       title={label('signIn')}
@@ -51,21 +66,13 @@ export default function LoginPage() {
         )
       }
     >
-      {realm.emailSignIn.password && (
-        <SignInForm
-          email={email}
-          onSignedIn={({ user }) => {
-            const path = getPathAfterSignIn(query, paths, getDefaultPagePath());
-            if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
-          }}
-        />
-      )}
-      {realm.emailSignIn.magicLink && (
+      {realm.emailSignIn.password && <SignInForm email={email} onSignedIn={({ user }) => continueAs(user)} />}
+      {realm.emailSignIn.magicLink && !isPasswordPage && (
         <ButtonLink isFullWidth href={paths.buildPath('MAGIC_LINK', {}, { query: signInParams })}>
           {label('magicLinkHeading')}
         </ButtonLink>
       )}
-      <ProviderButtons providers={providers} signInParams={signInParams} />
+      {!isPasswordPage && <ProviderButtons providers={providers} signInParams={signInParams} />}
     </AuthLayout>
   );
 }

@@ -1,6 +1,7 @@
 // The pages of sign-in with OpenID Connect: the return from the provider, and links that start, sign out or lead to the
 // viewer's account at the provider.
 import type { SignInProvider } from '@matinee/contract';
+import { isRedirectProvider } from '@matinee/rules';
 import { useLocation } from 'react-router';
 import { ProviderStart } from '../../features/sign-in/components/provider-start.tsx';
 import { pickSignInParams } from '../../features/sign-in/state/after-sign-in.ts';
@@ -45,8 +46,8 @@ export function OidcPage() {
 }
 
 /** Returns the OpenID Connect provider with this name, or the first one without a name. */
-function findProvider(providers: readonly SignInProvider[], name: string | null): SignInProvider | undefined {
-  return providers.find(
-    ({ kind, openIdClientName }) => kind === 'openid' && (name === null || openIdClientName === name),
-  );
+function findProvider(providers: readonly SignInProvider[], name: string | null) {
+  return providers
+    .filter(isRedirectProvider)
+    .find(({ kind, openIdClientName }) => kind === 'openid' && (name === null || openIdClientName === name));
 }

@@ -13,6 +13,7 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { createRealmQuery } from '../../shared/environment/realm-query.ts';
 import { getErrorText } from '../../shared/errors/call-errors.ts';
 import { ReplacePage } from '../../shared/navigation/replace-page.tsx';
+import { buildProviderPath } from '../../shared/session/provider-path.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
 export default function SignUpPage() {
@@ -50,8 +51,7 @@ export default function SignUpPage() {
     );
   }
   if (onlyProvider) {
-    const params = { authProvider: 'openid', clientName: onlyProvider.openIdClientName };
-    return <ReplacePage path={paths.buildPath('LOGIN_REDIRECT', params, { query: signUpParams })} />;
+    return <ReplacePage path={buildProviderPath(paths, onlyProvider, signUpParams)} />;
   }
   return (
     <AuthLayout

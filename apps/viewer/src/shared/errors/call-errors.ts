@@ -13,6 +13,8 @@ export interface ErrorText {
   text: string;
   /** `Request 4f2a…`, for support. */
   detail: string | undefined;
+  /** What another service says about its failure. */
+  message?: string | undefined;
 }
 
 /** The default text of an error code. Pages with a more specific text use that. */

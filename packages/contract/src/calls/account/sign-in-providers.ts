@@ -3,6 +3,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { tokens } from '../../entities/session.ts';
+import {
+  authorisationCode,
+  providerSignInErrors,
+  providerSignInFields,
+  providerSignInSummary,
+} from './provider-sign-in-fields.ts';
 
 const openIdParams = z.object({
   /** `openIdClientName` of the provider. */
@@ -13,7 +19,8 @@ const oauthParams = z.object({
   clientName: z.string().max(60),
 });
 
-const authorisationCode = z.string().min(1).max(4_096);
+/** The parameter `iss` of the return, if there is one. */
+const issuer = z.string().max(500).optional();
 /** Parameters for the provider, as a query string: `login_hint`, `ui_locales`, `acr_values` and `display`. */
 const extraParams = z.string().max(1_000).optional();
 
@@ -21,29 +28,10 @@ const extraParams = z.string().max(1_000).optional();
 const returnFields = {
   /** The parameter `state` of the return. */
   state: z.string().min(1).max(200),
-  /** The person has agreed to connect the provider to the account of the token. */
-  link: z.boolean().default(false),
-  /** Answers to the consents of the realm, for a new account. */
-  consentAnswers: z
-    .array(z.strictObject({ fieldName: z.string(), answer: z.boolean() }))
-    .max(50)
-    .default([]),
+  ...providerSignInFields,
 };
 
-const signInSummary =
-  'Creates an account at the first sign-in. With the token of an account and `link`, connects the provider to that account. With a guest token, the progress of the guest moves to the account.';
-
 const startErrors = ['unknownRealm', 'notFound', 'providerUnavailable'] as const;
-const signInErrors = [
-  'unknownRealm',
-  'notFound',
-  'failedProviderSignIn',
-  'providerUnavailable',
-  'accountConflict',
-  'selfRegistrationOff',
-  'requiredConsent',
-] as const;
-
 export const getOpenIdAuthorisationUri = defineCall({
   method: 'GET',
   path: '/api/v2/openid/:client/auth-uri',
@@ -62,16 +50,11 @@ export const signInWithOpenId = defineCall({
   path: '/api/v2/openid/:client/token',
   tag: 'identity',
   auth: 'optional',
-  summary: `Signs in with the code with which a provider has sent the viewer back. ${signInSummary}`,
+  summary: `Signs in with the code with which a provider has sent the viewer back. ${providerSignInSummary}`,
   params: openIdParams,
-  body: z.strictObject({
-    authorisationCode,
-    /** The parameter `iss` of the return, if there is one. */
-    issuer: z.string().max(500).optional(),
-    ...returnFields,
-  }),
+  body: z.strictObject({ authorisationCode, issuer, ...returnFields }),
   response: tokens,
-  errors: signInErrors,
+  errors: providerSignInErrors,
 });
 
 export const getOpenIdLogoutUri = defineCall({
@@ -104,11 +87,11 @@ export const signInWithOAuth = defineCall({
   path: '/api/v2/generic-oauth/:clientName/token',
   tag: 'identity',
   auth: 'optional',
-  summary: `Signs in with the code with which an OAuth provider has sent the viewer back. ${signInSummary}`,
+  summary: `Signs in with the code with which an OAuth provider has sent the viewer back. ${providerSignInSummary}`,
   params: oauthParams,
   body: z.strictObject({ authorisationCode, ...returnFields }),
   response: tokens,
-  errors: signInErrors,
+  errors: providerSignInErrors,
 });
 
 export const signOutOfOAuth = defineCall({
@@ -121,6 +104,19 @@ export const signOutOfOAuth = defineCall({
   params: oauthParams,
   body: z.strictObject({ refreshToken: z.string().max(200) }),
   errors: ['unknownRealm', 'notFound'],
+});
+
+export const signInWithExternalProvider = defineCall({
+  method: 'POST',
+  path: '/api/v2/:externalProviderRoute/token',
+  tag: 'identity',
+  auth: 'none',
+  summary:
+    'Signs in with the code with which a provider has sent the viewer back, like the call of its kind. The path contains the `route` of an OpenID Connect or OAuth provider.',
+  params: z.object({ externalProviderRoute: z.string().max(40) }),
+  body: z.strictObject({ authorisationCode, issuer, ...returnFields }).omit({ link: true }),
+  response: tokens,
+  errors: providerSignInErrors,
 });
 
 export const getSocialAuthorisationUri = defineCall({
@@ -140,10 +136,10 @@ export const signInWithGoogle = defineCall({
   path: '/api/v2/login/social/google',
   tag: 'identity',
   auth: 'optional',
-  summary: `Signs in with the identity token with which Google has sent the viewer back. ${signInSummary}`,
+  summary: `Signs in with the identity token with which Google has sent the viewer back. ${providerSignInSummary}`,
   body: z.strictObject({ idToken: z.string().min(1).max(8_192), ...returnFields }),
   response: tokens,
-  errors: signInErrors,
+  errors: providerSignInErrors,
 });
 
 export const signInWithFacebook = defineCall({
@@ -151,10 +147,10 @@ export const signInWithFacebook = defineCall({
   path: '/api/v2/login/social/facebook',
   tag: 'identity',
   auth: 'optional',
-  summary: `Signs in with the code with which Facebook has sent the viewer back. ${signInSummary}`,
+  summary: `Signs in with the code with which Facebook has sent the viewer back. ${providerSignInSummary}`,
   body: z.strictObject({ code: authorisationCode, ...returnFields }),
   response: tokens,
-  errors: signInErrors,
+  errors: providerSignInErrors,
 });
 
 export const signInWithApple = defineCall({
@@ -162,7 +158,7 @@ export const signInWithApple = defineCall({
   path: '/api/v2/login/apple-id',
   tag: 'identity',
   auth: 'optional',
-  summary: `Signs in with the code with which Apple has sent the viewer back. ${signInSummary}`,
+  summary: `Signs in with the code with which Apple has sent the viewer back. ${providerSignInSummary}`,
   body: z.strictObject({
     code: authorisationCode,
     /** The `nonce` of the authorisation URI. The sign-in fails if it is another one. */
@@ -174,7 +170,7 @@ export const signInWithApple = defineCall({
     ...returnFields,
   }),
   response: tokens,
-  errors: signInErrors,
+  errors: providerSignInErrors,
 });
 
 export const getLinkedAccounts = defineCall({

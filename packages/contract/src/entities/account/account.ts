@@ -1,6 +1,7 @@
 // The account of a viewer: its details, preferences and answers to consents.
 import { z } from 'zod';
-import { consentTerm, languageCode } from '../realm.ts';
+import { languageCode } from '../../fields/language-code.ts';
+import { consentTerm } from '../realm.ts';
 
 /** A phone number. */
 const phoneValue = z.strictObject({

@@ -1,6 +1,7 @@
 // Other services whose accounts viewers use to sign in. Their secrets are not part of any setting.
-import { getProviderClientName, signInProviderKinds } from '@matinee/rules';
+import { getProviderClientName, isProviderRoute, signInProviderKinds } from '@matinee/rules';
 import { z } from 'zod';
+import { languageCode } from '../../fields/language-code.ts';
 
 /** Pages load no images from other sites, so a logo is part of the settings. */
 const logoUri = z
@@ -18,11 +19,22 @@ const clientId = z.string().min(1).max(200);
 /** What the service may read, besides the identity of the person. */
 const scopes = z.array(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e]{1,100}$/)).max(20);
 const fieldName = z.string().min(1).max(100);
+/** The names of fields in the response with the person. */
+const userInfoFields = z
+  .strictObject({
+    subject: fieldName.default('id'),
+    email: fieldName.default('email'),
+    name: fieldName.default('name'),
+  })
+  .prefault({});
+const localisedText = z.record(languageCode, z.string().min(1).max(100));
 /** The provider returns only addresses that it has verified. */
 const hasVerifiedEmails = z.boolean().default(false);
 
 const sharedSettings = {
   logoUri: logoUri.optional(),
+  /** The path of the provider below the sign-in page. */
+  route: z.string().refine(isProviderRoute).optional(),
   /** Permits addresses in a private network or on this machine, and plain http. */
   privateNetwork: z.boolean().default(false),
 };
@@ -54,14 +66,7 @@ const oauthSettings = z.strictObject({
   userInfoUri: webAddress,
   clientId,
   scopes: scopes.default(['email']),
-  /** The names of fields in the response of `userInfoUri`. */
-  userInfoFields: z
-    .strictObject({
-      subject: fieldName.default('id'),
-      email: fieldName.default('email'),
-      name: fieldName.default('name'),
-    })
-    .prefault({}),
+  userInfoFields,
   hasVerifiedEmails,
   ...sharedSettings,
 });
@@ -98,6 +103,22 @@ const appleSettings = z.strictObject({
   ...sharedSettings,
 });
 
+/** The viewer enters an id and a secret here; the service sends them to the provider. */
+const credentialsSettings = z.strictObject({
+  kind: z.literal('credentials'),
+  name,
+  clientName,
+  /** Checks an id and a secret, and returns the person as JSON. */
+  signInUri: webAddress,
+  userInfoFields,
+  hasVerifiedEmails,
+  /** The labels of the fields of the form, by language. */
+  fields: z.strictObject({ id: localisedText.optional(), secret: localisedText.optional() }).prefault({}),
+  /** The page of the provider on which viewers reset their secret. */
+  resetUri: webAddress.optional(),
+  ...sharedSettings,
+});
+
 /** The settings whose addresses the server requests. */
 const requestedAddresses = [
   'issuer',
@@ -106,6 +127,7 @@ const requestedAddresses = [
   'userInfoUri',
   'dialogOrigin',
   'graphOrigin',
+  'signInUri',
 ] as const;
 
 export const signInProviderSettings = z
@@ -115,6 +137,7 @@ export const signInProviderSettings = z
     googleSettings,
     facebookSettings,
     appleSettings,
+    credentialsSettings,
   ])
   .superRefine((provider, ctx) => {
     if (provider.privateNetwork) return;
@@ -131,16 +154,25 @@ export function hasUniqueClientNames(providers: readonly SignInProviderSettings[
   return new Set(providers.map(getProviderClientName)).size === providers.length;
 }
 
+export function hasUniqueRoutes(providers: readonly SignInProviderSettings[]): boolean {
+  const routes = providers.map((provider) => provider.route ?? getProviderClientName(provider));
+  return new Set(routes).size === providers.length;
+}
+
 /** The part of the settings that pages show. */
 export const signInProvider = z.object({
   kind: z.enum(signInProviderKinds),
   name: z.string(),
   /** Of a provider with OpenID Connect. */
   openIdClientName: z.string().optional(),
-  /** Of a provider with generic OAuth. */
+  /** Of a provider with generic OAuth, or with an id and a secret. */
   clientName: z.string().optional(),
   logoUri: z.string().optional(),
   accountUri: z.string().optional(),
   resetUri: z.string().optional(),
+  /** The path below the sign-in page, if it is another one than that of the kind. */
+  route: z.string().optional(),
+  /** The labels of the fields of a provider with an id and a secret. */
+  fields: z.object({ id: z.string().optional(), secret: z.string().optional() }).optional(),
 });
 export type SignInProvider = z.infer<typeof signInProvider>;

@@ -1,4 +1,5 @@
 import type { SignInProviderSettings } from '@matinee/contract';
+import type { RedirectProviderKind } from '@matinee/rules';
 import { ClientSecretPost, None, useIdTokenResponseType } from 'openid-client';
 import { createFacebookProvider } from './oauth/facebook-provider.ts';
 import { createOAuthProvider } from './oauth/oauth-provider.ts';
@@ -8,12 +9,14 @@ import { createGoogleProvider } from './open-id/google-provider.ts';
 import { createOpenIdProvider } from './open-id/open-id-provider.ts';
 import type { SignInProvider } from './provider.ts';
 
+type RedirectProviderSettings = Extract<SignInProviderSettings, { kind: RedirectProviderKind }>;
+
 /**
- * Creates the provider of a realm. Returns undefined without the secret that it needs.
+ * Creates the provider of a realm to whose page viewers go. Returns undefined without the secret that it needs.
  * @param cache caches the configuration that the provider publishes
  */
 export function createProvider(
-  settings: SignInProviderSettings,
+  settings: RedirectProviderSettings,
   secret: string | undefined,
   cache: (load: LoadConfiguration) => LoadConfiguration,
 ): SignInProvider | undefined {

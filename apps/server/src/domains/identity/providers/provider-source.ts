@@ -1,12 +1,13 @@
 // Finds the sign-in providers of a realm. Their secrets are in the encrypted store; an operator enters them with
 // `matinee provider secret`.
 import { createHash } from 'node:crypto';
-import { getProviderClientName, type SignInProviderKind } from '@matinee/rules';
+import { getProviderClientName, isRedirectProvider, type SignInProviderKind } from '@matinee/rules';
 import type { Configuration } from 'openid-client';
 import type { RealmContext } from '../../../calls/index.ts';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Secrets } from '../../../platform/secrets/index.ts';
 import { createProvider } from './create-provider.ts';
+import { type CredentialProvider, createCredentialProvider } from './credentials/credential-provider.ts';
 import type { SignInProvider } from './provider.ts';
 
 /** Identifies a provider of a realm. */
@@ -19,6 +20,7 @@ export interface ProviderId {
 export interface ProviderSource {
   /** Resolves with undefined for a provider that the realm does not have, or whose secret was not entered. */
   find(realm: RealmContext, providerId: ProviderId): Promise<SignInProvider | undefined>;
+  findCredentialProvider(realm: RealmContext, clientName: string): Promise<CredentialProvider | undefined>;
 }
 
 const minute = 60_000;
@@ -34,14 +36,20 @@ const configurationCacheDefinition = defineCache<Configuration>({
 
 export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSource {
   const cache = createCache(configurationCacheDefinition);
+  const readSecret = async (realm: RealmContext, clientName: string) =>
+    (await secrets.read(getProviderSecretName(clientName), realm.id))?.toString();
 
   return {
-    async find(realm, { kind, clientName }) {
-      const settings = realm.settings.signInProviders.find(
-        (provider) => provider.kind === kind && getProviderClientName(provider) === clientName,
-      );
-      if (!settings) return undefined;
-      const secret = (await secrets.read(getProviderSecretName(clientName), realm.id))?.toString();
+    async findCredentialProvider(realm, clientName) {
+      const settings = findSettings(realm, { kind: 'credentials', clientName });
+      if (settings?.kind !== 'credentials') return undefined;
+      return createCredentialProvider(settings, await readSecret(realm, clientName));
+    },
+
+    async find(realm, providerId) {
+      const settings = findSettings(realm, providerId);
+      if (!settings || !isRedirectProvider(settings)) return undefined;
+      const secret = await readSecret(realm, providerId.clientName);
       const digest = createHash('sha256')
         .update(JSON.stringify([settings, secret]))
         .digest('base64url');
@@ -49,6 +57,11 @@ export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSo
     },
   };
 }
+
+const findSettings = ({ settings }: RealmContext, { kind, clientName }: ProviderId) =>
+  settings.signInProviders.find(
+    (provider) => provider.kind === kind && getProviderClientName(provider) === clientName,
+  );
 
 const getProviderSecretName = (clientName: string) => `sign-in provider ${clientName}`;
 

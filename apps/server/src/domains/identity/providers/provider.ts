@@ -53,9 +53,12 @@ type ProviderErrorReason = 'unavailable' | 'rejected';
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly reason: ProviderErrorReason;
+  /** What the provider says about its failure, for the viewer. */
+  readonly providerMessage: string | null;
 
-  constructor(reason: ProviderErrorReason, cause: unknown) {
+  constructor(reason: ProviderErrorReason, cause: unknown, providerMessage: string | null = null) {
     super(cause instanceof Error ? cause.message : 'the provider does not confirm the sign-in', { cause });
     this.reason = reason;
+    this.providerMessage = providerMessage;
   }
 }

@@ -1,4 +1,5 @@
 // Calls of sign-in with a provider.
+import { getProviderClientName } from '@matinee/rules';
 import type { CallContext, Handlers } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { createSharedRateLimit, getNetworkKey } from '../../../platform/rate-limits/index.ts';
@@ -7,8 +8,11 @@ import { signOut } from '../operations/end-session.ts';
 import type { IssueTokens } from '../operations/issue-tokens.ts';
 import type { MoveGuestData } from '../operations/merge-guest-session.ts';
 import type { RefreshTokens } from '../refresh-token.ts';
+import type { SignInLimits } from '../sign-in-limits.ts';
+import { catchProviderError } from './catch-provider-error.ts';
+import { type CredentialCall, createCredentialHandlers } from './credentials/credentials.routes.ts';
 import { type FinishParams, finishSignIn } from './finish-sign-in.ts';
-import { type AuthorisationRequest, ProviderError, type SignInProvider } from './provider.ts';
+import type { AuthorisationRequest, SignInProvider } from './provider.ts';
 import { createProviderSource, type ProviderId } from './provider-source.ts';
 import { createSignInAttempts } from './sign-in-attempt.ts';
 import { getServiceOrigin, startSignIn } from './start-sign-in.ts';
@@ -23,13 +27,16 @@ export type ProviderCall =
   | 'getSocialAuthorisationUri'
   | 'signInWithGoogle'
   | 'signInWithFacebook'
-  | 'signInWithApple';
+  | 'signInWithApple'
+  | 'signInWithExternalProvider'
+  | CredentialCall;
 
 interface ProviderPorts {
   attemptKey: Uint8Array;
   issueTokens: IssueTokens;
   moveGuestData: MoveGuestData;
   refreshTokens: RefreshTokens;
+  limits: SignInLimits;
 }
 
 /** Limits the rows of the database: each started sign-in is one. */
@@ -37,13 +44,13 @@ const attemptsPerNetwork = { name: 'provider-sign-in-network', max: 300, seconds
 
 export function createProviderHandlers(
   { db, config, secrets, log }: Pick<Services, 'db' | 'config' | 'secrets' | 'log'>,
-  { attemptKey, issueTokens, ...ports }: ProviderPorts,
+  { attemptKey, issueTokens, limits, ...ports }: ProviderPorts,
 ): Handlers<ProviderCall> {
   const providers = createProviderSource(secrets);
   const attempts = createSignInAttempts(attemptKey);
   const attemptLimit = createSharedRateLimit(db, attemptsPerNetwork);
 
-  /** Finds the provider and runs `work` with it. Logs a ProviderError for the operator, and returns a refusal instead. */
+  /** Finds the provider and runs `work` with it. */
   async function withProvider<T>(
     ctx: CallContext,
     providerId: ProviderId,
@@ -51,14 +58,8 @@ export function createProviderHandlers(
   ): Promise<T | Refusal> {
     const provider = await providers.find(ctx.realm, providerId);
     if (!provider) return refuse('notFound');
-    try {
-      return await work(provider);
-    } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      const { clientName } = providerId;
-      log.warn({ realm: ctx.realm.key, provider: clientName, err: error }, 'a sign-in provider has failed');
-      return refuse(error.reason === 'unavailable' ? 'providerUnavailable' : 'failedProviderSignIn');
-    }
+    const { clientName } = providerId;
+    return catchProviderError(ctx, { clientName, log }, () => work(provider));
   }
 
   /** Starts a sign-in; `createResponse` receives a function that creates the address to which the browser goes. */
@@ -130,5 +131,19 @@ export function createProviderHandlers(
 
     signInWithApple: ({ body: { code, ...body } }, ctx) =>
       finish(ctx, { ...body, kind: 'apple', clientName: 'apple', credential: code }),
+
+    async signInWithExternalProvider({ params, body: { authorisationCode, ...body } }, ctx) {
+      const { externalProviderRoute: route } = params;
+      const settings = ctx.realm.settings.signInProviders.find(
+        ({ kind, route: providerRoute }) =>
+          (kind === 'openid' || kind === 'oauth') && providerRoute === route,
+      );
+      if (!settings) return refuse('notFound');
+      const clientName = getProviderClientName(settings);
+      const { kind } = settings;
+      return finish(ctx, { ...body, link: false, kind, clientName, credential: authorisationCode });
+    },
+
+    ...createCredentialHandlers({ providers, issueTokens, limits, log, ...ports }),
   };
 }

@@ -1,6 +1,6 @@
 // Sends the viewer to a sign-in provider, at once or after the viewer has given the required consents.
 import type { Realm, SignInProvider } from '@matinee/contract';
-import { getProviderClientName } from '@matinee/rules';
+import { getProviderClientName, type RedirectProviderKind } from '@matinee/rules';
 import { Button, ButtonLink, Skeleton, VisuallyHidden } from '@matinee/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -18,7 +18,7 @@ import { ConsentFields } from './consent-fields.tsx';
 import { FormError } from './form-error.tsx';
 
 export interface ProviderStartProps {
-  provider: SignInProvider;
+  provider: SignInProvider & { kind: RedirectProviderKind };
   /** The query parameters of the sign-in page. */
   signInParams: Readonly<Record<string, string>>;
   /** Whether the page asks the viewer to agree that the provider is linked to the account that is signed in. */

@@ -11,6 +11,8 @@ const labelKeys: Readonly<Record<string, string>> = {
   selfRegistrationOff: 'selfRegistrationOff',
   requiredConsent: 'providerConsentRequired',
   notFound: 'providerUnavailable',
+  emptyInputs: 'emptyCredentials',
+  failedAuthentication: 'failedProviderCredentials',
 };
 
 const failureCodes: ReadonlySet<string> = new Set([
@@ -19,19 +21,27 @@ const failureCodes: ReadonlySet<string> = new Set([
   'notFound',
 ]);
 
+/** The same text explains every failure of these providers. */
+const hasGeneralFailureText = (provider: SignInProvider) =>
+  isSocialProvider(provider) || provider.kind === 'credentials';
+
 export function getProviderErrorText(
   error: unknown,
   label: LabelFunction,
   { provider, realmName }: { provider: SignInProvider | undefined; realmName: string },
 ): ErrorText {
-  const code = error instanceof CallError ? error.code : '';
+  if (!(error instanceof CallError)) return { text: label('defaultSsoError'), detail: undefined };
+  const { code, params } = error;
+  const { text: generalText, detail } = getErrorText(error, label);
   const labelKey = labelKeys[code];
-  if (!labelKey) return getErrorText(error, label);
-  const isSocialFailure = failureCodes.has(code) && provider && isSocialProvider(provider);
+  if (!labelKey) return { text: generalText, detail };
+  if (!failureCodes.has(code))
+    return { text: label(labelKey, { provider: provider?.name ?? '', realm: realmName }), detail: undefined };
   return {
-    text: isSocialFailure
-      ? label('sorrySomethingWentWrong')
-      : label(labelKey, { provider: provider?.name ?? '', realm: realmName }),
-    detail: undefined,
+    text: label(provider && hasGeneralFailureText(provider) ? 'sorrySomethingWentWrong' : labelKey, {
+      provider: provider?.name ?? '',
+    }),
+    message: typeof params.message === 'string' ? params.message : undefined,
+    detail,
   };
 }

@@ -1,7 +1,7 @@
 // The state of a sign-in that the tab stores while the viewer is at a sign-in provider. The page reads it once and
 // removes it, so that a second sign-in does not use it.
 
-import type { SignInProviderKind } from '@matinee/rules';
+import type { RedirectProviderKind } from '@matinee/rules';
 import {
   readSessionItem,
   removeSessionItem,
@@ -10,7 +10,7 @@ import {
 import type { SignUpConsentAnswer } from './consent-answers.ts';
 
 export interface ProviderRedirect {
-  kind: SignInProviderKind;
+  kind: RedirectProviderKind;
   /** The name of the provider in paths and calls. */
   clientName: string;
   /** The query parameters of the sign-in page. */

@@ -11,13 +11,11 @@ import {
   fetchProtectedResource,
 } from 'openid-client';
 import { createOutboundFetch } from '../open-id/outbound-fetch.ts';
-import { readText } from '../open-id/present-identity.ts';
 import { requestProvider } from '../open-id/request-provider.ts';
-import type { ProviderIdentity, SignInProvider } from '../provider.ts';
+import { presentUserInfo, type UserInfoOptions } from '../present-user-info.ts';
+import type { SignInProvider } from '../provider.ts';
 
-export interface OAuthClient {
-  /** Distinguishes the persons of this provider from those of others. */
-  issuer: string;
+export interface OAuthClient extends UserInfoOptions {
   authorisationUri: string;
   tokenUri: string;
   clientId: string;
@@ -25,9 +23,6 @@ export interface OAuthClient {
   privateNetwork: boolean;
   /** Returns the address with the person of an access token. */
   buildUserInfoUri: (accessToken: string) => string;
-  userInfoFields: { subject: string; email: string; name: string };
-  /** The provider returns only addresses that it has verified. */
-  hasVerifiedEmails: boolean;
 }
 
 export function createOAuthProvider(client: OAuthClient, clientSecret: string): SignInProvider {
@@ -71,23 +66,5 @@ export function createOAuthProvider(client: OAuthClient, clientSecret: string): 
       }),
 
     createLogoutUri: async () => null,
-  };
-}
-
-function presentUserInfo(
-  userInfo: Readonly<Record<string, unknown>>,
-  { issuer, userInfoFields, hasVerifiedEmails }: OAuthClient,
-): ProviderIdentity {
-  const subject = userInfo[userInfoFields.subject];
-  // Some providers number their accounts.
-  const isSubject = (typeof subject === 'string' && subject !== '') || Number.isSafeInteger(subject);
-  if (!isSubject) throw new Error(`the provider has sent no ${userInfoFields.subject}`);
-  const email = readText(userInfo[userInfoFields.email]);
-  return {
-    issuer,
-    subject: String(subject),
-    email,
-    isEmailVerified: email !== null && hasVerifiedEmails,
-    name: readText(userInfo[userInfoFields.name]),
   };
 }

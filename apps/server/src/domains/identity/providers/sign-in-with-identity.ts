@@ -1,0 +1,81 @@
+// Opens a session for a person whom a provider has confirmed: finds the account of the person, creates it, or connects the
+// person with the account that is signed in.
+import type { CallContext } from '../../../calls/index.ts';
+import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
+import {
+  catchRefusal,
+  isRefusal,
+  type Refusal,
+  RefusedError,
+  refuse,
+} from '../../../platform/errors/index.ts';
+import { selectFirstProfile } from '../identity.queries.ts';
+import { endSession } from '../operations/end-session.ts';
+import { type MoveGuestData, mergeGuestSession } from '../operations/merge-guest-session.ts';
+import { type OpenedSession, openSession } from '../operations/open-session.ts';
+import type { RefreshTokens } from '../refresh-token.ts';
+import { createLinkedAccount } from './create-linked-account.ts';
+import { linkAccount } from './link-account.ts';
+import { selectLinkedAccount } from './linked-account.queries.ts';
+import type { ProviderIdentity } from './provider.ts';
+
+export interface IdentityParams {
+  clientName: string;
+  /** Whether the person has agreed to connect the provider to the account that is signed in. */
+  link: boolean;
+  consentAnswers: readonly { fieldName: string; answer: boolean }[];
+}
+
+export interface IdentityPorts {
+  moveGuestData: MoveGuestData;
+  refreshTokens: RefreshTokens;
+}
+
+export function signInWithIdentity(
+  ctx: CallContext,
+  identity: ProviderIdentity,
+  params: IdentityParams,
+  ports: IdentityPorts,
+): Promise<OpenedSession | Refusal> {
+  return catchRefusal(() =>
+    runInTransaction(ctx.db, async (trx) => {
+      const accountId = await findOrCreateAccount(trx, ctx, identity, params);
+      if (isRefusal(accountId)) throw new RefusedError(accountId);
+      return openProviderSession(trx, ctx, accountId, ports);
+    }),
+  );
+}
+
+async function findOrCreateAccount(
+  trx: Trx,
+  ctx: CallContext,
+  identity: ProviderIdentity,
+  params: IdentityParams,
+): Promise<number | Refusal> {
+  const signedInAccountId = ctx.viewer.account?.id;
+  const linkedAccount = await selectLinkedAccount(trx, { realmId: ctx.realm.id, ...identity });
+  if (linkedAccount) {
+    const isOther = signedInAccountId !== undefined && signedInAccountId !== linkedAccount.account_id;
+    return isOther ? refuse('accountConflict', { reason: 'otherAccount' }) : linkedAccount.account_id;
+  }
+  return signedInAccountId === undefined
+    ? createLinkedAccount(trx, ctx, identity, params)
+    : linkAccount(trx, ctx, identity, { ...params, accountId: signedInAccountId });
+}
+
+async function openProviderSession(
+  trx: Trx,
+  ctx: CallContext,
+  accountId: number,
+  { moveGuestData, refreshTokens }: IdentityPorts,
+): Promise<OpenedSession> {
+  const { realm, viewer, now } = ctx;
+  const realmId = realm.id;
+  const profile = await selectFirstProfile(trx, { realmId, accountId });
+  const target = { realmId, profileId: profile.id };
+  await mergeGuestSession(trx, viewer, { ...target, now }, moveGuestData);
+  // The new session replaces that of the account.
+  if (viewer.account && viewer.session)
+    await endSession(trx, { realmId, id: viewer.session.id, reason: 'signedIn', now });
+  return openSession(trx, { ...target, accountId, method: 'provider' }, ctx, refreshTokens);
+}
