@@ -27,6 +27,8 @@ export interface Call {
   summary: string;
   tag: string;
   auth: CallAuth;
+  /** Allows child profiles to make a call of an account that `isAdultOnly` reserves for adult profiles. */
+  isForChildren?: boolean;
   /** Restricts the call further than `auth`: it responds with `notFound` to all other callers. */
   callers?: readonly CallerKind[];
   params?: z.ZodObject;
@@ -52,6 +54,13 @@ export function defineCall<const C extends Call>(call: C): C {
 /** Lists the kinds of callers to whom a call can succeed. */
 export function listCallers({ auth, callers }: Call): readonly CallerKind[] {
   return callers ?? callersByAuth[auth];
+}
+
+const accountTags: ReadonlySet<string> = new Set(['account', 'identity']);
+
+/** Whether the call manages an account, which child profiles may not. They get `adultProfileRequired`. */
+export function isAdultOnly({ tag, auth, isForChildren }: Call): boolean {
+  return auth === 'user' && accountTags.has(tag) && !isForChildren;
 }
 
 type Output<C, Part extends string> = C extends { [P in Part]: infer S extends z.ZodType }

@@ -69,6 +69,7 @@ export const errorParams = {
   watchlistNameTooLong: maximumParams,
   watchlistFull: maximumParams,
   tooManyWatchlists: maximumParams,
+  tooManyProfiles: maximumParams,
   tooManyRequests: z.object({ retryAfter }),
   /** In the response of `getReadiness`, the booleans state which parts are available. */
   overloaded: z.object({

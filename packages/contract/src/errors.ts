@@ -55,6 +55,18 @@ export const errorTable = {
     summary:
       'The token is valid, but its guest or account has no permission for this call; `params.requiredRole` is the role that has it.',
   },
+  adultProfileRequired: {
+    status: 403,
+    retryable: false,
+    summary: 'A child profile has no permission for this call.',
+  },
+  kidPurchasePermissionDenied: {
+    status: 403,
+    retryable: false,
+    summary: 'A child profile can neither sign up nor buy.',
+  },
+  pinRequired: { status: 403, retryable: false, summary: 'The call needs the PIN of parental control.' },
+  wrongPin: { status: 403, retryable: false, summary: 'The PIN of parental control is wrong.' },
   accessDenied: { status: 403, retryable: false, summary: 'This title is not granted to this viewer.' },
   selfRegistrationOff: {
     status: 403,
@@ -77,6 +89,13 @@ export const errorTable = {
     retryable: false,
     summary: 'Nobody could sign in to the account without this method.',
   },
+  lastAdultProfile: {
+    status: 409,
+    retryable: false,
+    summary: 'An account has at least one adult profile.',
+  },
+  profileInUse: { status: 409, retryable: false, summary: 'The session of the call uses this profile.' },
+  tooManyProfiles: { status: 409, retryable: false, summary: 'An account has at most 6 profiles.' },
   duplicatedItem: { status: 409, retryable: false, summary: 'The list has this title already.' },
   watchlistNameTooLong: {
     status: 400,

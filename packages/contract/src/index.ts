@@ -5,6 +5,7 @@ export { type PageEvent, pageEvent } from './calls/realm.ts';
 export * from './calls.ts';
 export * from './entities/account/account.ts';
 export * from './entities/account/country.ts';
+export * from './entities/account/profile.ts';
 export * from './entities/account/security.ts';
 export * from './entities/account/sign-in-provider.ts';
 export * from './entities/action.ts';

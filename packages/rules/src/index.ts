@@ -129,6 +129,15 @@ export {
   shouldPlayPrevious,
 } from './player/play-queue.ts';
 export { PLUGIN_PROTOCOL, readPluginMessage } from './plugin/plugin-message.ts';
+export {
+  ageLimits,
+  DEFAULT_AGE_LIMIT,
+  isPin,
+  MAX_PROFILE_NAME_LENGTH,
+  MAX_PROFILES,
+  type ProfileAvatar,
+  profileAvatars,
+} from './profiles/profiles.ts';
 export { getProgressFraction, getResumePosition, isFinished } from './progress/resume-position.ts';
 export {
   getTitleLetter,

@@ -35,6 +35,8 @@ export interface Viewer {
     readonly id: number;
     readonly publicId: string;
     readonly kind: 'adult' | 'child';
+    /** Titles with a higher age rating do not exist for the profile; null for an adult. */
+    readonly ageLimit: number | null;
   } | null;
   /** Undefined for a profile that never saved preferences. */
   readonly preferences?: Preferences | undefined;
@@ -68,6 +70,7 @@ export interface CallContext {
   readonly languages: readonly string[];
   readonly now: Temporal.Instant;
   readonly requestId: string;
+  /** Its queries leave out what the profile may not see (`getViewerDatabase`). */
   readonly db: Database;
   /** Writes and reads the cursors of paged lists. */
   readonly cursors: Cursors;

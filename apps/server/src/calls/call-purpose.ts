@@ -8,6 +8,8 @@ const purposes: Partial<Record<CallName, Purpose>> = {
   signInAsGuest: 'session',
   signUp: 'signIn',
   changePassword: 'signIn',
+  selectProfile: 'signIn',
+  putParentalControl: 'signIn',
   requestPasswordReset: 'signIn',
   resetPassword: 'signIn',
   confirmEmail: 'signIn',

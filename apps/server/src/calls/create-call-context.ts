@@ -1,5 +1,5 @@
 // Creates the context of a handler from a request.
-import type { Call, CallName } from '@matinee/contract';
+import { type Call, type CallName, isAdultOnly } from '@matinee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../platform/errors/index.ts';
 import { createResponseCookies, LazyRequestInfo } from '../platform/http/index.ts';
@@ -9,6 +9,7 @@ import { type CallContext, guestViewer, type RealmContext, type Viewer } from '.
 import type { CheckedInput } from './check-input.ts';
 import { chooseLanguages } from './language.ts';
 import type { RequestResolver } from './request-resolver.ts';
+import { getViewerDatabase } from './viewer-database.ts';
 
 /** These calls accept an expired token, so that a guest who signs in late keeps their progress, and ignore an invalid one. */
 const callsAcceptingExpiredToken: ReadonlySet<CallName> = new Set([
@@ -38,13 +39,14 @@ export async function findViewer(
   const allowExpired = callsAcceptingExpiredToken.has(name);
   const viewer = await resolver.findViewerByToken(realm, token, { allowExpired });
   if (!viewer) return allowExpired ? guestViewer : refuse('unauthorised');
-  return checkRole(call, viewer) ?? viewer;
+  return checkPermission(call, viewer) ?? viewer;
 }
 
 /** A valid token of a viewer with another role is forbidden: refreshing it would not help. */
-export function checkRole(call: Call, viewer: Viewer): Refusal | undefined {
+export function checkPermission(call: Call, viewer: Viewer): Refusal | undefined {
   if (call.auth === 'user' && viewer.isGuest) return refuse('forbidden', { requiredRole: 'USER' });
   if (call.auth === 'admin' && viewer.role !== 'ADMIN') return refuse('forbidden', { requiredRole: 'ADMIN' });
+  if (isAdultOnly(call) && viewer.profile?.kind === 'child') return refuse('adultProfileRequired');
   return undefined;
 }
 
@@ -72,7 +74,7 @@ export function createCallContext(
     language: languages[0] ?? realm.settings.defaultLanguage,
     now: services.clock.now(),
     requestId: request.id,
-    db: services.db,
+    db: getViewerDatabase(services.db, viewer),
     cursors: services.cursors,
     request: requestInfo,
     responseCookies: createResponseCookies(reply, requestInfo),

@@ -12,3 +12,4 @@ export { createInvoke, type Invoke } from './invoke.ts';
 export { chooseLanguages } from './language.ts';
 export type { RequestResolver } from './request-resolver.ts';
 export { serveCalls } from './serve-calls.ts';
+export { getAudienceKey, getViewerDatabase } from './viewer-database.ts';

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../platform/errors/index.ts';
 import { type CallContext, guestViewer } from './call-context.ts';
 import { checkInput, type RawInput } from './check-input.ts';
 import { checkResponse } from './check-response.ts';
-import { checkRole, needsToken, readRequestedLanguage } from './create-call-context.ts';
+import { checkPermission, needsToken, readRequestedLanguage } from './create-call-context.ts';
 import type { AnyHandler, CallResult, RealmCall } from './handler.ts';
 import { chooseLanguages } from './language.ts';
 
@@ -24,8 +24,8 @@ export function createInvoke(handlers: Readonly<Record<RealmCall, AnyHandler>>):
     const input = checkInput(call, rawInput as RawInput);
     if (isRefusal(input)) return input;
     if (needsToken(call) && !ctx.viewer.session) return refuse('unauthorised');
-    const roleRefusal = checkRole(call, ctx.viewer);
-    if (roleRefusal) return roleRefusal;
+    const permissionRefusal = checkPermission(call, ctx.viewer);
+    if (permissionRefusal) return permissionRefusal;
     const viewer = call.auth === 'none' ? guestViewer : ctx.viewer;
     const result = await handlers[name](input as never, {
       ...withLanguage(ctx, readRequestedLanguage(input)),

@@ -9,6 +9,7 @@ import {
   type AccessTokens,
   createAccountHandlers,
   createIdentityHandlers,
+  createProfileHandlers,
   createSecurityHandlers,
   type SigningKeys,
   type ViewerSource,
@@ -69,12 +70,13 @@ export function createCallHandlers(
   const handlers: Handlers<RealmCall> = {
     ...createRealmHandlers(services, {
       realms,
-      streamMediaState: (params) => streamMediaState(services, params),
+      streamMediaState: ({ db, ...params }) => streamMediaState({ ...services, db }, params),
       streamLiveToasts: (params) => streamLiveToasts(events, params),
     }),
     ...createIdentityHandlers(services, { keys, accessTokens: tokens, viewers, moveGuestData: moveProgress }),
     ...createAccountHandlers(countrySource, viewers),
     ...createSecurityHandlers(),
+    ...createProfileHandlers(services, { keys, accessTokens: tokens, viewers }),
     ...createGeoHandlers(),
     ...createTitleHandlers({ loadCards, loadTitleMedia, loadLicences, loadCredits, loadProgress }),
     ...createPlaylistHandlers({ loadCards, loadLicences }),

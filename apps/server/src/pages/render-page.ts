@@ -2,7 +2,7 @@
 // then put into a document.
 import type { LabelSet, PageError, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
-import type { CallContext, RealmContext, Viewer } from '../calls/index.ts';
+import { type CallContext, getViewerDatabase, type RealmContext, type Viewer } from '../calls/index.ts';
 import { listFrameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { type Cache, defineCache } from '../platform/cache/index.ts';
@@ -111,7 +111,7 @@ function createInProcessCaller(
     languages,
     now: services.clock.now(),
     requestId,
-    db: services.db,
+    db: getViewerDatabase(services.db, viewer),
     cursors,
     responseCookies: noopResponseCookies,
   };

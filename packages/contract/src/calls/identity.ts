@@ -58,6 +58,7 @@ export const signUp = defineCall({
   }),
   response: tokens,
   errors: [
+    'kidPurchasePermissionDenied',
     'unknownRealm',
     'selfRegistrationOff',
     'invalidEmail',

@@ -200,7 +200,7 @@ export function insertProfile(
     .executeTakeFirstOrThrow();
 }
 
-/** Selects the oldest profile of an account, which is the one used after sign-in. */
+/** Selects the oldest adult profile of an account, which is the one used after sign-in. */
 export function selectFirstProfile(
   executor: Executor,
   { realmId, accountId }: { realmId: number; accountId: number },
@@ -210,6 +210,7 @@ export function selectFirstProfile(
     .select(['id', 'public_id'])
     .where('account_id', '=', accountId)
     .where('realm_id', '=', realmId)
+    .orderBy('kind')
     .orderBy('id')
     .executeTakeFirstOrThrow();
 }

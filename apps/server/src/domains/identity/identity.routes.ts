@@ -69,6 +69,7 @@ export function createIdentityHandlers(
     },
 
     async signUp({ body }, ctx) {
+      if (ctx.viewer.profile?.kind === 'child') return refuse('kidPurchasePermissionDenied');
       return issueTokens(ctx, await limits.signUp(ctx, () => signUp(ctx, body, { ...ports, mailLimits })));
     },
 

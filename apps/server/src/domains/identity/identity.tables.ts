@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@matinee/contract';
-import type { AddressValue } from '@matinee/rules';
+import type { AddressValue, ProfileAvatar } from '@matinee/rules';
 import type { Generated } from 'kysely';
 import { createTableAccess } from '../../platform/database/index.ts';
 
@@ -105,7 +105,19 @@ export interface IdentityTables {
     account_id: number | null;
     name: string | null;
     kind: Generated<'adult' | 'child'>;
+    /** The name of a drawn picture. */
+    avatar: Generated<ProfileAvatar>;
     created_at: Temporal.Instant;
+  };
+  /** Absent for an account that never changed it. */
+  parental_control: {
+    account_id: number;
+    realm_id: number;
+    /** The hash of the PIN; null while parental control is off. */
+    pin_hash: string | null;
+    /** The age limit of the child profiles, in years. */
+    age_limit: number;
+    updated_at: Temporal.Instant;
   };
   session: {
     id: Generated<number>;

@@ -12,6 +12,7 @@ export { createAccount } from './operations/create-account.ts';
 export { deleteOldSessions } from './operations/delete-old-sessions.ts';
 export { setRole } from './operations/set-role.ts';
 export { findPasswordWeakness } from './password.ts';
+export { createProfileHandlers } from './profiles/profiles.routes.ts';
 export { putProviderSecret } from './providers/provider-source.ts';
 export { deleteExpiredProviderSignInAttempts } from './providers/sign-in-attempt.queries.ts';
 export { createSecurityHandlers } from './security/security.routes.ts';

@@ -18,6 +18,8 @@ export interface SessionRow {
   profile_id: number;
   profile_public_id: string;
   profile_kind: 'adult' | 'child';
+  /** The age limit of the account's child profiles; null if nobody has chosen one. */
+  age_limit: number | null;
   /** Whether the profile saved preferences. */
   has_preferences: boolean;
   language: string | null;
@@ -39,6 +41,7 @@ export function selectActiveSession(
     .selectFrom('session')
     .innerJoin('profile', 'profile.id', 'session.profile_id')
     .leftJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('parental_control', 'parental_control.account_id', 'session.account_id')
     .leftJoin('preference', 'preference.profile_id', 'profile.id')
     .select(({ eb, fn }) => [
       'session.id as session_id',
@@ -52,6 +55,7 @@ export function selectActiveSession(
       'profile.id as profile_id',
       'profile.public_id as profile_public_id',
       'profile.kind as profile_kind',
+      'parental_control.age_limit',
       sql<boolean>`preference.profile_id is not null`.as('has_preferences'),
       'preference.language',
       'preference.subtitle_language',

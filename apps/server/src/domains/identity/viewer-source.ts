@@ -1,5 +1,6 @@
 // The viewer of an access token or cookie, cached for at most two seconds.
 
+import { DEFAULT_AGE_LIMIT } from '@matinee/rules';
 import { type Entitlement, guestViewer, type RealmContext, type Viewer } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -111,13 +112,20 @@ function toViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
           email: row.email ?? '',
           lacksConfirmation: row.is_email_unconfirmed,
         };
+  const isChild = row.profile_kind === 'child';
   return {
     session: { id: row.session_id, publicId: row.session_public_id },
     isGuest: account === null,
     account,
-    profile: { id: row.profile_id, publicId: row.profile_public_id, kind: row.profile_kind },
+    profile: {
+      id: row.profile_id,
+      publicId: row.profile_public_id,
+      kind: row.profile_kind,
+      ageLimit: isChild ? (row.age_limit ?? DEFAULT_AGE_LIMIT) : null,
+    },
     preferences: presentPreferences(row),
-    role: account === null ? 'GUEST' : (row.role ?? 'USER'),
+    // A child profile has no rights of an operator.
+    role: account === null ? 'GUEST' : isChild ? 'USER' : (row.role ?? 'USER'),
     licences: findActiveLicences(entitlements, clock),
     entitlements,
     country: null,

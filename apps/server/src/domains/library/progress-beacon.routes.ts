@@ -3,7 +3,7 @@
 import { calls } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { RequestResolver } from '../../calls/index.ts';
+import { getViewerDatabase, type RequestResolver } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
 import { sendRefusal } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
@@ -28,7 +28,7 @@ export function registerProgressBeacon(
       const { token, position, duration } = report.data;
       const viewer = await resolver.findViewerByToken(realm, token, { allowExpired: false });
       if (!viewer?.profile) return sendRefusal(reply, refuse('unauthorised'));
-      const isRecorded = await recordProgress(db, {
+      const isRecorded = await recordProgress(getViewerDatabase(db, viewer), {
         realmId: realm.id,
         profileId: viewer.profile.id,
         publicId: request.params.id,

@@ -81,7 +81,7 @@ export interface EventRow extends ProtectedRow {
 }
 
 const eventColumns = `c.id, c.public_id, c.external_id, c.access, c.available_from, c.available_until, c.regions,
-  c.rating, e.starts_at, e.ends_at, e.facts, e.premiere_id, premiere.public_id as premiere_video_public_id, e.vod_id,
+  c.age_rating, e.starts_at, e.ends_at, e.facts, e.premiere_id, premiere.public_id as premiere_video_public_id, e.vod_id,
   (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail_id`;
 
 const eventByPublicIdQuery = definePreparedQuery<EventRow>(

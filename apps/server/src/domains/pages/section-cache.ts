@@ -1,7 +1,7 @@
 // Caches the part of section pages that all viewers share, because viewers request pages far more often than
 // operators change them.
 
-import type { CallContext } from '../../calls/index.ts';
+import { type CallContext, getAudienceKey } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import {
@@ -18,7 +18,7 @@ export type LoadSharedSection = (
 
 const sectionCacheDefinition = defineCache<SharedSection>({
   name: 'section pages',
-  holds: 'heroes, rows and first cards of a section page in one language, without the personal parts',
+  holds: 'heroes, rows and first cards of a section page in one language, by age limit, without the personal parts',
   maxBytes: 48 * 2 ** 20,
   // Size of a page with 20 rows.
   entryBytes: 200 * 1024,
@@ -31,7 +31,8 @@ const sectionCacheDefinition = defineCache<SharedSection>({
 export function createSectionCache(events: EventHub): LoadSharedSection {
   const cache = createCache(sectionCacheDefinition, { events });
   return async (ctx, params) => {
-    const key = [ctx.realm.id, ctx.languages.join(), params.after, params.sectionKey] as const;
+    const audience = getAudienceKey(ctx);
+    const key = [ctx.realm.id, ctx.languages.join(), audience, params.after, params.sectionKey] as const;
     return (await cache.fetch(key, async () => (await readSharedSection(ctx, params)) ?? undefined)) ?? null;
   };
 }

@@ -2,6 +2,7 @@
 // and changes of the viewer's own library.
 import type { LiveToast, PageEvent } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import { createPageEventQueue } from './page-event-queue.ts';
 import type { RealmRegistry } from './realm-registry.ts';
@@ -21,6 +22,8 @@ type MediaEvent = Extract<PageEvent, { topic: 'media' }>;
 
 /** Yields the media state of a title, now and after each change. */
 export type StreamMediaState = (params: {
+  /** The database as the viewer sees it. */
+  db: Database;
   realmId: number;
   contentId: string;
   signal: AbortSignal;
@@ -28,6 +31,8 @@ export type StreamMediaState = (params: {
 
 /** Yields live events of a realm when they start. */
 export type StreamLiveToasts = (params: {
+  /** The database as the viewer sees it. */
+  db: Database;
   realmId: number;
   languages: readonly string[];
   signal: AbortSignal;
@@ -41,11 +46,13 @@ export async function* generatePageEvents(
     streamLiveToasts: StreamLiveToasts;
   },
   {
+    db,
     realm,
     languages,
     contentId,
     profileId,
   }: {
+    db: Database;
     realm: RealmContext;
     languages: readonly string[];
     contentId: string | undefined;
@@ -81,10 +88,10 @@ export async function* generatePageEvents(
   );
   for (const unfollow of [unfollowRealm, unfollowSections, unfollowSchedule, unfollowTitles, unfollowLibrary])
     signal.addEventListener('abort', unfollow, { once: true });
-  const live = sources.streamLiveToasts({ realmId: realm.id, languages, signal });
+  const live = sources.streamLiveToasts({ db, realmId: realm.id, languages, signal });
   void forwardEvents(live, (event) => queue.push({ topic: 'live', event }), queue.fail);
   if (contentId !== undefined) {
-    const media = sources.streamMediaState({ realmId: realm.id, contentId, signal });
+    const media = sources.streamMediaState({ db, realmId: realm.id, contentId, signal });
     void forwardEvents(media, (event) => queue.push({ topic: 'media', ...event }), queue.fail);
   }
   // Sent first, so that a page rendered before the last change reloads its settings at once.

@@ -39,9 +39,9 @@ export function createRealmHandlers(
       return { items: presentMenu(realm, query.platform, languages) };
     },
 
-    async streamPageEvents({ query }, { realm, languages, request, viewer }) {
+    async streamPageEvents({ query }, { db, realm, languages, request, viewer }) {
       if (!request) return refuse('badRequest');
-      const page = { realm, languages, contentId: query.contentId, profileId: viewer.profile?.id };
+      const page = { db, realm, languages, contentId: query.contentId, profileId: viewer.profile?.id };
       return generatePageEvents({ events, realms, streamMediaState, streamLiveToasts }, page, request.signal);
     },
   };

@@ -14,7 +14,7 @@ export interface ProtectedRow {
   available_from: Temporal.Instant | null;
   available_until: Temporal.Instant | null;
   regions: unknown;
-  rating: number | null;
+  age_rating: number;
 }
 
 export function toProtectedContent(row: ProtectedRow): ProtectedContent {
@@ -23,7 +23,7 @@ export function toProtectedContent(row: ProtectedRow): ProtectedContent {
     availableFrom: row.available_from?.epochMilliseconds ?? null,
     availableUntil: row.available_until?.epochMilliseconds ?? null,
     regions: row.regions as ProtectedContent['regions'],
-    rating: row.rating,
+    rating: row.age_rating,
   };
 }
 
@@ -32,7 +32,7 @@ export function toAccessViewer({ isGuest, country, profile, entitlements, role }
     isGuest,
     country,
     role,
-    profile: profile && { kind: profile.kind },
+    profile: profile && { kind: profile.kind, maxRating: profile.ageLimit },
     licences: entitlements.map(
       ({ licence, startsAt, expiresAt }): ViewerLicence => ({
         key: licence,

@@ -17,6 +17,8 @@ export interface TitlesTables {
     available_until: Instant | null;
     regions: unknown;
     rating: number | null;
+    /** Computed by triggers: the highest rating of the title and the titles it belongs to; 0 for all ages. */
+    age_rating: Generated<number>;
     year: number | null;
     published_at: Instant | null;
     created_at: Instant;

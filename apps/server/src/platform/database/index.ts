@@ -19,6 +19,11 @@ export {
 export { createListener, type Listener } from './listener.ts';
 export { listMissingMigrations, migrate } from './migrate.ts';
 export { definePreparedQuery } from './prepared-queries.ts';
+export {
+  buildRowFilterSql,
+  filterRows,
+  getRowFilter,
+} from './row-filters.ts';
 export { runInTransaction } from './run-in-transaction.ts';
 export { createTableAccess, type Database, type Executor, type Trx, toJsonb } from './tables.ts';
 export { waitForDatabase } from './wait-for-database.ts';

@@ -2,6 +2,7 @@
 // per call.
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
+import { applyRowFilter, getRowFilter, type RowFilter } from './row-filters.ts';
 import type { Database, Executor } from './tables.ts';
 
 const statementNameByText = new Map<string, string>();
@@ -24,11 +25,20 @@ export function definePreparedQuery<Row>(
   text: string,
 ): (executor: Executor, parameters: readonly unknown[]) => Promise<Row[]> {
   statementNameByText.set(text, name);
+  const filteredTexts = new Map<string, string>();
+  const getFilteredText = (filter: RowFilter): string => {
+    const knownText = filteredTexts.get(filter.key);
+    if (knownText !== undefined) return knownText;
+    const filteredText = applyRowFilter(text, filter);
+    if (filteredText !== text) statementNameByText.set(filteredText, `${name} ${filter.key}`);
+    filteredTexts.set(filter.key, filteredText);
+    return filteredText;
+  };
   return async (executor, parameters) => {
     const pool = pools.get(executor);
-    const { rows } = pool
-      ? await pool.query(text, [...parameters])
-      : await executor.executeQuery(CompiledQuery.raw(text, [...parameters]));
-    return rows as Row[];
+    if (pool) return (await pool.query(text, [...parameters])).rows as Row[];
+    const filter = getRowFilter(executor);
+    const query = CompiledQuery.raw(filter ? getFilteredText(filter) : text, [...parameters]);
+    return (await executor.executeQuery(query)).rows as Row[];
   };
 }

@@ -32,6 +32,7 @@ export const securityEvent = z.object({
     'refreshTokenReused',
     'providerLinked',
     'providerUnlinked',
+    'parentalControlChanged',
   ]),
   /** Of a sign-in. */
   method: signInMethod.nullable(),

@@ -1,12 +1,12 @@
 // Selects titles that may match a query. The queries limit the number of rows; the ranking selects and orders
 // the results.
-import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
+import { buildRowFilterSql, definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { type Candidate, candidateColumn, prepareCandidateQuery } from './candidate-row.queries.ts';
 
-/** Needs the title as `t`, the realm id as `$1` and the time as `$2`. */
+/** True for titles that are visible to the profile. Needs the title as `t`, the realm id as `$1` and the time as `$2`. */
 export const visibleInRealmSql = `t.realm_id = $1 and t.published_at <= $2
   and (t.available_from is null or t.available_from <= $2)
-  and (t.available_until is null or t.available_until > $2)`;
+  and (t.available_until is null or t.available_until > $2)${buildRowFilterSql('(select c.age_rating from content c where c.id = t.content_id)')}`;
 
 export interface TitlesParams {
   realmId: number;

@@ -2,7 +2,7 @@
 import type { ArtworkKind } from '@matinee/contract';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import type { CardEvent } from '../present/event.present.ts';
-import { buildTextsSql, buildTitleSql, buildVisibleSql } from './fragments.queries.ts';
+import { buildAgeLimitSql, buildTextsSql, buildTitleSql, buildVisibleSql } from './fragments.queries.ts';
 
 export interface ArtworkRow {
   id: string;
@@ -23,6 +23,8 @@ export interface CardRow {
   available_until: Temporal.Instant | null;
   regions: unknown;
   rating: number | null;
+  /** The highest rating of the title and the titles it belongs to, such as its series; 0 for all ages. */
+  age_rating: number;
   year: number | null;
   title: string | null;
   tagline: string | null;
@@ -46,7 +48,7 @@ export interface CardRow {
 const eventColumn = `case when c.type = 'LIVE_EVENT' then (
     select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at, 'premiereVideoPublicId', premiere.public_id)
     from live_event e
-    left join content premiere on premiere.id = e.premiere_id and premiere.published_at is not null
+    left join content premiere on premiere.id = e.premiere_id and premiere.published_at is not null${buildAgeLimitSql('premiere')}
     where e.content_id = c.id) end as event`;
 
 const channelColumn = `case when c.type = 'EPG' then (
@@ -60,7 +62,7 @@ const channelColumn = `case when c.type = 'EPG' then (
 /** Parameters: $1 languages, $3 now. The argument is a condition on the artwork row `a`. */
 export function buildCardColumnsSql(artworkConditionSql: string): string {
   return `c.id, c.public_id, c.type, c.access, c.available_from, c.available_until, c.regions,
-    c.rating, c.year, t.title, t.tagline, t.description, v.duration_ms, v.episode_number,
+    c.rating, c.age_rating, c.year, t.title, t.tagline, t.description, v.duration_ms, v.episode_number,
     s.number as season_number,
     case when s.content_id is null then null else ${buildTitleSql('s.content_id', '$1')} end as season_title,
     case when v.season_id is null then null else season_content.public_id end as season_public_id,

@@ -5,7 +5,7 @@ import { definePreparedQuery, type Executor } from '../../../platform/database/i
 import { toProtectedContent } from '../access.ts';
 import { buildArtworkUrl } from '../present/artwork.present.ts';
 import type { SkipMarker } from '../title-input.ts';
-import { buildTitleSql, buildVisibleSql } from './fragments.queries.ts';
+import { buildAgeLimitSql, buildTitleSql, buildVisibleSql } from './fragments.queries.ts';
 
 export interface ContentSummary {
   id: number;
@@ -21,14 +21,14 @@ interface ContentRow {
 
 const contentByPublicIdQuery = definePreparedQuery<ContentRow>(
   'titles-content',
-  'select id, public_id, type from content where realm_id = $1 and public_id = $2',
+  `select id, public_id, type from content c where realm_id = $1 and public_id = $2${buildAgeLimitSql()}`,
 );
 const contentByExternalIdQuery = definePreparedQuery<ContentRow>(
   'titles-content-by-external-id',
-  'select id, public_id, type from content where realm_id = $1 and external_id = $2',
+  `select id, public_id, type from content c where realm_id = $1 and external_id = $2${buildAgeLimitSql()}`,
 );
 
-/** Finds a title of the realm, visible or not. */
+/** Finds a title of the realm, visible or not, within the age limit of the profile. */
 export async function findContent(
   executor: Executor,
   { realmId, ...key }: { realmId: number } & ({ publicId: string } | { externalId: string }),
@@ -46,10 +46,10 @@ export interface VideoSummary extends ContentSummary {
 const videoQuery = definePreparedQuery<ContentRow & { skip_markers: SkipMarker[] }>(
   'titles-video-markers',
   `select c.id, c.public_id, c.type, v.skip_markers from content c join video v on v.content_id = c.id
-  where c.realm_id = $1 and c.public_id = $2`,
+  where c.realm_id = $1 and c.public_id = $2${buildAgeLimitSql()}`,
 );
 
-/** Finds a video or trailer of the realm, visible or not; undefined for types without a media file. */
+/** Finds a video or trailer of the realm, visible or not, within the age limit of the profile; undefined for types without a media file. */
 export async function findVideo(
   executor: Executor,
   { realmId, publicId }: { realmId: number; publicId: string },
@@ -84,7 +84,7 @@ interface VideoForPlaybackRow {
   available_from: Temporal.Instant | null;
   available_until: Temporal.Instant | null;
   regions: unknown;
-  rating: number | null;
+  age_rating: number;
   online_playback: 'AVAILABLE' | 'UNAVAILABLE';
   asset_id: number | null;
   duration_ms: number | null;
@@ -95,7 +95,7 @@ interface VideoForPlaybackRow {
 const videoForPlaybackQuery = definePreparedQuery<VideoForPlaybackRow>(
   'titles-video-for-playback',
   `select c.id, c.public_id, c.type, ${buildTitleSql('c.id', '$1')} as title, c.access, c.available_from,
-    c.available_until, c.regions, c.rating, v.online_playback, v.asset_id, v.duration_ms, v.skip_markers,
+    c.available_until, c.regions, c.age_rating, v.online_playback, v.asset_id, v.duration_ms, v.skip_markers,
     (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail_public_id
   from content c join video v on v.content_id = c.id
   where c.public_id = $4 and c.realm_id = $2 and ${buildVisibleSql('$3')}`,

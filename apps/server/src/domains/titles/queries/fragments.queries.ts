@@ -1,22 +1,31 @@
 // SQL fragments that several queries share. `c` is always a row of `content`.
+import { buildRowFilterSql } from '../../../platform/database/index.ts';
 
-/** True when the title is published and inside its availability window. `now` is a query parameter. */
+/** Where the queries of a child profile leave out titles above its age limit. `row` is a row of `content`. */
+export function buildAgeLimitSql(row = 'c'): string {
+  return buildRowFilterSql(`${row}.age_rating`);
+}
+
+/**
+ * True when the title is published, inside its availability window, and within the age limit of the profile. `now` is a
+ * query parameter.
+ */
 export function buildVisibleSql(now: string, row = 'c'): string {
   return `${row}.published_at <= ${now}
     and (${row}.available_from is null or ${row}.available_from <= ${now})
-    and (${row}.available_until is null or ${row}.available_until > ${now})`;
+    and (${row}.available_until is null or ${row}.available_until > ${now})${buildAgeLimitSql(row)}`;
 }
 
 /** The current and upcoming premieres of the video `c`. */
 export function buildPremieresSql(now: string): string {
   return `from live_event e join content event on event.id = e.content_id
-    where e.premiere_id = c.id and event.published_at <= ${now} and e.ends_at > ${now}`;
+    where e.premiere_id = c.id and event.published_at <= ${now} and e.ends_at > ${now}${buildAgeLimitSql('event')}`;
 }
 
 /** True when only a premiere delays the video: its page is available already and shows the date. */
 export function buildAnnouncedSql(now: string): string {
   return `(c.published_at <= ${now} and exists (
-    select 1 ${buildPremieresSql(now)} and e.starts_at = c.available_from))`;
+    select 1 ${buildPremieresSql(now)} and e.starts_at = c.available_from)${buildAgeLimitSql()})`;
 }
 
 /** True for visible titles that lists may contain. A trailer belongs to its parent title and is in no list. */

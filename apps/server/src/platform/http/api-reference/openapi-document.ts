@@ -8,6 +8,7 @@ import {
   errorParams,
   errorResponse,
   errorTable,
+  isAdultOnly,
   listCallers,
 } from '@matinee/contract';
 import { z } from 'zod';
@@ -126,11 +127,13 @@ function createSuccessResponse({
   };
 }
 
-function createErrorResponses({ errors = [], auth, method }: Call): ZodOpenApiResponsesObject {
+function createErrorResponses(call: Call): ZodOpenApiResponsesObject {
+  const { errors = [], auth, method } = call;
   const codes = new Set([...errors, ...commonErrors]);
   if (auth !== 'none') codes.add('unauthorised');
   if (method !== 'GET') codes.add('diskFull');
   if (auth === 'user' || auth === 'admin') codes.add('forbidden');
+  if (isAdultOnly(call)) codes.add('adultProfileRequired');
   return Object.fromEntries(
     [...Map.groupBy(codes, (code) => errorTable[code].status)].map(([status, group]) => [
       `${status}` as const,

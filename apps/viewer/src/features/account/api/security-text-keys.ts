@@ -8,6 +8,7 @@ export const securityTextKeys = [
   'accountDevicesTitle',
   'accountEventDeviceSignedOut',
   'accountEventEmailConfirmed',
+  'accountEventParentalControlChanged',
   'accountEventPasswordChanged',
   'accountEventPasswordReset',
   'accountEventProviderLinked',

@@ -25,6 +25,7 @@ const textKeys: Record<Exclude<SecurityEvent['kind'], 'signedIn'>, SecurityTextK
   refreshTokenReused: 'accountEventRefreshTokenReused',
   providerLinked: 'accountEventProviderLinked',
   providerUnlinked: 'accountEventProviderUnlinked',
+  parentalControlChanged: 'accountEventParentalControlChanged',
 };
 const signInTextKeys: Record<NonNullable<SecurityEvent['method']>, SecurityTextKey> = {
   password: 'accountEventSignedInPassword',
