@@ -18,7 +18,8 @@ export type LoadSharedSection = (
 
 const sectionCacheDefinition = defineCache<SharedSection>({
   name: 'section pages',
-  holds: 'heroes, rows and first cards of a section page in one language, by age limit, without the personal parts',
+  holds:
+    'heroes, rows and first cards of a section page in one language, by age limit, without the personal parts',
   maxBytes: 48 * 2 ** 20,
   // Size of a page with 20 rows.
   entryBytes: 200 * 1024,

@@ -46,6 +46,7 @@ export {
   type VideoForPlayback,
 } from './queries/find-content.queries.ts';
 export {
+  buildAgeLimitByIdSql,
   buildAnnouncedSql,
   buildInRegionSql,
   buildInstantSql,

@@ -56,14 +56,7 @@ export const deleteProfile = defineCall({
   summary:
     'Deletes a profile with its history, favourites, lists and reviews, and ends the sessions that use it. The profile of the session and the last adult profile cannot be deleted.',
   params: profileParams,
-  errors: [
-    'unknownRealm',
-    'unauthorised',
-    'forbidden',
-    'notFound',
-    'profileInUse',
-    'lastAdultProfile',
-  ],
+  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'profileInUse', 'lastAdultProfile'],
 });
 
 export const selectProfile = defineCall({

@@ -21,7 +21,10 @@ export interface ProfileRow {
 const profileColumns = ['id', 'public_id', 'name', 'kind', 'avatar'] as const;
 
 /** Selects the profiles of an account, the oldest first. */
-export function selectProfiles(executor: Executor, { realmId, accountId }: AccountKey): Promise<ProfileRow[]> {
+export function selectProfiles(
+  executor: Executor,
+  { realmId, accountId }: AccountKey,
+): Promise<ProfileRow[]> {
   return tables(executor)
     .selectFrom('profile')
     .select(profileColumns)

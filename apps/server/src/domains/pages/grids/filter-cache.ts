@@ -8,7 +8,8 @@ export type LoadFilters = (ctx: CallContext) => Promise<FilterRow[]>;
 
 const filterCacheDefinition = defineCache<FilterRow[]>({
   name: 'grid filters',
-  holds: 'the genres and types by which a grid can be filtered, with the number of titles of each, by age limit',
+  holds:
+    'the genres and types by which a grid can be filtered, with the number of titles of each, by age limit',
   maxBytes: 8 * 2 ** 20,
   entryBytes: (rows) => rows.length * 150,
   // A change without an event shows at the latest on the second request after this time.

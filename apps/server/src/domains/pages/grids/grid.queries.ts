@@ -2,6 +2,7 @@
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import {
   type ArtworkRow,
+  buildAgeLimitByIdSql,
   buildInRegionSql,
   buildInstantSql,
   buildTitleJoinSql,
@@ -123,7 +124,8 @@ const filtersQuery = definePreparedQuery<FilterRow>(
   'pages-filters',
   `with counted as materialized (
     select facet, type, count(*)::int as titles from content_listing
-    where realm_id = $1 and published_at <= $2 and facet not like 'tag:%' group by facet, type),
+    where realm_id = $1 and published_at <= $2 and facet not like 'tag:%'${buildAgeLimitByIdSql('content_id')}
+    group by facet, type),
   chosen as (
     (select 'genre' as kind, g.key, g.names, n.titles, 'genre:' || g.key as facet, $4::text[] as types, 0 as position
     from genre g cross join lateral (select sum(titles)::int as titles from counted

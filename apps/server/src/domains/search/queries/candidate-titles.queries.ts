@@ -1,12 +1,13 @@
 // Selects titles that may match a query. The queries limit the number of rows; the ranking selects and orders
 // the results.
-import { buildRowFilterSql, definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
+import { buildAgeLimitByIdSql } from '../../titles/index.ts';
 import { type Candidate, candidateColumn, prepareCandidateQuery } from './candidate-row.queries.ts';
 
 /** True for titles that are visible to the profile. Needs the title as `t`, the realm id as `$1` and the time as `$2`. */
 export const visibleInRealmSql = `t.realm_id = $1 and t.published_at <= $2
   and (t.available_from is null or t.available_from <= $2)
-  and (t.available_until is null or t.available_until > $2)${buildRowFilterSql('(select c.age_rating from content c where c.id = t.content_id)')}`;
+  and (t.available_until is null or t.available_until > $2)${buildAgeLimitByIdSql('t.content_id')}`;
 
 export interface TitlesParams {
   realmId: number;

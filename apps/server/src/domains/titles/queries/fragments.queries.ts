@@ -6,6 +6,11 @@ export function buildAgeLimitSql(row = 'c'): string {
   return buildRowFilterSql(`${row}.age_rating`);
 }
 
+/** As `buildAgeLimitSql`, for queries without a row of `content`. */
+export function buildAgeLimitByIdSql(contentId: string): string {
+  return buildRowFilterSql(`(select c.age_rating from content c where c.id = ${contentId})`);
+}
+
 /**
  * True when the title is published, inside its availability window, and within the age limit of the profile. `now` is a
  * query parameter.
