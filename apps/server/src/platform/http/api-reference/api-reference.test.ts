@@ -114,7 +114,7 @@ describe('GET /api/openapi.json', () => {
 
   test('lists the error codes, request headers and security of a call', () => {
     expect(operations.get('signUp')?.responses?.['403']).toMatchObject({
-      'x-codes': ['selfRegistrationOff'],
+      'x-codes': ['kidPurchasePermissionDenied', 'selfRegistrationOff'],
     });
     expect(getParameterNames('signUp', 'header')).toContain('idempotency-key');
     expect(operations.get('getUser')?.security).toEqual([{ accessToken: [] }]);
