@@ -62,6 +62,17 @@ export const profileGuards: readonly Guard[] = [
     test: { file: childTest, title: 'cannot sign up' },
   },
   {
+    id: 'child-provider-sign-in',
+    threat: 'A child whose parent is signed in at a provider could leave their profile without the PIN.',
+    file: 'apps/server/src/domains/identity/providers/sign-in-with-identity.ts',
+    from: "  if (ctx.viewer.profile?.kind === 'child') return refuse('adultProfileRequired');\n",
+    to: '',
+    test: {
+      file: 'apps/server/src/domains/identity/providers/linking.test.ts',
+      title: 'a child profile neither connects',
+    },
+  },
+  {
     id: 'profile-pin',
     threat: 'A child could leave their profile without the PIN.',
     file: `${profiles}/select-profile.ts`,

@@ -24,4 +24,5 @@ export const providerSignInErrors = [
   'accountConflict',
   'selfRegistrationOff',
   'requiredConsent',
+  'adultProfileRequired',
 ] as const;

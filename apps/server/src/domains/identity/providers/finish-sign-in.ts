@@ -28,8 +28,6 @@ export async function finishSignIn(
   params: FinishParams,
   { provider, attempts, ...ports }: FinishPorts,
 ): Promise<OpenedSession | Refusal> {
-  // A session at the provider would let a child leave their profile without the PIN.
-  if (ctx.viewer.profile?.kind === 'child') return refuse('adultProfileRequired');
   const { clientName, state, credential, issuer } = params;
   const binding = await attempts.consume(ctx, { clientName, state });
   if (!binding) return refuse('failedProviderSignIn');

@@ -1,5 +1,6 @@
 // Which account a sign-in with a provider opens. It connects an existing account only if the address is verified at the
 // provider and confirmed here, and the person agrees.
+import type { Profile, Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ProviderService, startProviderService } from '../../../../test/providers/provider-service.ts';
 import { tables } from '../../../../test/tables.ts';
@@ -92,6 +93,20 @@ describe('with the token of an account', () => {
       expect(again.body.user.id).toBe(user.id);
     },
   );
+
+  test('a child profile neither connects a person nor signs in as one', async () => {
+    const person = createPerson(true);
+    const { authorisationToken } = await createAccount(person.email, true);
+    const { request } = harness.service;
+    const profile = { name: 'Bo', tp: 'child', avatar: 'cat' };
+    const created = await request<Profile>('/api/v2/profiles', { token: authorisationToken, body: profile });
+    const path = `/api/v2/profiles/${created.body.id}/select`;
+    const selected = await request<Tokens>(path, { token: authorisationToken, body: {} });
+    const token = selected.body.authorisationToken;
+    const { status, body } = await harness.createBrowser().signIn(person, { token, link: true });
+    expect([status, body.code]).toEqual([403, 'adultProfileRequired']);
+    expect(await selectCredentials(person.subject)).toEqual([]);
+  });
 
   test('a person who has another account is not connected', async () => {
     const person = createPerson(true);

@@ -31,12 +31,14 @@ export interface IdentityPorts {
   refreshTokens: RefreshTokens;
 }
 
-export function signInWithIdentity(
+export async function signInWithIdentity(
   ctx: CallContext,
   identity: ProviderIdentity,
   params: IdentityParams,
   ports: IdentityPorts,
 ): Promise<OpenedSession | Refusal> {
+  // A session at the provider would let a child leave their profile without the PIN.
+  if (ctx.viewer.profile?.kind === 'child') return refuse('adultProfileRequired');
   return catchRefusal(() =>
     runInTransaction(ctx.db, async (trx) => {
       const accountId = await findOrCreateAccount(trx, ctx, identity, params);
