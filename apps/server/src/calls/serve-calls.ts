@@ -173,7 +173,8 @@ function toCachedResponse({ name, call }: Route, seconds: number, result: unknow
   const value = checkResponse(name, call, result);
   return createCachedResponse(call.status ?? 200, encodeText(JSON.stringify(value)), {
     'content-type': jsonContentType,
-    'cache-control': `public, max-age=${seconds}`,
+    // Browsers revalidate: a page that reloads its data after an event must not get its own older response.
+    'cache-control': `public, max-age=0, s-maxage=${seconds}`,
     vary: 'realm, accept-encoding, accept-language, authorization',
   });
 }
