@@ -7,6 +7,7 @@ import { ffmpegGuards } from './guards/ffmpeg.ts';
 import { fileGuards } from './guards/files.ts';
 import { ownershipGuards } from './guards/ownership.ts';
 import { pageGuards } from './guards/pages.ts';
+import { personalDataGuards } from './guards/personal-data.ts';
 import { profileGuards } from './guards/profiles.ts';
 import { requestGuards } from './guards/requests.ts';
 import { sessionGuards } from './guards/sessions.ts';
@@ -25,6 +26,7 @@ export const guardGroups: readonly GuardGroup[] = [
   { title: 'Sessions and tokens', guards: sessionGuards },
   { title: 'Accounts and consents', guards: accountGuards },
   { title: 'Profiles and parental control', guards: profileGuards },
+  { title: 'Export and deletion of accounts', guards: personalDataGuards },
   { title: 'Requests', guards: requestGuards },
   { title: 'Data of viewers', guards: ownershipGuards },
   { title: 'Denial of service', guards: denialOfServiceGuards },

@@ -31,8 +31,9 @@ test('a title disappears from open pages when its availability ends, and returns
   await open(page, `/video/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
 
-  // Before the page receives events, a second after it was opened: it notices the change when its stream starts.
+  const eventStream = waitForEventStream(page);
   await open(page, '/home');
+  await eventStream;
   await setVisible(true);
   await expect(titleLink.first()).toBeVisible();
 

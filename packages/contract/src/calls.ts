@@ -3,6 +3,7 @@
 // `packages/client/src/write-call-tables.ts`, and listed with its permissions in `apps/server/test/call-permissions.ts`.
 import * as account from './calls/account/account.ts';
 import * as credentialSignIn from './calls/account/credential-sign-in.ts';
+import * as personalData from './calls/account/personal-data.ts';
 import * as profiles from './calls/account/profiles.ts';
 import * as signInProviders from './calls/account/sign-in-providers.ts';
 import * as analytics from './calls/analytics.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...credentialSignIn,
   ...account,
   ...profiles,
+  ...personalData,
   ...geo,
   ...pages,
   ...titles,

@@ -53,6 +53,8 @@ export const errorParams = {
   }),
   failedProviderSignIn: providerFailure,
   providerUnavailable: providerFailure,
+  /** `password`: by `confirmIdentity`. `signIn`: the account has no password, so the person signs in again. */
+  recentSignInRequired: z.object({ method: z.enum(['password', 'signIn']) }),
   forbidden: z.object({ requiredRole: z.enum(['USER', 'ADMIN']) }),
   accessDenied: z.object({
     accessLevel,

@@ -34,6 +34,17 @@ export const errorTable = {
     summary: 'The token of the magic link is unknown, used or expired.',
   },
   invalidCurrentCredentials: { status: 403, retryable: false, summary: 'The current password is wrong.' },
+  recentSignInRequired: {
+    status: 403,
+    retryable: false,
+    summary:
+      'The person must sign in again or confirm their identity; `params.method` tells how this account can.',
+  },
+  confirmationMismatch: {
+    status: 400,
+    retryable: false,
+    summary: 'The typed confirmation is not the email address or the name of the account.',
+  },
   invalidToken: {
     status: 404,
     retryable: false,

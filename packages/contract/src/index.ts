@@ -4,6 +4,7 @@ export * from './call.ts';
 export { type PageEvent, pageEvent } from './calls/realm.ts';
 export * from './calls.ts';
 export * from './entities/account/account.ts';
+export * from './entities/account/account-export.ts';
 export * from './entities/account/country.ts';
 export * from './entities/account/profile.ts';
 export * from './entities/account/security.ts';

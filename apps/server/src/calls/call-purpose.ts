@@ -10,6 +10,7 @@ const purposes: Partial<Record<CallName, Purpose>> = {
   changePassword: 'signIn',
   selectProfile: 'signIn',
   putParentalControl: 'signIn',
+  confirmIdentity: 'signIn',
   requestPasswordReset: 'signIn',
   resetPassword: 'signIn',
   confirmEmail: 'signIn',

@@ -173,8 +173,7 @@ function toCachedResponse({ name, call }: Route, seconds: number, result: unknow
   const value = checkResponse(name, call, result);
   return createCachedResponse(call.status ?? 200, encodeText(JSON.stringify(value)), {
     'content-type': jsonContentType,
-    // Browsers revalidate: a page that reloads its data after an event must not get its own older response.
-    'cache-control': `public, max-age=0, s-maxage=${seconds}`,
+    'cache-control': `public, max-age=${seconds}`,
     vary: 'realm, accept-encoding, accept-language, authorization',
   });
 }

@@ -9,6 +9,7 @@ import {
   type AccessTokens,
   createAccountHandlers,
   createIdentityHandlers,
+  createPersonalDataHandlers,
   createProfileHandlers,
   createSecurityHandlers,
   type SigningKeys,
@@ -48,6 +49,7 @@ import { createCardLoader, createGenreCache, createTitleHandlers } from '../doma
 import { createFirstTitleLoader, createWatchlistHandlers } from '../domains/watchlists/index.ts';
 import type { Services } from '../services.ts';
 import { createCspReportHandlers } from './csp-reports.ts';
+import { personalDataSources } from './personal-data/sources.ts';
 import { createPreviewHandlers } from './previews.ts';
 
 interface HandlerDependencies {
@@ -77,6 +79,7 @@ export function createCallHandlers(
     ...createAccountHandlers(countrySource, viewers),
     ...createSecurityHandlers(),
     ...createProfileHandlers(services, { keys, accessTokens: tokens, viewers }),
+    ...createPersonalDataHandlers(services, { keys, sources: personalDataSources }),
     ...createGeoHandlers(),
     ...createTitleHandlers({ loadCards, loadTitleMedia, loadLicences, loadCredits, loadProgress }),
     ...createPlaylistHandlers({ loadCards, loadLicences }),

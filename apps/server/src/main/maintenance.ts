@@ -4,6 +4,7 @@ import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/
 import {
   deleteExpiredOneTimeTokens,
   deleteExpiredProviderSignInAttempts,
+  deleteOldConsentRecords,
   deleteOldSecurityEvents,
   deleteOldSessions,
   maxDeletedSessions,
@@ -21,7 +22,7 @@ const intervalMs = 3_600_000;
 const titlesPerBatch = 1000;
 
 /**
- * Runs maintenance a minute after the start and then every hour: deletes old sessions, mails and analytics events, expired
+ * Runs maintenance a minute after the start and then every hour: deletes old sessions, mails, consent records and analytics events, expired
  * tokens of mails and sign-ins with providers, counts of rate limits, responses of idempotent calls and removed entries of
  * lists, and updates search weights. Returns a function that stops it.
  */
@@ -49,6 +50,7 @@ export async function runMaintenance({
     'could not delete expired sign-ins with providers': () =>
       deleteExpiredProviderSignInAttempts(db, clock.now()),
     'could not delete old security events': () => deleteOldSecurityEvents(db, clock.now()),
+    'could not delete old consent records': () => deleteOldConsentRecords(db, clock.now()),
     'could not delete old mails': () => deleteOldMails(db, clock.now()),
     'could not delete removed entries of lists': async () => {
       await deleteExpiredRemovedItems(db, clock.now());

@@ -16,7 +16,6 @@ export function renderDocument(
   page: PageResult,
   realm: Realm,
   files: PageFiles,
-  contentVersion: number,
   options: DocumentHeadOptions,
 ): Document {
   const sharedHead = getDocumentHead(realm, files, options);
@@ -34,7 +33,6 @@ export function renderDocument(
       ? [`<meta name="deferred-scripts" content="${files.deferredScripts.join(' ')}">`]
       : []),
     `<meta name="page" content="${files.pageScript}">`,
-    `<meta name="content-version" content="${contentVersion}">`,
     // Last, because the first paint does not need it.
     page.seo.head,
   ];

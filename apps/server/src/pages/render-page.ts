@@ -52,7 +52,7 @@ export interface RenderDependencies {
   pageSettingsCache: Cache<PageSettings>;
 }
 
-type PageApp = Pick<BuiltApp, 'services' | 'realms' | 'invoke' | 'cursors'>;
+type PageApp = Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>;
 type CallFunction = PageRequest['call'];
 
 /**
@@ -67,8 +67,6 @@ export async function renderPage(
   const { request, url, missingRoute, realm, viewer, languages } = visit;
   const { config } = app.services;
   const language = languages[0] ?? realm.settings.defaultLanguage;
-  // Read before the content, so that the page never claims to contain a later change.
-  const contentVersion = app.realms.getContentVersion(realm);
   const call = createInProcessCaller(app, visit, language);
   const [{ realm: publicRealm, labels }, user, renderer] = await Promise.all([
     pageSettingsCache.fetch([realm.id, realm.version, languages.join()], () =>
@@ -91,7 +89,7 @@ export async function renderPage(
   });
   if (!page) return null;
   const files = await source.collectPageFiles(page.modules);
-  const document = renderDocument(page, publicRealm, files, contentVersion, {
+  const document = renderDocument(page, publicRealm, files, {
     hasContentSecurityPolicy: source.hasContentSecurityPolicy,
     frameOrigins: listFrameOrigins(realm.settings),
   });

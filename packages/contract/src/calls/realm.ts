@@ -69,17 +69,10 @@ const libraryEvent = z.discriminatedUnion('list', [
   z.object({ topic: z.literal('library'), list: z.literal('history') }),
 ]);
 
-/**
- * Increases with each event about sections, titles and the guide. Pages contain the version that they were rendered with in
- * `<meta name="content-version">`.
- */
-const contentVersion = z.number().int().nonnegative();
-
 /** An event for open pages. `topic` names the changed state. Pages request the new state unless the event has it. */
 export const pageEvent = z.discriminatedUnion('topic', [
-  /** The first event of each stream. A page whose content version is lower has missed an event. */
-  z.object({ topic: z.literal('realm'), version: z.number().int(), contentVersion }),
-  z.object({ topic: z.literal('section'), section: z.string(), contentVersion }),
+  z.object({ topic: z.literal('realm'), version: z.number().int() }),
+  z.object({ topic: z.literal('section'), section: z.string() }),
   z.object({
     topic: z.literal('media'),
     contentId: z.string(),
@@ -91,9 +84,9 @@ export const pageEvent = z.discriminatedUnion('topic', [
   }),
   z.object({ topic: z.literal('live'), event: liveToast }),
   /** The guide of a channel has changed, or an event has ended. */
-  z.object({ topic: z.literal('schedule'), contentVersion }),
+  z.object({ topic: z.literal('schedule') }),
   /** A title has become available or unavailable. */
-  z.object({ topic: z.literal('title'), contentId: z.string(), contentVersion }),
+  z.object({ topic: z.literal('title'), contentId: z.string() }),
   libraryEvent,
 ]);
 export type PageEvent = z.infer<typeof pageEvent>;

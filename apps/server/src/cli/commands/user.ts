@@ -18,7 +18,9 @@ import { runInTransaction } from '../../platform/database/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { readInstant } from '../support/read-instant.ts';
 import { readSecret } from '../support/read-secret.ts';
+import { createUnknownAccountError } from '../support/unknown-account.ts';
 import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
+import { addPersonalDataCommands } from './user-data.ts';
 
 interface CreateOptions extends RealmOption {
   name?: string;
@@ -125,6 +127,7 @@ export function createUserCommand(): Command {
       }),
     );
 
+  addPersonalDataCommands(user);
   return user;
 }
 
@@ -184,10 +187,4 @@ async function grantToAccount(
   });
   if (!isGranted) throw new CommandError(`${realm.key} has no licence ${licence}.`);
   process.stdout.write(`${email} has ${licence} in ${realm.key}${until ? ` until ${until}` : ''}.\n`);
-}
-
-function createUnknownAccountError(email: string, realm: RealmContext): CommandError {
-  return new CommandError(
-    `There is no account with the address ${email} in ${realm.key}. If its owner has not confirmed the address, run: npx matinee user confirm ${email}`,
-  );
 }

@@ -1,7 +1,7 @@
-import type { CallContext } from '../../calls/index.ts';
+import type { RealmContext } from '../../calls/index.ts';
 
 /** All spellings of an email address that the database takes for the same account have one key. */
-export const getAccountKey = ({ realm }: CallContext, email: string) =>
+export const getAccountKey = ({ realm }: { realm: Pick<RealmContext, 'key'> }, email: string) =>
   `${realm.key} ${foldCase(email.trim())}`;
 
 /** Like PostgreSQL, maps each letter to one letter. `toLowerCase` of a whole text maps `İ` to `i` and a dot. */

@@ -86,6 +86,18 @@ export interface IdentityTables {
     wording: unknown;
     answered_at: Temporal.Instant;
   };
+  /** The answers to consents of deleted accounts. */
+  consent_record: {
+    id: Generated<number>;
+    realm_id: number;
+    /** The pseudonym of the person. */
+    subject: Buffer;
+    field_name: string;
+    answer: boolean;
+    wording: unknown;
+    answered_at: Temporal.Instant;
+    account_deleted_at: Temporal.Instant;
+  };
   preference: {
     profile_id: number;
     realm_id: number;

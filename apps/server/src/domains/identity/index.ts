@@ -1,7 +1,7 @@
 export { type AccessTokens, createAccessTokens } from './access-token.ts';
 export { createAccountHandlers } from './account/account.routes.ts';
 export { deleteExpiredOneTimeTokens } from './email-links/token.queries.ts';
-export { selectAccount } from './identity.queries.ts';
+export { type AccountRow, selectAccount, selectUnconfirmedAccount } from './identity.queries.ts';
 export { createIdentityHandlers } from './identity.routes.ts';
 export type { ReadableIdentity } from './identity.tables.ts';
 export { createMailTextFormatter, type FormatText as FormatMailText } from './mail/mail-texts.ts';
@@ -12,6 +12,17 @@ export { createAccount } from './operations/create-account.ts';
 export { deleteOldSessions } from './operations/delete-old-sessions.ts';
 export { setRole } from './operations/set-role.ts';
 export { findPasswordWeakness } from './password.ts';
+export {
+  deleteOldConsentRecords,
+  selectConsentRecords,
+} from './personal-data/consent-record.queries.ts';
+export { computeConsentSubject } from './personal-data/consent-subject.ts';
+export { deleteAccount } from './personal-data/delete-account.ts';
+export { exportAccount } from './personal-data/export-account.ts';
+export { identityData } from './personal-data/identity-data.queries.ts';
+export { createDeletionNotice } from './personal-data/notify-deleted-account.ts';
+export { createPersonalDataHandlers } from './personal-data/personal-data.routes.ts';
+export type { PersonalDataSource, PersonalDataSources } from './personal-data/personal-data-source.ts';
 export { createProfileHandlers } from './profiles/profiles.routes.ts';
 export { putProviderSecret } from './providers/provider-source.ts';
 export { deleteExpiredProviderSignInAttempts } from './providers/sign-in-attempt.queries.ts';

@@ -1,12 +1,16 @@
 import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
 
-/** Keys that sign access tokens, refresh tokens and cookies, and the key of sign-ins with providers. */
+/**
+ * Keys that sign access tokens, refresh tokens and cookies, the key of sign-ins with providers, and that of the pseudonyms
+ * of deleted accounts.
+ */
 export interface SigningKeys {
   accessToken: Uint8Array;
   refreshToken: Uint8Array;
   cookie: Uint8Array;
   device: Uint8Array;
   signInAttempt: Uint8Array;
+  consentSubject: Uint8Array;
 }
 
 export async function readOrCreateSigningKeys(secrets: Secrets): Promise<SigningKeys> {
@@ -18,5 +22,6 @@ export async function readOrCreateSigningKeys(secrets: Secrets): Promise<Signing
     cookie: deriveKey(secret, 'document cookie'),
     device: deriveKey(secret, 'device cookie'),
     signInAttempt: deriveKey(secret, 'sign-in attempt'),
+    consentSubject: deriveKey(secret, 'consent subject'),
   };
 }

@@ -54,6 +54,7 @@ const viewerCacheDefinition = defineCache<LoadedViewer>({
   invalidatedBy: [
     'SessionEnded',
     'AccountChanged',
+    'AccountDeleted',
     'AccountRoleChanged',
     'PreferencesChanged',
     'EntitlementGranted',

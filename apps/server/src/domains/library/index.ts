@@ -3,6 +3,7 @@ export { createHistoryHandlers } from './history.routes.ts';
 export { createProgressHandlers } from './progress.routes.ts';
 export { registerProgressBeacon } from './progress-beacon.routes.ts';
 export { addFavourite, loadFavourites } from './queries/favourites.queries.ts';
+export { libraryData } from './queries/personal-data.queries.ts';
 export {
   countViewers,
   loadProgress,

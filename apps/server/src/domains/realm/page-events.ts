@@ -61,28 +61,25 @@ export async function* generatePageEvents(
   signal: AbortSignal,
 ): AsyncGenerator<PageEvent> {
   const queue = createPageEventQueue<PageEvent>(signal);
-  const createRealmEvent = ({ version }: RealmContext): PageEvent => ({
-    topic: 'realm',
-    version,
-    contentVersion: sources.realms.getContentVersion(realm),
+  const unfollowRealm = sources.realms.onChange(({ id, version }) => {
+    if (id === realm.id) queue.push({ topic: 'realm', version });
   });
-  const unfollowRealm = sources.realms.onChange((changedRealm) => {
-    if (changedRealm.id === realm.id) queue.push(createRealmEvent(changedRealm));
+  const unfollowSections = sources.events.follow({ types: ['SectionChanged'] }, ({ realmId, payload }) => {
+    if (realmId === realm.id) queue.push({ topic: 'section', section: payload.section });
   });
-  const unfollowSections = sources.events.follow(
-    { types: ['SectionChanged'], realmId: realm.id },
-    ({ payload, position }) =>
-      queue.push({ topic: 'section', section: payload.section, contentVersion: position }),
-  );
   const unfollowSchedule = sources.events.follow(
-    { types: ['GuideChanged', 'LiveEventEnded'], realmId: realm.id },
-    ({ position }) => queue.push({ topic: 'schedule', contentVersion: position }),
+    { types: ['GuideChanged', 'LiveEventEnded'] },
+    ({ realmId }) => {
+      if (realmId === realm.id) queue.push({ topic: 'schedule' });
+    },
   );
   const unfollowTitles = sources.events.follow(
-    { types: ['ContentAvailabilityChanged'], realmId: realm.id },
-    ({ payload, position }) =>
-      queue.push({ topic: 'title', contentId: payload.contentId, contentVersion: position }),
+    { types: ['ContentAvailabilityChanged'] },
+    ({ realmId, payload }) => {
+      if (realmId === realm.id) queue.push({ topic: 'title', contentId: payload.contentId });
+    },
   );
+
   const unfollowLibrary = sources.events.follow(
     { types: ['LibraryChanged'], realmId: realm.id },
     ({ payload }) => {
@@ -97,8 +94,8 @@ export async function* generatePageEvents(
     const media = sources.streamMediaState({ db, realmId: realm.id, contentId, signal });
     void forwardEvents(media, (event) => queue.push({ topic: 'media', ...event }), queue.fail);
   }
-  // Sent first, so that a page rendered before the last change reloads its settings and content at once.
-  yield createRealmEvent(realm);
+  // Sent first, so that a page rendered before the last change reloads its settings at once.
+  yield { topic: 'realm', version: realm.version };
   yield* queue.streamEvents();
 }
 

@@ -4,7 +4,6 @@ import type { RealmContext } from '../../calls/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import type { Log } from '../../platform/log/index.ts';
-import { followContentVersions } from './content-versions.ts';
 import { findRealm, findRealmByHost, type RealmIndex } from './find-realm.ts';
 import { type RealmArtwork, type RealmRow, selectHosts, selectRealms } from './realm.queries.ts';
 
@@ -15,8 +14,6 @@ export interface RealmRegistry {
   /** True when another realm claims the host: this realm's data must not be served there. */
   isOtherRealmHost(realmId: number, host: string): boolean;
   getArtwork(realm: RealmContext): RealmArtwork;
-  /** Increases with each event about the realm's sections, titles or guide. */
-  getContentVersion(realm: RealmContext): number;
   /** Calls `listener` with the new settings after a realm changed. Returns a function that unsubscribes. */
   onChange(listener: (realm: RealmContext) => void): () => void;
   reload(): Promise<void>;
@@ -32,7 +29,6 @@ export async function createRealmRegistry(services: {
 }): Promise<RealmRegistry> {
   const { db, events, log } = services;
   const listeners = new Set<(realm: RealmContext) => void>();
-  const contentVersions = followContentVersions(events);
   let realmIndex = await readRealmIndex(db, log);
   let latestReload = Promise.resolve();
 
@@ -60,16 +56,12 @@ export async function createRealmRegistry(services: {
       return claimingRealm !== undefined && claimingRealm.id !== realmId;
     },
     getArtwork: ({ key }) => (realmIndex.byKey.get(key) as LoadedRealm | undefined) ?? noArtwork,
-    getContentVersion: ({ id }) => contentVersions.get(id),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     reload,
-    close() {
-      stopFollowing();
-      contentVersions.close();
-    },
+    close: stopFollowing,
   };
 }
 

@@ -40,6 +40,11 @@ export {
   takeStartedEvents,
 } from './queries/event.queries.ts';
 export {
+  buildExportedTitleSql,
+  type ExportedTitleRow,
+  presentExportedTitle,
+} from './queries/exported-titles.queries.ts';
+export {
   findContent,
   findVideo,
   findVideoForPlayback,

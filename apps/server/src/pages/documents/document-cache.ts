@@ -28,7 +28,7 @@ const documentCacheDefinition = defineCache<ResponseDocument>({
   staleMs: 240_000,
   invalidatedBy: [...publicContentEvents, 'ContentAvailabilityChanged'],
   // Encoding progress, live events and guides change often, but they change little of a page.
-  refreshedBy: ['MediaChanged', 'LiveEventStarted', 'LiveEventEnded', 'GuideChanged'],
+  refreshedBy: ['MediaChanged', 'LiveEventStarted', 'LiveEventEnded', 'GuideChanged', 'AccountDeleted'],
 });
 
 const missingPageCacheDefinition = defineCache<true>({

@@ -3,7 +3,7 @@ export { enqueue, raisePriority } from './enqueue.ts';
 export { defineJobHandler, type JobContext, type JobHandler, type JobOutcome } from './handler.ts';
 export { countLiveWorkers } from './heartbeat.ts';
 export { JobRefusedError, throwJobRefusal } from './job-errors.ts';
-export { countJobs, getJob, type JobSnapshot } from './job-state.ts';
+export { countJobs, deleteJobsContaining, getJob, type JobSnapshot } from './job-state.ts';
 export type { Json } from './job-table.ts';
 export { countWaitingJobs, resumeJobs } from './waiting-jobs.ts';
 export { watchJobs } from './watch-jobs.ts';

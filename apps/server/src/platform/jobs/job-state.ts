@@ -1,6 +1,7 @@
 // Reads and deletes stored jobs.
 import { type Selectable, sql } from 'kysely';
-import type { Executor } from '../database/index.ts';
+import { type Executor, type Trx, toJsonb } from '../database/index.ts';
+import type { JobDefinition } from './define-job.ts';
 import { type JobRefusal, type JobState, type JobTable, tables } from './job-table.ts';
 
 const retentionDays = 30;
@@ -56,6 +57,23 @@ export async function countJobs(executor: Executor, state: JobState): Promise<nu
     .where('state', '=', state)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/**
+ * Deletes the jobs of a definition, in any state, whose payload contains the given properties. A running one finishes, but
+ * its transaction fails.
+ */
+export async function deleteJobsContaining<Payload>(
+  trx: Trx,
+  { name }: Pick<JobDefinition<Payload>, 'name'>,
+  { realmId, content }: { realmId: number; content: unknown },
+): Promise<void> {
+  await tables(trx)
+    .deleteFrom('job')
+    .where('name', '=', name)
+    .where('realm_id', '=', realmId)
+    .where(sql<boolean>`payload @> ${toJsonb(content)}`)
+    .execute();
 }
 
 /** Deletes jobs that ended more than 30 days ago. */

@@ -1,8 +1,10 @@
 export {
   countMails,
+  deleteMailsTo,
   deleteOldMails,
   type ListedMail,
   listMails,
+  listMailsTo,
   readMail,
   type StoredMail,
 } from './mailbox.ts';

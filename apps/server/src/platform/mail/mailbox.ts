@@ -1,5 +1,5 @@
 // Reads and deletes stored mails.
-import type { Database } from '../database/index.ts';
+import type { Database, Executor, Trx } from '../database/index.ts';
 import type { Secrets } from '../secrets/index.ts';
 import { createMailContentSeal, type MailContent } from './mail-content.ts';
 import { type MailState, tables } from './mail-table.ts';
@@ -43,6 +43,20 @@ export function listMails(db: Database, realmId: number): Promise<ListedMail[]> 
     .execute();
 }
 
+/** Lists all mails to an address, the oldest first. */
+export function listMailsTo(
+  executor: Executor,
+  { realmId, recipient }: { realmId: number; recipient: string },
+): Promise<ListedMail[]> {
+  return tables(executor)
+    .selectFrom('mail')
+    .select(listedColumns)
+    .where('realm_id', '=', realmId)
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute();
+}
+
 export async function readMail(
   { db, secrets }: { db: Database; secrets: Secrets },
   { realmId, publicId }: { realmId: number; publicId: string },
@@ -73,6 +87,18 @@ export async function countMails(
   if (filter.template !== undefined) query = query.where('template', '=', filter.template);
   const { count } = await query.executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Deletes all mails to an address. Those that wait are not sent. */
+export async function deleteMailsTo(
+  trx: Trx,
+  { realmId, recipient }: { realmId: number; recipient: string },
+): Promise<void> {
+  await tables(trx)
+    .deleteFrom('mail')
+    .where('realm_id', '=', realmId)
+    .where('recipient', '=', recipient)
+    .execute();
 }
 
 /** Deletes the mails of all realms that are older than 30 days. */

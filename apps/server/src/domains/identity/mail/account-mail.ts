@@ -2,8 +2,13 @@
 // the response of the operation nor its duration reveals whether an address has an account.
 import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
-import type { Executor } from '../../../platform/database/index.ts';
-import { defineJob, enqueue, type JobDefinition } from '../../../platform/jobs/index.ts';
+import type { Executor, Trx } from '../../../platform/database/index.ts';
+import {
+  defineJob,
+  deleteJobsContaining,
+  enqueue,
+  type JobDefinition,
+} from '../../../platform/jobs/index.ts';
 import { maxUserAgentLength } from '../security/describe-device.ts';
 
 /** The event that a mail is about. */
@@ -35,6 +40,15 @@ export const accountMailJob: JobDefinition<AccountMailPayload> = defineJob({
   name: 'identity.mail',
   schema: accountMailPayloadSchema,
 });
+
+/** Deletes the requests of an account, which contain its id or addresses. */
+export async function deleteAccountMailRequests(
+  trx: Trx,
+  { realmId, accountId, emails }: { realmId: number; accountId: number; emails: readonly string[] },
+): Promise<void> {
+  const contents = [{ request: { accountId } }, ...emails.map((email) => ({ request: { email } }))];
+  for (const content of contents) await deleteJobsContaining(trx, accountMailJob, { realmId, content });
+}
 
 export async function enqueueAccountMail(
   executor: Executor,

@@ -11,6 +11,7 @@ export const mailTemplates = [
   'knownAddress',
   'newDevice',
   'passwordChanged',
+  'accountDeleted',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -122,6 +122,7 @@ const linkRoutes = {
   magicLink: 'MAGIC_LINK',
   newDevice: 'REQUEST_PASSWORD',
   passwordChanged: 'REQUEST_PASSWORD',
+  accountDeleted: 'HOME',
 } as const;
 
 interface ValuesInput {

@@ -22,7 +22,7 @@ test('a title event invalidates queries that may contain the title, and no other
     'news',
     'realm',
   );
-  handleServerEvent({ topic: 'title', contentId: 'film', contentVersion: 1 }, environment, queryClient);
+  handleServerEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   expect(listInvalidated()).toEqual([...lists, ...playbackQueries]);
 });
 
@@ -40,12 +40,12 @@ test('an event refetches a list only when no change of the list is pending', asy
     mutationFn: () => new Promise<void>((resolve) => (finishMutation = resolve)),
   });
   const mutationResult = mutation.execute(undefined);
-  handleServerEvent({ topic: 'title', contentId: 'film', contentVersion: 1 }, environment, queryClient);
+  handleServerEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' });
   await expect.poll(() => queryClient.isMutating()).toBe(1);
   finishMutation();
   await mutationResult;
-  handleServerEvent({ topic: 'title', contentId: 'film', contentVersion: 1 }, environment, queryClient);
+  handleServerEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   await expect.poll(() => refetchCount).toBe(2);
   unsubscribe();
 });

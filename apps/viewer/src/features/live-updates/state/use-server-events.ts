@@ -7,7 +7,6 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { createEventStream } from './event-stream.ts';
 import { handleServerEvent } from './handle-server-event.ts';
-import { followContentVersion, readDocumentContentVersion } from './missed-events.ts';
 
 export interface ServerEventsOptions {
   /** Id of the page's title: the server sends events about its media. */
@@ -22,26 +21,19 @@ export function useServerEvents({ contentId, onRealmVersion }: ServerEventsOptio
   const { client, language } = environment;
   const userId = useSession().user?.id;
   const mayHaveMissedEvents = useRef(false);
-  const contentVersion = useRef<number>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account receives the events of other lists, so it reconnects
   useEffect(() => {
     if (!client) return;
-    contentVersion.current ??= readDocumentContentVersion();
-    const refetchAll = () =>
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
     const stream = createEventStream({
       url: client.buildUrl('streamPageEvents', { query: { contentId, language } }),
       onData: (data) => {
         const event = parseEvent(data);
-        if (!event) return;
-        const { version, hasMissedEvents } = followContentVersion(event, contentVersion.current ?? 0);
-        contentVersion.current = version;
-        if (hasMissedEvents) refetchAll();
-        if (event.topic === 'realm') onRealmVersion(event.version);
-        else handleServerEvent(event, environment, queryClient);
+        if (event?.topic === 'realm') onRealmVersion(event.version);
+        else if (event) handleServerEvent(event, environment, queryClient);
       },
       // While the page was disconnected, any event may have been missed.
-      onReconnect: refetchAll,
+      onReconnect: () =>
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' }),
       mayHaveMissedEvents,
     });
     const updateConnection = () => {
