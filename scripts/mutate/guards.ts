@@ -13,6 +13,7 @@ import { requestGuards } from './guards/requests.ts';
 import { sessionGuards } from './guards/sessions.ts';
 import { signInGuards } from './guards/sign-in.ts';
 import { signInProviderGuards } from './guards/sign-in-providers.ts';
+import { tvProviderGuards } from './guards/tv-providers.ts';
 
 export interface GuardGroup {
   title: string;
@@ -23,6 +24,7 @@ export const guardGroups: readonly GuardGroup[] = [
   { title: 'Passwords and sign-in', guards: signInGuards },
   { title: 'Links in mails', guards: emailLinkGuards },
   { title: 'Sign-in providers', guards: signInProviderGuards },
+  { title: 'TV providers', guards: tvProviderGuards },
   { title: 'Sessions and tokens', guards: sessionGuards },
   { title: 'Accounts and consents', guards: accountGuards },
   { title: 'Profiles and parental control', guards: profileGuards },

@@ -114,6 +114,12 @@ export const callPermissions: Record<CallName, CallPermission> = {
   signInWithExternalProvider: { permission: 'public', params: { externalProviderRoute: 'none' }, body: {} },
   signInWithCredentials: { permission: 'public', params: { clientName: 'none' }, body: {} },
   signInWithSptv: { permission: 'public', body: {} },
+  getTvProviders: { permission: 'public', params: { requestorId: 'none' }, isAbsent: true },
+  requestTvProviderCode: { permission: 'public', body: { requestorId: 'none' }, isAbsent: true },
+  signInWithTvProvider: { permission: 'public', body: {} },
+  requestPrimetimeCode: { permission: 'public', params: { requestorId: 'none' }, body: {}, isAbsent: true },
+  signInWithPrimetime: { permission: 'public', body: {} },
+  syncEntitlements: { permission: 'public', body: {} },
 
   getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
   getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },

@@ -21,6 +21,7 @@ export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {
   CHANGE_PASSWORD: 121_000,
   OAUTH: 122_500,
   OIDC: 122_500,
+  PROVIDERS: 126_000,
   LOGOUT: 116_000,
   SIGNUP: 135_000,
   ACCOUNT: 136_000,

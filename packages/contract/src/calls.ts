@@ -6,6 +6,7 @@ import * as credentialSignIn from './calls/account/credential-sign-in.ts';
 import * as personalData from './calls/account/personal-data.ts';
 import * as profiles from './calls/account/profiles.ts';
 import * as signInProviders from './calls/account/sign-in-providers.ts';
+import * as tvProviders from './calls/account/tv-providers.ts';
 import * as analytics from './calls/analytics.ts';
 import * as externalPages from './calls/external-pages.ts';
 import * as favourites from './calls/favourites.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...identity,
   ...signInProviders,
   ...credentialSignIn,
+  ...tvProviders,
   ...account,
   ...profiles,
   ...personalData,

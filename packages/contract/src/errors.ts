@@ -25,6 +25,11 @@ export const errorTable = {
     summary:
       'Fields are missing or invalid; `params.fields` lists them with the keys of labels that explain the issues.',
   },
+  tvProviderRejected: {
+    status: 400,
+    retryable: false,
+    summary: 'The service for TV providers refuses the registration or the request.',
+  },
   requiredConsent: { status: 400, retryable: false, summary: 'A required consent was not given.' },
   unauthorised: { status: 401, retryable: false, summary: 'A valid access token is required.' },
   failedAuthentication: { status: 401, retryable: false, summary: 'The id or the secret is wrong.' },
@@ -94,6 +99,16 @@ export const errorTable = {
     status: 409,
     retryable: false,
     summary: 'The person at the sign-in provider cannot use this account; `params.reason` tells why.',
+  },
+  tvProviderNotConfirmed: {
+    status: 412,
+    retryable: false,
+    summary: 'The TV provider has no valid sign-in for this registration code: start the sign-in again.',
+  },
+  unlinkingNotAllowed: {
+    status: 403,
+    retryable: false,
+    summary: 'The realm does not allow disconnecting this provider.',
   },
   lastSignInMethod: {
     status: 409,

@@ -9,6 +9,7 @@ export * from './entities/account/country.ts';
 export * from './entities/account/profile.ts';
 export * from './entities/account/security.ts';
 export * from './entities/account/sign-in-provider.ts';
+export * from './entities/account/tv-provider.ts';
 export * from './entities/action.ts';
 export * from './entities/analytics.ts';
 export * from './entities/content.ts';

@@ -203,9 +203,12 @@ export {
   getProviderClientName,
   isProviderRoute,
   isRedirectProvider,
+  isTvProvider,
+  isTvProviderKind,
   type RedirectProviderKind,
   type SignInProviderKind,
   signInProviderKinds,
+  type TvProviderKind,
 } from './settings/sign-in-provider.ts';
 export { getStorageKey } from './settings/storage-keys.ts';
 export { toAsciiDigits } from './text/ascii-digits.ts';

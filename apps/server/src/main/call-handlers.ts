@@ -2,7 +2,7 @@
 // domains.
 import type { AnyHandler, Handlers, RealmCall, RequestResolver } from '../calls/index.ts';
 import { createAnalyticsHandlers } from '../domains/analytics/index.ts';
-import { loadLicences } from '../domains/entitlement/index.ts';
+import { loadLicences, replaceLicences } from '../domains/entitlement/index.ts';
 import { createEpgHandlers, loadProgramming } from '../domains/epg/index.ts';
 import { countrySource, createGeoHandlers } from '../domains/geo/index.ts';
 import {
@@ -75,7 +75,13 @@ export function createCallHandlers(
       streamMediaState: ({ db, ...params }) => streamMediaState({ ...services, db }, params),
       streamLiveToasts: (params) => streamLiveToasts(events, params),
     }),
-    ...createIdentityHandlers(services, { keys, accessTokens: tokens, viewers, moveGuestData: moveProgress }),
+    ...createIdentityHandlers(services, {
+      keys,
+      accessTokens: tokens,
+      viewers,
+      moveGuestData: moveProgress,
+      replaceLicences,
+    }),
     ...createAccountHandlers(countrySource, viewers),
     ...createSecurityHandlers(),
     ...createProfileHandlers(services, { keys, accessTokens: tokens, viewers }),

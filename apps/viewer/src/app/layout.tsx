@@ -37,7 +37,7 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
   const currentPath = pathname + search;
   const { key, params } = useRouteMatch();
   // A return path would copy the token of the confirmation link, or the code of a sign-in provider, into other URLs.
-  const hasToken = key === 'EMAIL_CONFIRMATION' || key === 'OIDC' || key === 'OAUTH';
+  const hasToken = key === 'EMAIL_CONFIRMATION' || key === 'OIDC' || key === 'OAUTH' || key === 'PROVIDERS';
   const returnPath = key && !isRouteWithoutReturn(key) && !hasToken ? currentPath : null;
   useEffect(() => {
     // first-screen.ts waits for this event.

@@ -37,6 +37,7 @@ import { seasonPage } from './series/season-page.ts';
 import { seriesPage } from './series/series-page.ts';
 import { signInProviderPage } from './sign-in-provider/sign-in-provider-page.ts';
 import { signUpPage } from './sign-up/sign-up-page.ts';
+import { tvProvidersPage } from './tv-providers/tv-providers-page.ts';
 import { upcomingPage } from './upcoming/upcoming-page.ts';
 import { videoPage } from './video/video-page.ts';
 import { watchlistsPage } from './watchlists/watchlists-page.ts';
@@ -83,6 +84,7 @@ const pages: Readonly<Record<PageKey, Page>> = {
   CHANGE_PASSWORD: emailLinksPage,
   OAUTH: signInProviderPage,
   OIDC: signInProviderPage,
+  PROVIDERS: tvProvidersPage,
   LOGOUT: logoutPage,
   SEARCH: searchPage,
   SIGNUP: signUpPage,

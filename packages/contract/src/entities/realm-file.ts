@@ -110,7 +110,7 @@ export const realmFile = z
       .array(signInProviderSettings)
       .max(20)
       .refine(hasUniqueClientNames, {
-        message: 'must have different names, and one provider each of the kinds google, facebook and apple',
+        message: 'must have different names, and one provider of each kind without a name',
       })
       .refine(hasUniqueRoutes, { message: 'must have different routes' })
       .default([]),

@@ -1,6 +1,25 @@
+/** Sign-in with the subscription of a TV provider, which viewers choose from a list. `adobe-dcr` registers the service itself. */
+export const tvProviderKinds = ['adobe-dcr', 'primetime'] as const;
+export type TvProviderKind = (typeof tvProviderKinds)[number];
+
 /** The protocols of sign-in providers. */
-export const signInProviderKinds = ['openid', 'oauth', 'google', 'facebook', 'apple', 'credentials'] as const;
+export const signInProviderKinds = [
+  'openid',
+  'oauth',
+  'google',
+  'facebook',
+  'apple',
+  'credentials',
+  ...tvProviderKinds,
+] as const;
 export type SignInProviderKind = (typeof signInProviderKinds)[number];
+export const isTvProviderKind = (kind: SignInProviderKind): kind is TvProviderKind =>
+  kind === 'adobe-dcr' || kind === 'primetime';
+
+export const isTvProvider = <Provider extends { kind: SignInProviderKind }>(
+  provider: Provider,
+): provider is Provider & { kind: TvProviderKind } => isTvProviderKind(provider.kind);
+
 /** The kinds of providers on whose pages viewers sign in. */
 export type RedirectProviderKind = Exclude<SignInProviderKind, 'credentials'>;
 
@@ -8,7 +27,7 @@ export const isRedirectProvider = <Provider extends { kind: SignInProviderKind }
   provider: Provider,
 ): provider is Provider & { kind: RedirectProviderKind } => provider.kind !== 'credentials';
 
-/** The name of a provider in paths, calls and commands. A realm has one Google, one Facebook and one Apple provider. */
+/** The name of a provider in paths, calls and commands. A realm has one provider of each kind without a name. */
 export function getProviderClientName({
   kind,
   openIdClientName,

@@ -16,7 +16,7 @@ export function createProviderCommand(): Command {
     .description('Store the secret with which the service identifies itself to a sign-in provider.')
     .argument(
       '<client>',
-      'openIdClientName or clientName of the provider in the realm file, facebook or apple',
+      'openIdClientName or clientName of the provider in the realm file, facebook, apple, adobe-dcr or primetime',
     )
     .addOption(createRealmOption())
     .action((clientName: string, options: RealmOption) =>
@@ -43,6 +43,8 @@ async function storeSecret({ secrets }: Platform, realm: RealmContext, clientNam
 
 function readProviderSecret(kind: SignInProviderKind): Promise<string> {
   if (kind === 'google') throw new CommandError('Sign-in with Google needs no secret.');
+  if (kind === 'adobe-dcr')
+    return readSecret('Software statement', 'The software statement is required, on standard input.');
   if (kind !== 'apple') return readSecret('Secret', 'A secret is required, on standard input.');
   const missingMessage =
     'The private key is required, on standard input: … provider secret apple < AuthKey.p8';

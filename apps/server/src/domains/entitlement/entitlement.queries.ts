@@ -81,6 +81,23 @@ export async function insertEntitlement(
     .executeTakeFirst();
 }
 
+/** Deletes what an account has for one reason, and returns the keys of the licences. */
+export async function deleteEntitlements(
+  trx: Executor,
+  { realmId, accountId, reason }: { realmId: number; accountId: number; reason: string },
+): Promise<string[]> {
+  const rows = await tables(trx)
+    .deleteFrom('entitlement')
+    .using('licence')
+    .whereRef('licence.id', '=', 'entitlement.licence_id')
+    .where('entitlement.realm_id', '=', realmId)
+    .where('entitlement.account_id', '=', accountId)
+    .where('entitlement.reason', '=', reason)
+    .returning('licence.key')
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
 interface EntitlementRow {
   key: string;
   valid_from: Temporal.Instant;

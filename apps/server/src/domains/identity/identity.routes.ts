@@ -17,6 +17,8 @@ import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
 import { createLinkedAccountHandlers, type LinkedAccountCall } from './providers/linked-accounts.routes.ts';
 import { createProviderHandlers, type ProviderCall } from './providers/providers.routes.ts';
+import type { ReplaceLicences } from './providers/tv/subscription-licences.ts';
+import { createTvProviderHandlers, type TvProviderCall } from './providers/tv/tv-providers.routes.ts';
 import { createRefreshTokens } from './refresh-token.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -28,6 +30,7 @@ export interface IdentityPorts {
   accessTokens: AccessTokens;
   viewers: ViewerSource;
   moveGuestData: MoveGuestData;
+  replaceLicences: ReplaceLicences;
 }
 
 type IdentityCall =
@@ -40,11 +43,12 @@ type IdentityCall =
   | 'changePassword'
   | EmailLinkCall
   | ProviderCall
-  | LinkedAccountCall;
+  | LinkedAccountCall
+  | TvProviderCall;
 
 export function createIdentityHandlers(
   services: Pick<Services, 'db' | 'config' | 'secrets' | 'log'>,
-  { keys, accessTokens, viewers, moveGuestData }: IdentityPorts,
+  { keys, accessTokens, viewers, moveGuestData, replaceLicences }: IdentityPorts,
 ): Handlers<IdentityCall> {
   const { db } = services;
   const devices = createKnownDevices(keys.device);
@@ -96,12 +100,13 @@ export function createIdentityHandlers(
     },
 
     ...createEmailLinkHandlers({ db, devices, mailLimits, issueTokens, ...ports }),
-    ...createLinkedAccountHandlers(),
+    ...createLinkedAccountHandlers({ replaceLicences }),
     ...createProviderHandlers(services, {
       attemptKey: keys.signInAttempt,
       issueTokens,
       limits,
       ...ports,
     }),
+    ...createTvProviderHandlers(services, { keys, issueTokens, replaceLicences, ...ports }),
   };
 }

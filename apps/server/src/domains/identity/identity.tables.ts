@@ -77,6 +77,16 @@ export interface IdentityTables {
     expires_at: Temporal.Instant;
     used_at: Temporal.Instant | null;
   };
+  /** The device with which an account has last signed in at a TV provider. */
+  tv_subscription: {
+    account_id: number;
+    /** The kind of the provider. */
+    client: string;
+    realm_id: number;
+    /** The id of the device, encrypted. */
+    device_sealed: Buffer;
+    signed_in_at: Temporal.Instant;
+  };
   consent_answer: {
     id: Generated<number>;
     realm_id: number;

@@ -1,7 +1,7 @@
 import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
 
 /**
- * Keys that sign access tokens, refresh tokens and cookies, the key of sign-ins with providers, and that of the pseudonyms
+ * Keys that sign access tokens, refresh tokens and cookies, the keys of sign-ins with providers, and that of the pseudonyms
  * of deleted accounts.
  */
 export interface SigningKeys {
@@ -11,6 +11,7 @@ export interface SigningKeys {
   device: Uint8Array;
   signInAttempt: Uint8Array;
   consentSubject: Uint8Array;
+  tvDevice: Uint8Array;
 }
 
 export async function readOrCreateSigningKeys(secrets: Secrets): Promise<SigningKeys> {
@@ -23,5 +24,6 @@ export async function readOrCreateSigningKeys(secrets: Secrets): Promise<Signing
     device: deriveKey(secret, 'device cookie'),
     signInAttempt: deriveKey(secret, 'sign-in attempt'),
     consentSubject: deriveKey(secret, 'consent subject'),
+    tvDevice: deriveKey(secret, 'device at a TV provider'),
   };
 }

@@ -58,6 +58,7 @@ const viewerCacheDefinition = defineCache<LoadedViewer>({
     'AccountRoleChanged',
     'PreferencesChanged',
     'EntitlementGranted',
+    'EntitlementEnded',
   ],
 });
 

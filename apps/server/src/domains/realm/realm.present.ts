@@ -78,6 +78,19 @@ function presentSignInProvider(
         },
       };
     }
+    case 'adobe-dcr':
+    case 'primetime': {
+      const { requestorId, resourceId, baseUri, redirectUri, mandatory, allowUnlink } = provider;
+      return {
+        ...shared,
+        requestorId,
+        baseUri,
+        mandatory,
+        allowUnlink,
+        ...(resourceId !== undefined && { resourceId }),
+        ...(redirectUri !== undefined && { redirectUri }),
+      };
+    }
     default:
       return shared;
   }

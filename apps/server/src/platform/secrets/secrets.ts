@@ -17,6 +17,7 @@ export interface Secrets {
   read(name: string, realmId: number): Promise<Buffer | undefined>;
   /** Stores a secret, or replaces it. */
   put(name: string, realmId: number, value: Buffer): Promise<void>;
+  delete(name: string, realmId: number): Promise<void>;
 }
 
 interface SecretId {
@@ -93,6 +94,13 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
           .values({ name, realm_id: realmId, ...encryptedSecret })
           .execute();
       }),
+    async delete(name, realmId) {
+      await tables(db)
+        .deleteFrom('secret')
+        .where('name', '=', name)
+        .where('realm_id', '=', realmId)
+        .execute();
+    },
     async readOrCreate(name, realmId) {
       const secretId = { name, realmId: realmId ?? null };
       const storedSecret = await findSecret(secretId);

@@ -15,7 +15,7 @@ export function SessionSync({ routeKey }: { routeKey: RouteKey | null }) {
   const currentRouteKey = useRef(routeKey);
   currentRouteKey.current = routeKey;
   // The page that finishes a sign-in with a provider replaces the tokens and updates the user itself.
-  const isSigningIn = routeKey === 'OIDC' || routeKey === 'OAUTH';
+  const isSigningIn = routeKey === 'OIDC' || routeKey === 'OAUTH' || routeKey === 'PROVIDERS';
   useEffect(() => {
     if (!client || !tokens || isSigningIn) return;
     const syncSession = async (isFromOtherTab: boolean) => {

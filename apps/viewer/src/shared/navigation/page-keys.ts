@@ -24,7 +24,6 @@ const reservedRoutes = [
   'PAYMENT_UPDATE',
   'PAYMENT',
   'PROFILES',
-  'PROVIDERS',
   'PURCHASE',
   'SUBSCRIPTION_CONFIRMATION',
   'TV_LOGIN',

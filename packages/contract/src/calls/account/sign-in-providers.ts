@@ -192,5 +192,12 @@ export const unlinkProvider = defineCall({
   summary:
     'Disconnects a provider from the account. Responds with `lastSignInMethod` if nobody could sign in to the account without it.',
   params: z.object({ provider: z.string().max(60) }),
-  errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'lastSignInMethod'],
+  errors: [
+    'unknownRealm',
+    'unauthorised',
+    'forbidden',
+    'notFound',
+    'unlinkingNotAllowed',
+    'lastSignInMethod',
+  ],
 });

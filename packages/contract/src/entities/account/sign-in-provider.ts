@@ -1,5 +1,10 @@
 // Other services whose accounts viewers use to sign in. Their secrets are not part of any setting.
-import { getProviderClientName, isProviderRoute, signInProviderKinds } from '@matinee/rules';
+import {
+  getProviderClientName,
+  isProviderRoute,
+  signInProviderKinds,
+  type TvProviderKind,
+} from '@matinee/rules';
 import { z } from 'zod';
 import { languageCode } from '../../fields/language-code.ts';
 
@@ -18,6 +23,8 @@ const clientName = z.string().regex(/^[a-z][a-z0-9-]{0,38}$/);
 const clientId = z.string().min(1).max(200);
 /** What the service may read, besides the identity of the person. */
 const scopes = z.array(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e]{1,100}$/)).max(20);
+/** An id that is part of paths at the provider. */
+const pathId = z.string().regex(/^[\w.-]{1,100}$/);
 const fieldName = z.string().min(1).max(100);
 /** The names of fields in the response with the person. */
 const userInfoFields = z
@@ -118,6 +125,40 @@ const credentialsSettings = z.strictObject({
   resetUri: webAddress.optional(),
   ...sharedSettings,
 });
+/** Settings of sign-in with a TV provider, over the protocol of Adobe Pass. */
+const tvSettings = {
+  name: name.default('TV provider'),
+  /** The id of the service at the provider. */
+  requestorId: pathId,
+  /** The resource, such as a channel, that a subscription must contain to give `licences`. */
+  resourceId: z.string().min(1).max(200).optional(),
+  baseUri: webAddress.default('https://api.auth.adobe.com'),
+  /** The address to which TV providers send viewers back, if it is not that of the page with the list. */
+  redirectUri: webAddress.optional(),
+  /** Whether sign-in leads straight to the list, whatever other methods the realm has. */
+  mandatory: z.boolean().default(false),
+  allowUnlink: z.boolean().default(true),
+  /** The TV providers that the list offers; empty: all. */
+  allowedProviders: z
+    .array(
+      z.strictObject({
+        /** The id of the TV provider. */
+        name: z.string().min(1).max(100),
+        /** The name that viewers read, if it is not that of the TV provider. */
+        display: z.string().min(1).max(100).optional(),
+        /** Shows the TV provider above the others. */
+        featured: z.boolean().default(false),
+      }),
+    )
+    .max(1_000)
+    .default([]),
+  /** The keys of the licences that subscribers have. */
+  licences: z.array(z.string().min(1).max(100)).max(20).default([]),
+  ...sharedSettings,
+};
+
+const adobeDcrSettings = z.strictObject({ kind: z.literal('adobe-dcr'), ...tvSettings });
+const primetimeSettings = z.strictObject({ kind: z.literal('primetime'), clientId, ...tvSettings });
 
 /** The settings whose addresses the server requests. */
 const requestedAddresses = [
@@ -128,6 +169,7 @@ const requestedAddresses = [
   'dialogOrigin',
   'graphOrigin',
   'signInUri',
+  'baseUri',
 ] as const;
 
 export const signInProviderSettings = z
@@ -138,6 +180,8 @@ export const signInProviderSettings = z
     facebookSettings,
     appleSettings,
     credentialsSettings,
+    adobeDcrSettings,
+    primetimeSettings,
   ])
   .superRefine((provider, ctx) => {
     if (provider.privateNetwork) return;
@@ -149,6 +193,7 @@ export const signInProviderSettings = z
     }
   });
 export type SignInProviderSettings = z.output<typeof signInProviderSettings>;
+export type TvProviderSettings = Extract<SignInProviderSettings, { kind: TvProviderKind }>;
 
 export function hasUniqueClientNames(providers: readonly SignInProviderSettings[]): boolean {
   return new Set(providers.map(getProviderClientName)).size === providers.length;
@@ -174,5 +219,14 @@ export const signInProvider = z.object({
   route: z.string().optional(),
   /** The labels of the fields of a provider with an id and a secret. */
   fields: z.object({ id: z.string().optional(), secret: z.string().optional() }).optional(),
+  /** The following belong to the kinds `adobe-dcr` and `primetime`. */
+  requestorId: z.string().optional(),
+  resourceId: z.string().optional(),
+  baseUri: z.string().optional(),
+  redirectUri: z.string().optional(),
+  /** Whether sign-in leads straight to this provider. */
+  mandatory: z.boolean().optional(),
+  /** Whether viewers may disconnect the provider. */
+  allowUnlink: z.boolean().optional(),
 });
 export type SignInProvider = z.infer<typeof signInProvider>;

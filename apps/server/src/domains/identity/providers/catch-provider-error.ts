@@ -1,7 +1,14 @@
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { Services } from '../../../services.ts';
-import { ProviderError } from './provider.ts';
+import { ProviderError, type ProviderErrorReason } from './provider.ts';
+
+const codes = {
+  unavailable: 'providerUnavailable',
+  rejected: 'failedProviderSignIn',
+  badRequest: 'tvProviderRejected',
+  notConfirmed: 'tvProviderNotConfirmed',
+} as const satisfies Record<ProviderErrorReason, string>;
 
 /** Runs `work`. Logs a ProviderError for the operator, and returns a refusal instead. */
 export async function catchProviderError<T>(
@@ -15,7 +22,7 @@ export async function catchProviderError<T>(
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ realm: ctx.realm.key, provider: clientName, err: error }, 'a sign-in provider has failed');
     const { reason, providerMessage: message } = error;
-    const code = reason === 'unavailable' ? 'providerUnavailable' : 'failedProviderSignIn';
+    const code = codes[reason];
     return message === null ? refuse(code) : refuse(code, { message }, [message]);
   }
 }

@@ -1,5 +1,5 @@
 import type { SignInProviderSettings } from '@matinee/contract';
-import type { RedirectProviderKind } from '@matinee/rules';
+import type { RedirectProviderKind, TvProviderKind } from '@matinee/rules';
 import { ClientSecretPost, None, useIdTokenResponseType } from 'openid-client';
 import { createFacebookProvider } from './oauth/facebook-provider.ts';
 import { createOAuthProvider } from './oauth/oauth-provider.ts';
@@ -9,7 +9,10 @@ import { createGoogleProvider } from './open-id/google-provider.ts';
 import { createOpenIdProvider } from './open-id/open-id-provider.ts';
 import type { SignInProvider } from './provider.ts';
 
-type RedirectProviderSettings = Extract<SignInProviderSettings, { kind: RedirectProviderKind }>;
+type RedirectProviderSettings = Extract<
+  SignInProviderSettings,
+  { kind: Exclude<RedirectProviderKind, TvProviderKind> }
+>;
 
 /**
  * Creates the provider of a realm to whose page viewers go. Returns undefined without the secret that it needs.

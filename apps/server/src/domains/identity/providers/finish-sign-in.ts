@@ -19,7 +19,7 @@ export interface FinishParams extends IdentityParams {
 }
 
 export interface FinishPorts extends IdentityPorts {
-  provider: SignInProvider;
+  provider: Pick<SignInProvider, 'readIdentity'>;
   attempts: SignInAttempts;
 }
 

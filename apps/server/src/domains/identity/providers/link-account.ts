@@ -14,7 +14,7 @@ interface LinkParams {
 
 /**
  * Connects a person whom a provider knows with the account that is signed in, if the person has agreed and has proved both
- * here and at the provider that they read the mail of their address.
+ * here and at the provider that they read the mail of their address. A TV provider has no address of its subscribers.
  */
 export async function linkAccount(
   trx: Trx,
@@ -25,7 +25,8 @@ export async function linkAccount(
   const { realm, now } = ctx;
   if (!link) return refuse('accountConflict', { reason: 'notLinked' });
   const accountKey = { realmId: realm.id, accountId };
-  const areEmailsVerified = identity.isEmailVerified && (await hasVerifiedEmail(trx, accountKey));
+  const areEmailsVerified =
+    (identity.isSubscription || identity.isEmailVerified) && (await hasVerifiedEmail(trx, accountKey));
   if (!areEmailsVerified) return refuse('accountConflict', { reason: 'emailNotVerified' });
   const isLinked = await insertLinkedAccount(trx, { ...accountKey, clientName, identity, now });
   if (!isLinked) return refuse('accountConflict', { reason: 'otherAccount' });

@@ -1,7 +1,12 @@
 // Finds the sign-in providers of a realm. Their secrets are in the encrypted store; an operator enters them with
 // `matinee provider secret`.
 import { createHash } from 'node:crypto';
-import { getProviderClientName, isRedirectProvider, type SignInProviderKind } from '@matinee/rules';
+import {
+  getProviderClientName,
+  isRedirectProvider,
+  isTvProvider,
+  type SignInProviderKind,
+} from '@matinee/rules';
 import type { Configuration } from 'openid-client';
 import type { RealmContext } from '../../../calls/index.ts';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
@@ -48,7 +53,7 @@ export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSo
 
     async find(realm, providerId) {
       const settings = findSettings(realm, providerId);
-      if (!settings || !isRedirectProvider(settings)) return undefined;
+      if (!settings || !isRedirectProvider(settings) || isTvProvider(settings)) return undefined;
       const secret = await readSecret(realm, providerId.clientName);
       const digest = createHash('sha256')
         .update(JSON.stringify([settings, secret]))
@@ -63,7 +68,8 @@ const findSettings = ({ settings }: RealmContext, { kind, clientName }: Provider
     (provider) => provider.kind === kind && getProviderClientName(provider) === clientName,
   );
 
-const getProviderSecretName = (clientName: string) => `sign-in provider ${clientName}`;
+/** The name of a provider's secret in the encrypted store. */
+export const getProviderSecretName = (clientName: string) => `sign-in provider ${clientName}`;
 
 /** Stores the secret with which this service identifies itself to a provider. */
 export function putProviderSecret(

@@ -34,6 +34,8 @@ export interface ProviderIdentity {
   /** Whether the provider has verified that the person reads the mail of `email`. */
   isEmailVerified: boolean;
   name: string | null;
+  /** Whether the person is a subscriber, of whom the provider knows no email address. */
+  isSubscription?: boolean;
 }
 
 export interface SignInProvider {
@@ -47,8 +49,11 @@ export interface SignInProvider {
   createLogoutUri(returnUri: string): Promise<string | null>;
 }
 
-/** `unavailable`: the provider cannot be reached. `rejected`: it does not confirm the sign-in. */
-type ProviderErrorReason = 'unavailable' | 'rejected';
+/**
+ * `unavailable`: the provider cannot be reached. `rejected`: it does not confirm the sign-in. `badRequest` and `notConfirmed`:
+ * a service for TV providers refuses the request, or has no valid sign-in.
+ */
+export type ProviderErrorReason = 'unavailable' | 'rejected' | 'badRequest' | 'notConfirmed';
 
 export class ProviderError extends Error {
   override name = 'ProviderError';

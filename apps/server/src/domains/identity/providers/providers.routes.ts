@@ -14,7 +14,7 @@ import { type CredentialCall, createCredentialHandlers } from './credentials/cre
 import { type FinishParams, finishSignIn } from './finish-sign-in.ts';
 import type { AuthorisationRequest, SignInProvider } from './provider.ts';
 import { createProviderSource, type ProviderId } from './provider-source.ts';
-import { createSignInAttempts } from './sign-in-attempt.ts';
+import { attemptsPerNetwork, createSignInAttempts } from './sign-in-attempt.ts';
 import { getServiceOrigin, startSignIn } from './start-sign-in.ts';
 
 export type ProviderCall =
@@ -38,9 +38,6 @@ interface ProviderPorts {
   refreshTokens: RefreshTokens;
   limits: SignInLimits;
 }
-
-/** Limits the rows of the database: each started sign-in is one. */
-const attemptsPerNetwork = { name: 'provider-sign-in-network', max: 300, seconds: 600 };
 
 export function createProviderHandlers(
   { db, config, secrets, log }: Pick<Services, 'db' | 'config' | 'secrets' | 'log'>,

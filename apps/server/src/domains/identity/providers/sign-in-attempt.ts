@@ -9,6 +9,9 @@ import { consumeAttempt, insertAttempt } from './sign-in-attempt.queries.ts';
 const attemptCookieName = 'matinee_sign_in';
 const attemptSeconds = 15 * 60;
 
+/** Limits the rows of the database: each started sign-in is one. */
+export const attemptsPerNetwork = { name: 'provider-sign-in-network', max: 300, seconds: 600 };
+
 export interface SignInAttempts {
   /** Starts a sign-in, and sets the cookie of the browser. */
   create(ctx: CallContext, attempt: { clientName: string; redirectUri: string }): Promise<SignInBinding>;

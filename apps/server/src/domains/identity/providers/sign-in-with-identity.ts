@@ -27,6 +27,8 @@ export interface IdentityParams {
 }
 
 export interface IdentityPorts {
+  /** Runs in the transaction that opens the session. */
+  onAccountFound?: (trx: Trx, accountId: number) => Promise<void>;
   moveGuestData: MoveGuestData;
   refreshTokens: RefreshTokens;
 }
@@ -43,6 +45,7 @@ export async function signInWithIdentity(
     runInTransaction(ctx.db, async (trx) => {
       const accountId = await findOrCreateAccount(trx, ctx, identity, params);
       if (isRefusal(accountId)) throw new RefusedError(accountId);
+      await ports.onAccountFound?.(trx, accountId);
       return openProviderSession(trx, ctx, accountId, ports);
     }),
   );

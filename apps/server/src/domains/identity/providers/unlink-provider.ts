@@ -1,14 +1,20 @@
 // Disconnects a provider from an account, unless nobody could sign in to the account afterwards.
+import type { SignInProviderSettings } from '@matinee/contract';
 import { getProviderClientName } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { deleteLinkedAccount, lockSignInMethods, selectLinkedProviders } from './linked-account.queries.ts';
+import { endSubscription, type ReplaceLicences } from './tv/subscription-licences.ts';
 
 export function unlinkProvider(
   ctx: CallContext,
-  { accountId, clientName }: { accountId: number; clientName: string },
+  {
+    accountId,
+    clientName,
+    replaceLicences,
+  }: { accountId: number; clientName: string; replaceLicences: ReplaceLicences },
 ): Promise<true | Refusal> {
   const { emailSignIn, signInProviders } = ctx.realm.settings;
   const account = { realmId: ctx.realm.id, accountId };
@@ -17,12 +23,21 @@ export function unlinkProvider(
     const { hasEmail, hasPassword } = await lockSignInMethods(trx, account);
     const linkedNames = await selectLinkedProviders(trx, account);
     if (!linkedNames.includes(clientName)) return refuse('notFound');
+    if (!allowsUnlinking(signInProviders, clientName)) return refuse('unlinkingNotAllowed');
     const offeredNames = new Set(signInProviders.map(getProviderClientName));
     const hasOtherProvider = linkedNames.some((name) => name !== clientName && offeredNames.has(name));
     const canSignInByEmail = hasEmail && (emailSignIn.magicLink || (emailSignIn.password && hasPassword));
     if (!hasOtherProvider && !canSignInByEmail) return refuse('lastSignInMethod');
     await deleteLinkedAccount(trx, { ...account, clientName });
+    await endSubscription(trx, { ...account, clientName }, { replaceLicences, now: ctx.now });
     await recordSecurityEvent(trx, ctx, { ...account, kind: 'providerUnlinked' });
     return true;
   });
 }
+
+/** A provider that the realm no longer has can be disconnected. */
+const allowsUnlinking = (providers: readonly SignInProviderSettings[], clientName: string): boolean =>
+  providers.every(
+    (provider) =>
+      getProviderClientName(provider) !== clientName || !('allowUnlink' in provider) || provider.allowUnlink,
+  );

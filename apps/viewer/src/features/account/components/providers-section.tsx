@@ -80,7 +80,7 @@ function ProviderItem({ provider, isLinked, isBusy, onUnlink }: ProviderItemProp
         </p>
         {isLinked && <p className={styles.detail}>{text('accountProviderConnected')}</p>}
       </div>
-      {isLinked ? (
+      {isLinked && provider.allowUnlink === false ? null : isLinked ? (
         <Button
           id={`${id}-button`}
           aria-labelledby={`${id}-button ${id}-name`}

@@ -13,6 +13,8 @@ const labelKeys: Readonly<Record<string, string>> = {
   notFound: 'providerUnavailable',
   emptyInputs: 'emptyCredentials',
   failedAuthentication: 'failedProviderCredentials',
+  tvProviderRejected: 'failedProviderSignIn',
+  tvProviderNotConfirmed: 'failedProviderSignIn',
 };
 
 const failureCodes: ReadonlySet<string> = new Set([

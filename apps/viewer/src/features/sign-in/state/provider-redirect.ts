@@ -18,6 +18,13 @@ export interface ProviderRedirect {
   /** Whether the viewer has agreed to link the provider to the account that is signed in. */
   isLinkingAccount: boolean;
   consentAnswers: SignUpConsentAnswer[];
+  /** Of a sign-in with a TV provider. */
+  tvSignIn?: {
+    /** Finishes the sign-in; undefined until the viewer has chosen a TV provider. */
+    accessToken?: string;
+    /** Whether an earlier attempt has failed. */
+    isRetry: boolean;
+  };
 }
 
 const storageKey = 'matinee.providerRedirect';

@@ -1,6 +1,7 @@
 // Mutations of sign-in with a provider. Each kind of provider has its own calls.
 import type { Caller } from '@matinee/client';
 import type { Tokens } from '@matinee/contract';
+import { isTvProviderKind, type RedirectProviderKind, type TvProviderKind } from '@matinee/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { changeUser } from '../../../shared/session/session.ts';
@@ -11,10 +12,19 @@ import type { ReturnParams } from './return-params.ts';
 const leaveTo = (uri: string) => window.location.replace(uri);
 
 export function useStartProviderSignIn() {
-  const { caller } = useEnvironment();
+  const { caller, paths } = useEnvironment();
   return useMutation({
     mutationFn: async (redirect: ProviderRedirect) => {
-      const { authorisationUri } = await fetchAuthorisationUri(caller, redirect);
+      const { kind } = redirect;
+      if (isTvProviderKind(kind)) {
+        // The viewer chooses a TV provider from a list first.
+        saveProviderRedirect(redirect);
+        leaveTo(
+          paths.buildPath('PROVIDERS', {}, { query: { providerName: kind, ...redirect.signInParams } }),
+        );
+        return;
+      }
+      const { authorisationUri } = await fetchAuthorisationUri(caller, { ...redirect, kind });
       saveProviderRedirect(redirect);
       leaveTo(authorisationUri);
     },
@@ -23,7 +33,11 @@ export function useStartProviderSignIn() {
 
 function fetchAuthorisationUri(
   caller: Caller,
-  { kind, clientName, signInParams }: ProviderRedirect,
+  {
+    kind,
+    clientName,
+    signInParams,
+  }: ProviderRedirect & { kind: Exclude<RedirectProviderKind, TvProviderKind> },
 ): Promise<{ authorisationUri: string }> {
   switch (kind) {
     case 'openid': {
@@ -77,6 +91,8 @@ function finishSignIn(
       return caller.call('signInWithFacebook', { body: { ...body, code: credential } });
     case 'apple':
       return caller.call('signInWithApple', { body: { ...body, code: credential, ...(name && { name }) } });
+    default:
+      throw new Error(`the sign-in with ${kind} returns to another page`);
   }
 }
 

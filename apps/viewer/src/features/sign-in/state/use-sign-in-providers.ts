@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 export interface SignInProviders {
   providers: readonly SignInProvider[];
-  /** The provider with which all viewers sign in; null where there are several methods. */
+  /** The provider with which all viewers sign in; null where there are several methods and none is mandatory. */
   onlyProvider: SignInProvider | null;
   consents: Realm['consents'];
   isPending: boolean;
@@ -21,6 +21,7 @@ export function useSignInProviders(): SignInProviders {
   const providers = data?.signInProviders ?? [];
   const { password, magicLink } = realm.emailSignIn;
   const [firstProvider, secondProvider] = providers;
-  const onlyProvider = !password && !magicLink && !secondProvider ? (firstProvider ?? null) : null;
+  const singleProvider = !password && !magicLink && !secondProvider ? firstProvider : undefined;
+  const onlyProvider = providers.find(({ mandatory }) => mandatory) ?? singleProvider ?? null;
   return { providers, onlyProvider, consents: data?.consents ?? [], isPending };
 }
