@@ -150,7 +150,7 @@ export const signInProviderGuards: readonly Guard[] = [
     id: 'provider-link-verified-there',
     threat: 'An account could be connected with a person whose address the provider has not verified.',
     file: linkAccount,
-    from: 'identity.isEmailVerified && (await hasVerifiedEmail(trx, accountKey))',
+    from: '(identity.isSubscription || identity.isEmailVerified) && (await hasVerifiedEmail(trx, accountKey))',
     to: 'await hasVerifiedEmail(trx, accountKey)',
     test: { file: linkingTest, title: 'address verified at the provider' },
   },
@@ -159,8 +159,8 @@ export const signInProviderGuards: readonly Guard[] = [
     threat:
       'Somebody could sign up with the address of another person, and keep access once that person connects.',
     file: linkAccount,
-    from: 'identity.isEmailVerified && (await hasVerifiedEmail(trx, accountKey))',
-    to: 'identity.isEmailVerified',
+    from: '(identity.isSubscription || identity.isEmailVerified) && (await hasVerifiedEmail(trx, accountKey))',
+    to: 'identity.isSubscription || identity.isEmailVerified',
     test: { file: linkingTest, title: 'address verified at the provider' },
   },
   {

@@ -1,5 +1,5 @@
 /** Sign-in with the subscription of a TV provider, which viewers choose from a list. `adobe-dcr` registers the service itself. */
-export const tvProviderKinds = ['adobe-dcr', 'primetime'] as const;
+const tvProviderKinds = ['adobe-dcr', 'primetime'] as const;
 export type TvProviderKind = (typeof tvProviderKinds)[number];
 
 /** The protocols of sign-in providers. */

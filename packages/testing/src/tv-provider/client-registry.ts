@@ -1,7 +1,7 @@
 // Dynamic client registration (RFC 7591) and the access tokens of clients, with the errors that Adobe Pass documents.
 import { randomUUID } from 'node:crypto';
 
-export interface RegisteredClient {
+interface RegisteredClient {
   clientId: string;
   clientSecret: string;
 }

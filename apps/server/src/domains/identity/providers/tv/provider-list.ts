@@ -63,13 +63,7 @@ export async function loadProviderList(
   return { requestor: { id, mvpds: [...mvpds].sort(compareProviders), channels } };
 }
 
-export function parseConfig({
-  text,
-  contentType,
-}: {
-  text: string;
-  contentType: string;
-}): z.output<typeof config> {
+function parseConfig({ text, contentType }: { text: string; contentType: string }): z.output<typeof config> {
   try {
     const isXml = contentType.includes('xml') || text.trimStart().startsWith('<');
     return config.parse(isXml ? parseXml(text) : JSON.parse(text));

@@ -110,7 +110,7 @@ export function createTvProvider(
 
 const deniedStatuses: ReadonlySet<number> = new Set([403, 404, 410, 412]);
 
-export const isAllowedProvider = ({ allowedProviders }: TvProviderSettings, mvpd: string): boolean =>
+const isAllowedProvider = ({ allowedProviders }: TvProviderSettings, mvpd: string): boolean =>
   allowedProviders.length === 0 || allowedProviders.some(({ name }) => name === mvpd);
 
 const hasStatus = (error: unknown, status: number): boolean =>
