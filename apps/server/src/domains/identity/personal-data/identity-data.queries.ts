@@ -22,6 +22,7 @@ export const identityData: PersonalDataSource<IdentityData> = {
     'refresh_token',
     'security_event',
     'session',
+    'tv_subscription',
   ],
   async select(executor, owner) {
     const account = await selectAccountData(executor, owner);
