@@ -46,6 +46,8 @@ const deferredCalls: ReadonlySet<string> = new Set([
   'requestPrimetimeCode',
   'signInWithPrimetime',
   'syncEntitlements',
+  'getPasskeySignInOptions',
+  'signInWithPasskey',
   'getEventVod',
   'getEvents',
   'getEventForPlayer',

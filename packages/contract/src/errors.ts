@@ -65,6 +65,21 @@ export const errorTable = {
     retryable: false,
     summary: 'The sign-in provider does not confirm the sign-in, or its state is unknown, used or expired.',
   },
+  failedPasskeySignIn: {
+    status: 401,
+    retryable: false,
+    summary: 'The passkey is unknown, or its challenge or signature is not valid.',
+  },
+  emailNotConfirmed: {
+    status: 403,
+    retryable: false,
+    summary: 'The email address of the account must be confirmed first.',
+  },
+  invalidPasskey: {
+    status: 400,
+    retryable: false,
+    summary: 'The passkey does not fit its options, or belongs to an account already.',
+  },
   forbidden: {
     status: 403,
     retryable: false,
@@ -122,6 +137,7 @@ export const errorTable = {
   },
   profileInUse: { status: 409, retryable: false, summary: 'The session of the call uses this profile.' },
   tooManyProfiles: { status: 409, retryable: false, summary: 'An account has at most 6 profiles.' },
+  tooManyPasskeys: { status: 409, retryable: false, summary: 'An account has at most 20 passkeys.' },
   duplicatedItem: { status: 409, retryable: false, summary: 'The list has this title already.' },
   watchlistNameTooLong: {
     status: 400,

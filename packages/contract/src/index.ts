@@ -6,6 +6,7 @@ export * from './calls.ts';
 export * from './entities/account/account.ts';
 export * from './entities/account/account-export.ts';
 export * from './entities/account/country.ts';
+export * from './entities/account/passkey.ts';
 export * from './entities/account/profile.ts';
 export * from './entities/account/security.ts';
 export * from './entities/account/sign-in-provider.ts';

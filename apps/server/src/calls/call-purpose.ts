@@ -32,6 +32,8 @@ const purposes: Partial<Record<CallName, Purpose>> = {
   requestPrimetimeCode: 'signIn',
   signInWithPrimetime: 'signIn',
   syncEntitlements: 'session',
+  getPasskeySignInOptions: 'signIn',
+  signInWithPasskey: 'signIn',
   signOut: 'session',
   refreshTokens: 'session',
   getUser: 'session',

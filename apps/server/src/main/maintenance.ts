@@ -3,6 +3,7 @@ import { deleteExpiredIdempotentResponses } from '../calls/index.ts';
 import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/analytics/index.ts';
 import {
   deleteExpiredOneTimeTokens,
+  deleteExpiredPasskeyChallenges,
   deleteExpiredProviderSignInAttempts,
   deleteOldConsentRecords,
   deleteOldSecurityEvents,
@@ -23,7 +24,7 @@ const titlesPerBatch = 1000;
 
 /**
  * Runs maintenance a minute after the start and then every hour: deletes old sessions, mails, consent records and analytics events, expired
- * tokens of mails and sign-ins with providers, counts of rate limits, responses of idempotent calls and removed entries of
+ * tokens of mails, sign-ins with providers and challenges of passkeys, counts of rate limits, responses of idempotent calls and removed entries of
  * lists, and updates search weights. Returns a function that stops it.
  */
 export function startMaintenance(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
@@ -49,6 +50,7 @@ export async function runMaintenance({
     'could not delete expired tokens of mails': () => deleteExpiredOneTimeTokens(db, clock.now()),
     'could not delete expired sign-ins with providers': () =>
       deleteExpiredProviderSignInAttempts(db, clock.now()),
+    'could not delete expired challenges of passkeys': () => deleteExpiredPasskeyChallenges(db, clock.now()),
     'could not delete old security events': () => deleteOldSecurityEvents(db, clock.now()),
     'could not delete old consent records': () => deleteOldConsentRecords(db, clock.now()),
     'could not delete old mails': () => deleteOldMails(db, clock.now()),

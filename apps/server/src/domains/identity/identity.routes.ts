@@ -15,6 +15,7 @@ import { openGuestSession } from './operations/open-guest-session.ts';
 import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
+import { createPasskeyHandlers, type PasskeyCall } from './passkeys/passkeys.routes.ts';
 import { createLinkedAccountHandlers, type LinkedAccountCall } from './providers/linked-accounts.routes.ts';
 import { createProviderHandlers, type ProviderCall } from './providers/providers.routes.ts';
 import type { ReplaceLicences } from './providers/tv/subscription-licences.ts';
@@ -44,7 +45,8 @@ type IdentityCall =
   | EmailLinkCall
   | ProviderCall
   | LinkedAccountCall
-  | TvProviderCall;
+  | TvProviderCall
+  | PasskeyCall;
 
 export function createIdentityHandlers(
   services: Pick<Services, 'db' | 'config' | 'secrets' | 'log'>,
@@ -101,6 +103,7 @@ export function createIdentityHandlers(
 
     ...createEmailLinkHandlers({ db, devices, mailLimits, issueTokens, ...ports }),
     ...createLinkedAccountHandlers({ replaceLicences }),
+    ...createPasskeyHandlers(services, { challengeKey: keys.passkeyChallenge, issueTokens, ...ports }),
     ...createProviderHandlers(services, {
       attemptKey: keys.signInAttempt,
       issueTokens,

@@ -7,7 +7,7 @@ import { createTableAccess } from '../../platform/database/index.ts';
 export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'magicLink';
 
 /** How the person of a session has signed in. */
-export type SessionMethod = 'password' | 'signUp' | 'magicLink' | 'provider';
+export type SessionMethod = 'password' | 'signUp' | 'magicLink' | 'provider' | 'passkey';
 
 export type SecurityEventKind = SecurityEvent['kind'];
 
@@ -86,6 +86,32 @@ export interface IdentityTables {
     /** The id of the device, encrypted. */
     device_sealed: Buffer;
     signed_in_at: Temporal.Instant;
+  };
+  passkey: {
+    id: Generated<number>;
+    public_id: string;
+    realm_id: number;
+    account_id: number;
+    /** The id that the authenticator gave the passkey, as base64url. */
+    credential_id: string;
+    /** COSE_Key. */
+    public_key: Buffer;
+    /** The host name for which the passkey was created. */
+    rp_id: string;
+    /** The signature counter of the last sign-in; authenticators without one send 0. */
+    counter: number;
+    transports: string[];
+    /** Whether the authenticator may copy the passkey to other devices. This never changes. */
+    is_backup_eligible: boolean;
+    is_backed_up: boolean;
+    name: string;
+    created_at: Temporal.Instant;
+    last_used_at: Temporal.Instant | null;
+  };
+  used_passkey_challenge: {
+    realm_id: number;
+    hash: Buffer;
+    expires_at: Temporal.Instant;
   };
   consent_answer: {
     id: Generated<number>;

@@ -11,6 +11,7 @@ export { confirmNewestAccount } from './operations/confirm-newest-account.ts';
 export { createAccount } from './operations/create-account.ts';
 export { deleteOldSessions } from './operations/delete-old-sessions.ts';
 export { setRole } from './operations/set-role.ts';
+export { deleteExpiredPasskeyChallenges } from './passkeys/passkey.queries.ts';
 export { findPasswordWeakness } from './password.ts';
 export {
   deleteOldConsentRecords,

@@ -1,8 +1,8 @@
 import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
 
 /**
- * Keys that sign access tokens, refresh tokens and cookies, the keys of sign-ins with providers, and that of the pseudonyms
- * of deleted accounts.
+ * Keys that sign access tokens, refresh tokens and cookies, the keys of sign-ins with providers and passkeys, and that of the
+ * pseudonyms of deleted accounts.
  */
 export interface SigningKeys {
   accessToken: Uint8Array;
@@ -12,6 +12,7 @@ export interface SigningKeys {
   signInAttempt: Uint8Array;
   consentSubject: Uint8Array;
   tvDevice: Uint8Array;
+  passkeyChallenge: Uint8Array;
 }
 
 export async function readOrCreateSigningKeys(secrets: Secrets): Promise<SigningKeys> {
@@ -25,5 +26,6 @@ export async function readOrCreateSigningKeys(secrets: Secrets): Promise<Signing
     signInAttempt: deriveKey(secret, 'sign-in attempt'),
     consentSubject: deriveKey(secret, 'consent subject'),
     tvDevice: deriveKey(secret, 'device at a TV provider'),
+    passkeyChallenge: deriveKey(secret, 'passkey challenge'),
   };
 }

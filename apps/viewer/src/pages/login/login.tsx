@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { CredentialSignIn } from '../../features/sign-in/components/credential-sign-in.tsx';
+import { PasskeySignIn } from '../../features/sign-in/components/passkey-sign-in.tsx';
 import { ProviderButtons } from '../../features/sign-in/components/provider-buttons.tsx';
 import { ProviderStart } from '../../features/sign-in/components/provider-start.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
@@ -72,6 +73,7 @@ export default function LoginPage() {
           {label('magicLinkHeading')}
         </ButtonLink>
       )}
+      {!isPasswordPage && <PasskeySignIn onSignedIn={({ user }) => continueAs(user)} />}
       {!isPasswordPage && <ProviderButtons providers={providers} signInParams={signInParams} />}
     </AuthLayout>
   );

@@ -10,7 +10,7 @@ export const confirmIdentity = defineCall({
   auth: 'user',
   status: 204,
   summary:
-    'Proves with the password that the person of the session is the owner of the account. For 15 minutes after it, as after a sign-in, the session may export and delete the account.',
+    'Proves with the password that the person of the session is the owner of the account. For 15 minutes after it, as after a sign-in, the session may export and delete the account and add passkeys.',
   body: z.strictObject({ secret: z.string().min(1).max(200) }),
   errors: [
     'unknownRealm',

@@ -40,6 +40,7 @@ export const accountExport = z.object({
         createdAt: instant,
       }),
     ),
+    passkeys: z.array(z.object({ name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })),
     profiles: z.array(
       z.object({
         id: z.string(),

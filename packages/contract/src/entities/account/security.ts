@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instant } from '../../fields/instant.ts';
 
 /** How the person signed in. */
-const signInMethod = z.enum(['password', 'signUp', 'magicLink', 'provider']);
+const signInMethod = z.enum(['password', 'signUp', 'magicLink', 'provider', 'passkey']);
 export type SignInMethod = z.infer<typeof signInMethod>;
 
 export const deviceSession = z.object({
@@ -33,6 +33,8 @@ export const securityEvent = z.object({
     'providerLinked',
     'providerUnlinked',
     'parentalControlChanged',
+    'passkeyAdded',
+    'passkeyRemoved',
   ]),
   /** Of a sign-in. */
   method: signInMethod.nullable(),

@@ -19,6 +19,7 @@ const mailRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('magicLink'), email: z.string() }),
   z.strictObject({ kind: z.literal('newDevice'), accountId: z.int() }),
   z.strictObject({ kind: z.literal('passwordChanged'), accountId: z.int() }),
+  z.strictObject({ kind: z.literal('passkeyAdded'), accountId: z.int() }),
 ]);
 export type AccountMailRequest = z.infer<typeof mailRequestSchema>;
 

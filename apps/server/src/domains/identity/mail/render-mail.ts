@@ -12,6 +12,7 @@ export const mailTemplates = [
   'newDevice',
   'passwordChanged',
   'accountDeleted',
+  'passkeyAdded',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

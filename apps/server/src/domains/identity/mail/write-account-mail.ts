@@ -85,7 +85,8 @@ async function findAddressee(
       return account && { account, email, template };
     }
     case 'newDevice':
-    case 'passwordChanged': {
+    case 'passwordChanged':
+    case 'passkeyAdded': {
       const account = await selectAccountById(db, { realmId, id: request.accountId });
       // An unconfirmed address may belong to somebody else.
       return account?.email ? { account, email: account.email, template: request.kind } : undefined;
@@ -98,7 +99,7 @@ async function isLimitReached(
   { id: realmId }: LoadedRealm,
   { email, template }: Addressee,
 ): Promise<boolean> {
-  const isNotice = template === 'newDevice' || template === 'passwordChanged';
+  const isNotice = notices.has(template);
   const count = await countMails(db, {
     realmId,
     recipient: email,
@@ -107,6 +108,8 @@ async function isLimitReached(
   });
   return count >= (isNotice ? maxDailyNotices : maxDailyMails);
 }
+
+const notices: ReadonlySet<MailTemplate> = new Set(['newDevice', 'passwordChanged', 'passkeyAdded']);
 
 const tokenPurposes: Partial<Record<MailTemplate, TokenPurpose>> = {
   confirmEmail: 'confirmEmail',
@@ -123,6 +126,7 @@ const linkRoutes = {
   newDevice: 'REQUEST_PASSWORD',
   passwordChanged: 'REQUEST_PASSWORD',
   accountDeleted: 'HOME',
+  passkeyAdded: 'ACCOUNT',
 } as const;
 
 interface ValuesInput {

@@ -5,6 +5,7 @@ import type { Executor } from '../../../platform/database/index.ts';
 import { listMailsTo } from '../../../platform/mail/index.ts';
 import { selectAccountDetails } from '../account/account.queries.ts';
 import { tables } from '../identity.tables.ts';
+import { selectPasskeys } from '../passkeys/passkey.queries.ts';
 import type { DataOwner, PersonalDataSource } from './personal-data-source.ts';
 
 type IdentityData = AccountExport['identity'];
@@ -17,6 +18,7 @@ export const identityData: PersonalDataSource<IdentityData> = {
     'credential',
     'one_time_token',
     'parental_control',
+    'passkey',
     'preference',
     'profile',
     'refresh_token',
@@ -29,6 +31,7 @@ export const identityData: PersonalDataSource<IdentityData> = {
     return {
       account,
       signInMethods: await selectSignInMethods(executor, owner),
+      passkeys: await selectPasskeyData(executor, owner),
       profiles: await selectProfiles(executor, owner),
       parentalControl: await selectParentalControlData(executor, owner),
       consentAnswers: await selectConsentHistory(executor, owner),
@@ -71,6 +74,15 @@ async function selectSignInMethods(executor: Executor, { realmId, accountId }: D
     .orderBy('id')
     .execute();
   return rows.map(({ created_at, ...method }) => ({ ...method, createdAt: created_at.toString() }));
+}
+
+async function selectPasskeyData(executor: Executor, owner: DataOwner) {
+  const rows = await selectPasskeys(executor, owner);
+  return rows.map((row) => ({
+    name: row.name,
+    createdAt: row.created_at.toString(),
+    lastUsedAt: row.last_used_at?.toString() ?? null,
+  }));
 }
 
 async function selectProfiles(executor: Executor, { realmId, accountId }: DataOwner) {

@@ -77,28 +77,6 @@ export async function hasVerifiedEmail(
   return (account?.email_verified_at ?? null) !== null;
 }
 
-/** Locks the account until the end of the transaction, and selects what it can sign in with besides providers. */
-export async function lockSignInMethods(
-  trx: Trx,
-  { realmId, accountId }: { realmId: number; accountId: number },
-): Promise<{ hasEmail: boolean; hasPassword: boolean }> {
-  const account = await tables(trx)
-    .selectFrom('account')
-    .select('email')
-    .where('realm_id', '=', realmId)
-    .where('id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst();
-  const password = await tables(trx)
-    .selectFrom('credential')
-    .select('id')
-    .where('realm_id', '=', realmId)
-    .where('account_id', '=', accountId)
-    .where('type', '=', 'password')
-    .executeTakeFirst();
-  return { hasEmail: (account?.email ?? null) !== null, hasPassword: password !== undefined };
-}
-
 export async function deleteLinkedAccount(
   trx: Trx,
   { realmId, accountId, clientName }: { realmId: number; accountId: number; clientName: string },

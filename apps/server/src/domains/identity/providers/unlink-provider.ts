@@ -5,7 +5,8 @@ import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { deleteLinkedAccount, lockSignInMethods, selectLinkedProviders } from './linked-account.queries.ts';
+import { canSignIn, lockSignInMethods } from '../security/sign-in-methods.ts';
+import { deleteLinkedAccount } from './linked-account.queries.ts';
 import { endSubscription, type ReplaceLicences } from './tv/subscription-licences.ts';
 
 export function unlinkProvider(
@@ -16,18 +17,15 @@ export function unlinkProvider(
     replaceLicences,
   }: { accountId: number; clientName: string; replaceLicences: ReplaceLicences },
 ): Promise<true | Refusal> {
-  const { emailSignIn, signInProviders } = ctx.realm.settings;
   const account = { realmId: ctx.realm.id, accountId };
   return runInTransaction(ctx.db, async (trx) => {
     // The lock keeps two requests from disconnecting the last two providers.
-    const { hasEmail, hasPassword } = await lockSignInMethods(trx, account);
-    const linkedNames = await selectLinkedProviders(trx, account);
-    if (!linkedNames.includes(clientName)) return refuse('notFound');
-    if (!allowsUnlinking(signInProviders, clientName)) return refuse('unlinkingNotAllowed');
-    const offeredNames = new Set(signInProviders.map(getProviderClientName));
-    const hasOtherProvider = linkedNames.some((name) => name !== clientName && offeredNames.has(name));
-    const canSignInByEmail = hasEmail && (emailSignIn.magicLink || (emailSignIn.password && hasPassword));
-    if (!hasOtherProvider && !canSignInByEmail) return refuse('lastSignInMethod');
+    const methods = await lockSignInMethods(trx, account);
+    if (!methods.providerNames.includes(clientName)) return refuse('notFound');
+    if (!allowsUnlinking(ctx.realm.settings.signInProviders, clientName))
+      return refuse('unlinkingNotAllowed');
+    const providerNames = methods.providerNames.filter((name) => name !== clientName);
+    if (!canSignIn(ctx.realm.settings, { ...methods, providerNames })) return refuse('lastSignInMethod');
     await deleteLinkedAccount(trx, { ...account, clientName });
     await endSubscription(trx, { ...account, clientName }, { replaceLicences, now: ctx.now });
     await recordSecurityEvent(trx, ctx, { ...account, kind: 'providerUnlinked' });

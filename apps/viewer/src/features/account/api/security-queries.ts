@@ -1,9 +1,10 @@
-// Queries of the devices, providers and security events of the account. For guests they return nothing and send no request.
-import type { DeviceSession, SecurityEvent } from '@matinee/contract';
+// Queries of the devices, passkeys, providers and security events of the account. For guests they return nothing and send no request.
+import type { DeviceSession, Passkey, SecurityEvent } from '@matinee/contract';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 import { getUser } from '../../../shared/session/session.ts';
 
 export const devicesKey = ['accountDevices'] as const;
+export const passkeysKey = ['accountPasskeys'] as const;
 export const linkedAccountsKey = ['linkedAccounts'] as const;
 export const securityEventsKey = ['accountSecurityEvents'] as const;
 
@@ -13,6 +14,16 @@ export function createDevicesQuery({ caller }: RequestContext) {
     queryFn: async ({ signal, client }) =>
       client && getUser(client)?.isGuest === false
         ? (await caller.call('getDevices', { signal })).devices
+        : [],
+  });
+}
+
+export function createPasskeysQuery({ caller }: RequestContext) {
+  return createPageQuery<readonly Passkey[]>({
+    queryKey: passkeysKey,
+    queryFn: async ({ signal, client }) =>
+      client && getUser(client)?.isGuest === false
+        ? (await caller.call('getPasskeys', { signal })).passkeys
         : [],
   });
 }

@@ -26,12 +26,15 @@ const textKeys: Record<Exclude<SecurityEvent['kind'], 'signedIn'>, SecurityTextK
   providerLinked: 'accountEventProviderLinked',
   providerUnlinked: 'accountEventProviderUnlinked',
   parentalControlChanged: 'accountEventParentalControlChanged',
+  passkeyAdded: 'accountEventPasskeyAdded',
+  passkeyRemoved: 'accountEventPasskeyRemoved',
 };
 const signInTextKeys: Record<NonNullable<SecurityEvent['method']>, SecurityTextKey> = {
   password: 'accountEventSignedInPassword',
   signUp: 'accountEventSignedInSignUp',
   magicLink: 'accountEventSignedInMagicLink',
   provider: 'accountEventSignedInProvider',
+  passkey: 'accountEventSignedInPasskey',
 };
 
 function getTextKey({ kind, method }: SecurityEvent): SecurityTextKey {

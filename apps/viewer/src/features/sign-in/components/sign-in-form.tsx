@@ -42,7 +42,12 @@ export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps)
       {/* `method="post"`: a native submit before hydration must not put the password into the URL. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {formError && <FormError error={formError} />}
-        <EmailField defaultValue={initialEmail} onChange={({ target }) => setTypedEmail(target.value)} />
+        <EmailField
+          defaultValue={initialEmail}
+          // Browsers also suggest passkeys.
+          autoComplete="username webauthn"
+          onChange={({ target }) => setTypedEmail(target.value)}
+        />
         <TranslatedPasswordField labelKey="password" name="password" autoComplete="current-password" />
         <ResetPasswordLink email={typedEmail.trim()} />
         <Button type="submit" variant="cta" isFullWidth isBusy={signIn.isPending}>

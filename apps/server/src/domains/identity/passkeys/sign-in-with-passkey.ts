@@ -1,0 +1,93 @@
+// Signs in with a passkey: the authenticator has signed a challenge of the service, after it has verified the person.
+import type { PasskeyAssertion } from '@matinee/contract';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { CallContext } from '../../../calls/index.ts';
+import { runInTransaction } from '../../../platform/database/index.ts';
+import { catchRefusal, type Refusal, RefusedError, refuse } from '../../../platform/errors/index.ts';
+import { presentFeatures } from '../../realm/index.ts';
+import { selectFirstProfile } from '../identity.queries.ts';
+import { endSession } from '../operations/end-session.ts';
+import { type MoveGuestData, mergeGuestSession } from '../operations/merge-guest-session.ts';
+import { type OpenedSession, openSession } from '../operations/open-session.ts';
+import type { RefreshTokens } from '../refresh-token.ts';
+import type { PasskeyPorts } from './add-passkey.ts';
+import { lockPasskey, type SignInPasskeyRow, updatePasskeyUse } from './passkey.queries.ts';
+
+interface SignInPorts extends PasskeyPorts {
+  moveGuestData: MoveGuestData;
+  refreshTokens: RefreshTokens;
+}
+
+export function signInWithPasskey(
+  ctx: CallContext,
+  assertion: PasskeyAssertion,
+  { moveGuestData, refreshTokens, ...ports }: SignInPorts,
+): Promise<OpenedSession | Refusal> {
+  const { db, realm, viewer, now } = ctx;
+  const realmId = realm.id;
+  const failed = refuse('failedPasskeySignIn');
+  return catchRefusal(() =>
+    runInTransaction(db, async (trx) => {
+      const key = { realmId, credentialId: assertion.id, rpId: ports.site.rpId };
+      const passkey = await lockPasskey(trx, key);
+      if (!passkey || !isOwnedByUser(passkey, assertion) || isWaitingForConfirmation(ctx, passkey))
+        return failed;
+      const verifiedAssertion = await verifyAssertion(ctx, passkey, assertion, ports);
+      if (!verifiedAssertion) return failed;
+      // The exception undoes the transaction.
+      if (!(await ports.challenges.consume(trx, ctx, verifiedAssertion.challenge)))
+        throw new RefusedError(failed);
+      await updatePasskeyUse(trx, { realmId, id: passkey.id }, { ...verifiedAssertion, now });
+
+      const accountId = passkey.account_id;
+      const profile = await selectFirstProfile(trx, { realmId, accountId });
+      const target = { realmId, profileId: profile.id };
+      await mergeGuestSession(trx, viewer, { ...target, now }, moveGuestData);
+      // The new session replaces that of the account.
+      if (viewer.account && viewer.session)
+        await endSession(trx, { realmId, id: viewer.session.id, reason: 'signedIn', now });
+      return openSession(trx, { ...target, accountId, method: 'passkey' }, ctx, refreshTokens);
+    }),
+  );
+}
+
+function isOwnedByUser({ account_public_id }: SignInPasskeyRow, { response }: PasskeyAssertion): boolean {
+  return Buffer.from(response.userHandle, 'base64url').toString() === account_public_id;
+}
+
+const isWaitingForConfirmation = ({ realm }: CallContext, { is_email_unconfirmed }: SignInPasskeyRow) =>
+  is_email_unconfirmed && presentFeatures(realm).emailConfirmationRequired;
+
+async function verifyAssertion(
+  ctx: CallContext,
+  passkey: SignInPasskeyRow,
+  assertion: PasskeyAssertion,
+  { site, challenges }: PasskeyPorts,
+): Promise<{ challenge: string; counter: number; isBackedUp: boolean } | undefined> {
+  let challenge = '';
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...assertion, clientExtensionResults: {} },
+      expectedChallenge(text) {
+        challenge = text;
+        return challenges.isValid(ctx, site, 'signIn', text);
+      },
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(passkey.public_key),
+        // A counter that has not increased belongs to a copy of the authenticator.
+        counter: passkey.counter,
+      },
+      requireUserVerification: true,
+    });
+    const isBackupEligible = authenticationInfo.credentialDeviceType === 'multiDevice';
+    if (!verified || isBackupEligible !== passkey.is_backup_eligible) return undefined;
+    const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo;
+    return { challenge, counter, isBackedUp };
+  } catch {
+    // The library throws for everything that is not as expected.
+    return undefined;
+  }
+}
