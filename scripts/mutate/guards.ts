@@ -7,6 +7,7 @@ import { ffmpegGuards } from './guards/ffmpeg.ts';
 import { fileGuards } from './guards/files.ts';
 import { ownershipGuards } from './guards/ownership.ts';
 import { pageGuards } from './guards/pages.ts';
+import { passkeyGuards } from './guards/passkeys.ts';
 import { personalDataGuards } from './guards/personal-data.ts';
 import { profileGuards } from './guards/profiles.ts';
 import { requestGuards } from './guards/requests.ts';
@@ -25,6 +26,7 @@ export const guardGroups: readonly GuardGroup[] = [
   { title: 'Links in mails', guards: emailLinkGuards },
   { title: 'Sign-in providers', guards: signInProviderGuards },
   { title: 'TV providers', guards: tvProviderGuards },
+  { title: 'Passkeys', guards: passkeyGuards },
   { title: 'Sessions and tokens', guards: sessionGuards },
   { title: 'Accounts and consents', guards: accountGuards },
   { title: 'Profiles and parental control', guards: profileGuards },

@@ -183,7 +183,7 @@ export const signInProviderGuards: readonly Guard[] = [
     id: 'provider-unlink-last',
     threat: 'A person could lose access to the account by disconnecting the last provider.',
     file: `${providers}/unlink-provider.ts`,
-    from: "    if (!hasOtherProvider && !canSignInByEmail) return refuse('lastSignInMethod');\n",
+    from: "    if (!canSignIn(ctx.realm.settings, { ...methods, providerNames })) return refuse('lastSignInMethod');\n",
     to: '',
     test: { file: unlinkTest, title: 'refuses the last method with which the person can sign in' },
   },

@@ -17,13 +17,13 @@ export function unlinkProvider(
     replaceLicences,
   }: { accountId: number; clientName: string; replaceLicences: ReplaceLicences },
 ): Promise<true | Refusal> {
+  const { signInProviders } = ctx.realm.settings;
   const account = { realmId: ctx.realm.id, accountId };
   return runInTransaction(ctx.db, async (trx) => {
     // The lock keeps two requests from disconnecting the last two providers.
     const methods = await lockSignInMethods(trx, account);
     if (!methods.providerNames.includes(clientName)) return refuse('notFound');
-    if (!allowsUnlinking(ctx.realm.settings.signInProviders, clientName))
-      return refuse('unlinkingNotAllowed');
+    if (!allowsUnlinking(signInProviders, clientName)) return refuse('unlinkingNotAllowed');
     const providerNames = methods.providerNames.filter((name) => name !== clientName);
     if (!canSignIn(ctx.realm.settings, { ...methods, providerNames })) return refuse('lastSignInMethod');
     await deleteLinkedAccount(trx, { ...account, clientName });
