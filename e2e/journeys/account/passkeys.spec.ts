@@ -77,5 +77,5 @@ async function signOut(page: Page): Promise<void> {
 
 async function signInWithButton(page: Page): Promise<void> {
   await open(page, '/login?from=%2Faccount');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
 }
