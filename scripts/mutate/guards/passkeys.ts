@@ -4,7 +4,8 @@ const passkeys = 'apps/server/src/domains/identity/passkeys';
 const addPasskey = `${passkeys}/add-passkey.ts`;
 const signIn = `${passkeys}/sign-in-with-passkey.ts`;
 const challenge = `${passkeys}/passkey-challenge.ts`;
-const file = `${passkeys}/passkeys.test.ts`;
+const addTest = `${passkeys}/add-passkey.test.ts`;
+const signInTest = `${passkeys}/sign-in-with-passkey.test.ts`;
 
 export const passkeyGuards: readonly Guard[] = [
   {
@@ -13,7 +14,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: addPasskey,
     from: 'return requireRecentSignIn(ctx);',
     to: 'return ctx.now.epochMilliseconds < 0 ? requireRecentSignIn(ctx) : undefined;',
-    test: { file, title: 'requires a sign-in or a confirmed identity' },
+    test: { file: addTest, title: 'requires a sign-in or a confirmed identity' },
   },
   {
     id: 'passkey-confirmed-address',
@@ -22,7 +23,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: addPasskey,
     from: "if (ctx.viewer.account?.lacksConfirmation) return refuse('emailNotConfirmed');\n",
     to: '',
-    test: { file, title: 'refuses an account whose address is not confirmed' },
+    test: { file: addTest, title: 'refuses an account whose address is not confirmed' },
   },
   {
     id: 'passkey-challenge-once',
@@ -30,7 +31,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: signIn,
     from: 'if (!(await ports.challenges.consume(trx, ctx, verifiedAssertion.challenge)))',
     to: 'if (!(await ports.challenges.consume(trx, ctx, verifiedAssertion.challenge)) && now.epochMilliseconds < 0)',
-    test: { file, title: 'POST /api/v2/login/passkey accepts a challenge once' },
+    test: { file: signInTest, title: 'accepts the challenge of a sign-in once' },
   },
   {
     id: 'passkey-challenge-signature',
@@ -38,7 +39,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: challenge,
     from: 'return timingSafeEqual(signature, expectedSignature) &&',
     to: 'return (timingSafeEqual(signature, expectedSignature) || true) &&',
-    test: { file, title: 'refuses a response with an invented challenge' },
+    test: { file: signInTest, title: 'refuses a response with an invented challenge' },
   },
   {
     id: 'passkey-challenge-expiry',
@@ -46,7 +47,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: challenge,
     from: '&& readExpiry(bytes) > toSeconds(ctx.now)',
     to: '&& readExpiry(bytes) > 0',
-    test: { file, title: 'accepts a challenge for 30 minutes' },
+    test: { file: signInTest, title: 'accepts a challenge for 30 minutes' },
   },
   {
     id: 'passkey-challenge-realm',
@@ -54,7 +55,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: challenge,
     from: '[purpose, realm.key, origin,',
     to: '[purpose, realm.key.slice(0, 0), origin.slice(0, 0),',
-    test: { file, title: 'refuses the passkeys and challenges of another realm' },
+    test: { file: signInTest, title: 'refuses the passkeys and challenges of another realm' },
   },
   {
     id: 'passkey-challenge-session',
@@ -63,7 +64,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: addPasskey,
     from: "`add ${session?.publicId ?? ''}`",
     to: "`add ${session === undefined ? '' : 'session'}`",
-    test: { file, title: 'only in the session that asked for it' },
+    test: { file: addTest, title: 'only in the session that asked for it' },
   },
   {
     id: 'passkey-origin',
@@ -71,7 +72,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: signIn,
     from: 'expectedOrigin: site.origin,',
     to: "expectedOrigin: [site.origin, 'https://evil.example'],",
-    test: { file, title: 'refuses a response from the page of another site' },
+    test: { file: signInTest, title: 'refuses a response from the page of another site' },
   },
   {
     id: 'passkey-user-verification',
@@ -79,7 +80,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: signIn,
     from: 'requireUserVerification: true',
     to: 'requireUserVerification: false',
-    test: { file, title: 'refuses a response without the verification of the person' },
+    test: { file: signInTest, title: 'refuses a response without the verification of the person' },
   },
   {
     id: 'passkey-user-handle',
@@ -87,7 +88,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: signIn,
     from: '!isOwnedByUser(passkey, assertion) ||',
     to: '(isOwnedByUser(passkey, assertion) && now.epochMilliseconds < 0) ||',
-    test: { file, title: 'refuses a response that names another account' },
+    test: { file: signInTest, title: 'refuses a response that names another account' },
   },
   {
     id: 'passkey-counter',
@@ -95,7 +96,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: signIn,
     from: 'counter: passkey.counter,',
     to: 'counter: Math.min(passkey.counter, 0),',
-    test: { file, title: 'refuses a signature counter that has not increased' },
+    test: { file: signInTest, title: 'refuses a signature counter that has not increased' },
   },
   {
     id: 'passkey-backup-eligibility',
@@ -103,7 +104,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: signIn,
     from: 'if (!verified || isBackupEligible !== passkey.is_backup_eligible) return undefined;',
     to: 'if (!verified || isBackupEligible === null) return undefined;',
-    test: { file, title: 'refuses a response that may suddenly be copied' },
+    test: { file: signInTest, title: 'refuses a response that may suddenly be copied' },
   },
   {
     id: 'passkey-host',
@@ -111,7 +112,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: `${passkeys}/passkey-site.ts`,
     from: 'hosts.includes(requestedHost) ? [requestedHost] : hosts',
     to: 'hosts.length > 0 ? [requestedHost] : hosts',
-    test: { file, title: 'the Host header chooses only among the hosts of the realm' },
+    test: { file: signInTest, title: 'the Host header chooses only among the hosts of the realm' },
   },
   {
     id: 'passkey-owner',
@@ -119,7 +120,7 @@ export const passkeyGuards: readonly Guard[] = [
     file: `${passkeys}/passkey.queries.ts`,
     from: "    .deleteFrom('passkey')\n    .where('realm_id', '=', realmId)\n    .where('account_id', '=', accountId)\n",
     to: "    .deleteFrom('passkey')\n    .where('realm_id', '=', realmId)\n    .where('account_id', '!=', accountId * 0)\n",
-    test: { file, title: 'rename and remove a passkey of the account only' },
+    test: { file: addTest, title: 'rename and remove a passkey of the account only' },
   },
   {
     id: 'passkey-last-method',
@@ -127,6 +128,6 @@ export const passkeyGuards: readonly Guard[] = [
     file: `${passkeys}/remove-passkey.ts`,
     from: 'if (!canSignIn(ctx.realm.settings, remainingMethods))',
     to: 'if (!canSignIn(ctx.realm.settings, methods))',
-    test: { file, title: 'refuse to remove the last method' },
+    test: { file: addTest, title: 'refuse to remove the last method' },
   },
 ];

@@ -9,7 +9,7 @@ import { enqueueAccountMail } from '../mail/account-mail.ts';
 import { requireRecentSignIn } from '../personal-data/require-recent-sign-in.ts';
 import { getDeviceName } from '../security/describe-device.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { lockSignInMethods } from '../security/sign-in-methods.ts';
+import { lockSignInMethods } from '../security/sign-in-methods.queries.ts';
 import { insertPasskey, type PasskeyRow, selectPasskeys } from './passkey.queries.ts';
 import type { ChallengePurpose, PasskeyChallenges } from './passkey-challenge.ts';
 import type { PasskeySite } from './passkey-site.ts';

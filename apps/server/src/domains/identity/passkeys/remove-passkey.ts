@@ -1,8 +1,9 @@
 import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction } from '../../../platform/database/index.ts';
 import { catchRefusal, type Refusal, RefusedError, refuse } from '../../../platform/errors/index.ts';
+import { canSignIn } from '../security/can-sign-in.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { canSignIn, lockSignInMethods } from '../security/sign-in-methods.ts';
+import { lockSignInMethods } from '../security/sign-in-methods.queries.ts';
 import { deletePasskey } from './passkey.queries.ts';
 
 /** Removes a passkey of an account, unless nobody could sign in to the account afterwards. */

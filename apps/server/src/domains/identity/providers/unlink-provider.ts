@@ -4,8 +4,9 @@ import { getProviderClientName } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { canSignIn } from '../security/can-sign-in.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { canSignIn, lockSignInMethods } from '../security/sign-in-methods.ts';
+import { lockSignInMethods } from '../security/sign-in-methods.queries.ts';
 import { deleteLinkedAccount } from './linked-account.queries.ts';
 import { endSubscription, type ReplaceLicences } from './tv/subscription-licences.ts';
 

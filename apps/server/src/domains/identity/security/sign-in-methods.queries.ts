@@ -1,6 +1,4 @@
-// The methods with which the person of an account can sign in. Nobody may remove the last one.
-import type { RealmFile } from '@matinee/contract';
-import { getProviderClientName } from '@matinee/rules';
+// SQL for the methods with which the person of an account can sign in.
 import type { Trx } from '../../../platform/database/index.ts';
 import { tables } from '../identity.tables.ts';
 
@@ -10,17 +8,6 @@ export interface SignInMethods {
   /** The names of the providers that the account is connected with. */
   providerNames: readonly string[];
   passkeyCount: number;
-}
-
-/** Whether one of the methods works in a realm with these settings. */
-export function canSignIn(
-  { emailSignIn, signInProviders }: Pick<RealmFile, 'emailSignIn' | 'signInProviders'>,
-  { hasEmail, hasPassword, providerNames, passkeyCount }: SignInMethods,
-): boolean {
-  if (passkeyCount > 0) return true;
-  if (hasEmail && (emailSignIn.magicLink || (emailSignIn.password && hasPassword))) return true;
-  const offeredNames = new Set(signInProviders.map(getProviderClientName));
-  return providerNames.some((name) => offeredNames.has(name));
 }
 
 /** Locks the account until the end of the transaction, and selects its sign-in methods. */
