@@ -6,14 +6,19 @@ import { useSession } from '../../shared/session/session.ts';
 import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
 
 export function ChangePasswordPage() {
-  const { label } = useEnvironment();
+  const { label, realm } = useEnvironment();
   const { isGuest, user } = useSession();
+  const title = label('changePassword');
   if (isGuest) {
-    const title = label('changePassword');
-    return <SignInRequired isPage title={title} text={label('changePasswordSignInText')} />;
+    return (
+      <>
+        <title>{`${title} · ${realm.name}`}</title>
+        <SignInRequired isPage title={title} text={label('changePasswordSignInText')} />
+      </>
+    );
   }
   return (
-    <AuthLayout title={label('changePassword')} text={label('changePasswordText')}>
+    <AuthLayout title={title} text={label('changePasswordText')}>
       <ChangePasswordForm />
       <ResetPasswordLink email={user?.email ?? ''} />
     </AuthLayout>
