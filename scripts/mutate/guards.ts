@@ -14,6 +14,7 @@ import { requestGuards } from './guards/requests.ts';
 import { sessionGuards } from './guards/sessions.ts';
 import { signInGuards } from './guards/sign-in.ts';
 import { signInProviderGuards } from './guards/sign-in-providers.ts';
+import { signUpRestrictionGuards } from './guards/sign-up-restriction.ts';
 import { tvProviderGuards } from './guards/tv-providers.ts';
 
 export interface GuardGroup {
@@ -31,6 +32,7 @@ export const guardGroups: readonly GuardGroup[] = [
   { title: 'Accounts and consents', guards: accountGuards },
   { title: 'Profiles and parental control', guards: profileGuards },
   { title: 'Export and deletion of accounts', guards: personalDataGuards },
+  { title: 'Where people can sign up', guards: signUpRestrictionGuards },
   { title: 'Requests', guards: requestGuards },
   { title: 'Data of viewers', guards: ownershipGuards },
   { title: 'Denial of service', guards: denialOfServiceGuards },

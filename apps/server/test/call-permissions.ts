@@ -68,6 +68,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
 
   signInAsGuest: { permission: 'public' },
   signIn: { permission: 'public', body: {} },
+  getSignUpRestriction: { permission: 'public' },
   signUp: { permission: 'public', body: {} },
   refreshTokens: { permission: 'public', body: {} },
   signOut: { permission: 'public', body: { refreshToken: 'none' } },

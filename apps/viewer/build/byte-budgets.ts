@@ -23,7 +23,7 @@ export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {
   OIDC: 123_000,
   PROVIDERS: 133_500,
   LOGOUT: 116_000,
-  SIGNUP: 135_500,
+  SIGNUP: 136_500,
   ACCOUNT: 136_000,
   PREFERENCES: 130_000,
   SEARCH: 122_000,

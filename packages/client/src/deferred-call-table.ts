@@ -8,6 +8,7 @@ export const deferredCallTable = {
   getTexts: { method: 'POST', path: '/api/v2/texts', auth: 'none' },
   changePassword: { method: 'PUT', path: '/api/v2/user/password', auth: 'user' },
   confirmEmail: { method: 'PUT', path: '/api/v2/email-confirmation', auth: 'none' },
+  getSignUpRestriction: { method: 'GET', path: '/api/v2/user/sign-up-restriction', auth: 'optional' },
   requestMagicLink: { method: 'GET', path: '/api/v2/token/alt/magic-email', auth: 'none' },
   requestPasswordReset: { method: 'POST', path: '/api/v2/reset-password/create', auth: 'none' },
   resetPassword: { method: 'PUT', path: '/api/v2/reset-password', auth: 'none' },

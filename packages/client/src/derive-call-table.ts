@@ -6,6 +6,7 @@ import type { CallRow, RetryCodes } from './call-row.ts';
 const deferredTags: ReadonlySet<string> = new Set(['service', 'previews', 'reviews', 'rankings', 'people']);
 const deferredCalls: ReadonlySet<string> = new Set([
   'getCountries',
+  'getSignUpRestriction',
   'getRelated',
   'getVodItem',
   'getVideoForPlayer',

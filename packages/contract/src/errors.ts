@@ -96,6 +96,16 @@ export const errorTable = {
     retryable: false,
     summary: 'A child profile can neither sign up nor buy.',
   },
+  signupGeoRestriction: {
+    status: 403,
+    retryable: false,
+    summary: 'People in the country of the viewer cannot sign up.',
+  },
+  vpnErrorMessage: {
+    status: 403,
+    retryable: false,
+    summary: 'The realm does not let viewers sign up through a VPN.',
+  },
   pinRequired: { status: 403, retryable: false, summary: 'The call needs the PIN of parental control.' },
   wrongPin: { status: 403, retryable: false, summary: 'The PIN of parental control is wrong.' },
   accessDenied: { status: 403, retryable: false, summary: 'This title is not granted to this viewer.' },

@@ -10,6 +10,7 @@ export type {
 } from './access/access-types.ts';
 export { canLicenceGrantAccess, decideAccess, decidePlayback } from './access/decide-access.ts';
 export { getLockLabelKey } from './access/lock-label-key.ts';
+export { findSignUpRestriction, type SignUpRestriction } from './access/sign-up-restriction.ts';
 export { buildActionData } from './actions/action-data.ts';
 export { type ComposedAction, selectTrailer, selectVisibleActions } from './actions/composed-actions.ts';
 export { buildCardClickProperties, decideTracking, getUserType, hasOptedOut } from './analytics/tracking.ts';

@@ -56,9 +56,9 @@ export const profileGuards: readonly Guard[] = [
   {
     id: 'child-sign-up',
     threat: 'A child could sign up for an account of their own.',
-    file: 'apps/server/src/domains/identity/identity.routes.ts',
-    from: "      if (ctx.viewer.profile?.kind === 'child') return refuse('kidPurchasePermissionDenied');\n",
-    to: '',
+    file: 'packages/rules/src/access/sign-up-restriction.ts',
+    from: "return isChildProfile ? 'kidPurchasePermissionDenied' : null;",
+    to: 'return null;',
     test: { file: childTest, title: 'cannot sign up' },
   },
   {

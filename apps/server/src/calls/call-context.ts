@@ -3,6 +3,7 @@ import type { RealmFile } from '@matinee/contract';
 import type { Preferences } from '@matinee/rules';
 import type { Database } from '../platform/database/index.ts';
 import type { RequestInfo, ResponseCookies } from '../platform/http/index.ts';
+import type { IpLocation } from '../platform/ip-locations/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 
 export interface RealmContext {
@@ -77,4 +78,6 @@ export interface CallContext {
   /** Absent for an in-process call. */
   readonly request?: RequestInfo;
   readonly responseCookies: ResponseCookies;
+  /** Finds the country of the client. Absent for an in-process call. */
+  readonly findLocation?: () => IpLocation;
 }

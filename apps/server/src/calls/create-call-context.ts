@@ -3,6 +3,7 @@ import { type Call, type CallName, isAdultOnly } from '@matinee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../platform/errors/index.ts';
 import { createResponseCookies, LazyRequestInfo } from '../platform/http/index.ts';
+import type { IpLocations } from '../platform/ip-locations/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { type CallContext, guestViewer, type RealmContext, type Viewer } from './call-context.ts';
@@ -60,7 +61,7 @@ export interface CallContextInput {
 }
 
 export function createCallContext(
-  services: Services & { cursors: Cursors },
+  services: Services & { cursors: Cursors; ipLocations: IpLocations },
   { realm, viewer, language, signal }: CallContextInput,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -78,6 +79,7 @@ export function createCallContext(
     cursors: services.cursors,
     request: requestInfo,
     responseCookies: createResponseCookies(reply, requestInfo),
+    findLocation: () => services.ipLocations.find(request.ip),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   sendRefusal,
   writeCachedResponse,
 } from '../platform/http/index.ts';
+import type { IpLocations } from '../platform/ip-locations/index.ts';
 import type { Admission } from '../platform/overload/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
@@ -40,7 +41,7 @@ export interface ServeCallsOptions {
   handlers: Readonly<Record<RealmCall, AnyHandler>>;
   resolver: RequestResolver;
   cache: ResponseCache;
-  services: Services & { cursors: Cursors };
+  services: Services & { cursors: Cursors; ipLocations: IpLocations };
   admission: Admission;
 }
 

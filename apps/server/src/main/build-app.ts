@@ -13,6 +13,7 @@ import { createPlayback } from '../domains/playback/index.ts';
 import { createRealmRegistry, type RealmRegistry, registerPluginFrames } from '../domains/realm/index.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { createApp, registerApiReference } from '../platform/http/index.ts';
+import { openIpLocations } from '../platform/ip-locations/index.ts';
 import { type Admission, createAdmission, type EventLoopMonitor } from '../platform/overload/index.ts';
 import { type Cursors, createCursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
@@ -56,6 +57,7 @@ export async function buildApp(
   const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
   const viewers = createViewerSource({ db, clock, events, keys, tokens }, { loadEntitlements });
   const resolver = createRequestResolver(realms, viewers, config.publicUrl);
+  const ipLocations = await openIpLocations(config.ipDatabases);
   const playback = await createPlayback(services, {
     findViewer: (realmId, sessionId) => viewers.findBySession({ id: realmId }, sessionId),
   });
@@ -77,7 +79,7 @@ export async function buildApp(
   registerReportTypes(app);
   registerHealthRoutes(app, services);
   registerApiReference(app, config.publicUrl);
-  serveCalls(app, { handlers, resolver, cache, services: { ...services, cursors }, admission });
+  serveCalls(app, { handlers, resolver, cache, services: { ...services, cursors, ipLocations }, admission });
   registerProgressBeacon(app, services, resolver);
   registerImages(app, services, { variants, isOtherRealmHost: realms.isOtherRealmHost });
   registerPluginFrames(app, resolver.findRealm);

@@ -21,6 +21,7 @@ test('needs no setting', () => {
     ffmpegPath: 'ffmpeg',
     ffprobePath: 'ffprobe',
     trustProxy: [],
+    ipDatabases: { country: undefined, anonymousIp: undefined },
     importDirs: new Map(),
     debugPaths: false,
     dev: false,

@@ -1,6 +1,7 @@
 // Reads and validates the settings from the environment. None is required.
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import type { IpDatabaseFiles } from '../platform/ip-locations/index.ts';
 import { StartupError } from '../platform/process/index.ts';
 
 const text = z.string().trim();
@@ -122,6 +123,15 @@ const settingsShape = z.object({
     )
     .default([]),
 
+  /**
+   * A database of countries in the format of MaxMind, such as GeoLite2-Country.mmdb. Unset: the countries of viewers are
+   * unknown, and no sign-up is refused for them.
+   */
+  GEO_COUNTRY_DB: text.transform((path) => resolve(path)).optional(),
+
+  /** A database of VPNs, such as GeoIP2-Anonymous-IP.mmdb. Unset: VPNs are not detected. */
+  GEO_ANONYMOUS_DB: text.transform((path) => resolve(path)).optional(),
+
   /** Folders whose files the administrators of a realm may import over HTTP: realm=/folder, comma-separated. */
   IMPORT_DIRS: commaSeparatedList
     .refine((items) => items.every((item) => isAbsolute(importDirPattern.exec(item)?.[2] ?? '')), {
@@ -166,6 +176,7 @@ export interface Config {
   ffmpegPath: string;
   ffprobePath: string;
   trustProxy: readonly string[];
+  ipDatabases: IpDatabaseFiles;
   /** By the key of the realm. */
   importDirs: ReadonlyMap<string, readonly string[]>;
   debugPaths: boolean;
@@ -205,6 +216,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,
     trustProxy: data.TRUST_PROXY,
+    ipDatabases: { country: data.GEO_COUNTRY_DB, anonymousIp: data.GEO_ANONYMOUS_DB },
     importDirs: data.IMPORT_DIRS,
     debugPaths: data.DEBUG_PATHS,
     dev: data.MATINEE_DEV,

@@ -56,8 +56,9 @@ export interface ProviderService {
 export async function startProviderService(
   options: BuildOptions = {},
   kind: ProviderKindName = 'openid',
+  environment: Record<string, string> = {},
 ): Promise<ProviderService> {
-  const service = await startService(options);
+  const service = await startService(options, environment);
   const providers: TestProvider[] = [];
   const applyRealm = async (changes: Partial<RealmFileInput> = {}) => {
     const signInProviders = providers.map(({ settings }) => settings);

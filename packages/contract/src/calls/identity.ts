@@ -38,6 +38,21 @@ export const signIn = defineCall({
   errors: ['unknownRealm', 'notFound', 'emptyInputs', 'failedAuthentication'],
 });
 
+export const getSignUpRestriction = defineCall({
+  method: 'GET',
+  path: '/api/v2/user/sign-up-restriction',
+  tag: 'identity',
+  auth: 'optional',
+  summary:
+    'Returns why the viewer cannot sign up, or null: they are outside the territories of the realm, use a VPN, or use a child profile.',
+  response: z.object({
+    restriction: z
+      .enum(['signupGeoRestriction', 'vpnErrorMessage', 'kidPurchasePermissionDenied'])
+      .nullable(),
+  }),
+  errors: ['unknownRealm'],
+});
+
 export const signUp = defineCall({
   method: 'POST',
   path: '/api/v2/user',
@@ -58,6 +73,8 @@ export const signUp = defineCall({
   }),
   response: tokens,
   errors: [
+    'signupGeoRestriction',
+    'vpnErrorMessage',
     'kidPurchasePermissionDenied',
     'unknownRealm',
     'selfRegistrationOff',

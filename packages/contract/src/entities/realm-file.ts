@@ -128,6 +128,8 @@ export const realmFile = z
       .default([]),
     /** Countries in which accounts may have addresses. Accounts in an allowed country must have an address. */
     addressRestriction: addressRestriction.optional(),
+    /** Countries in which people can sign up. Without it, they can everywhere. */
+    signUpTerritories: addressRestriction.optional(),
     /** Texts that replace the built-in labels: language, then key, then ICU message. */
     labels: z.record(languageCode, z.record(z.string(), z.string())).default({}),
     grids: z.array(namedGrid).default([]),

@@ -39,8 +39,12 @@ function listAddressCountries({ realm, language, languages }: LanguageContext): 
  * Returns the country code of the caller's IP address. While that is unknown, returns the one in the browser's first
  * language (`en-GB`).
  */
-function findCallerCountryCode({ viewer, request }: Pick<CallContext, 'viewer' | 'request'>): string | null {
-  if (viewer.country !== null) return viewer.country;
+function findCallerCountryCode({
+  request,
+  findLocation,
+}: Pick<CallContext, 'request' | 'findLocation'>): string | null {
+  const country = findLocation?.().country ?? null;
+  if (country !== null) return country;
   const [firstLanguage = ''] = (request?.headers['accept-language'] ?? '').split(/[,;]/, 1);
   const code = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i.exec(firstLanguage.trim())?.[1]?.toUpperCase();
   return code !== undefined && countryCodes.includes(code) ? code : null;

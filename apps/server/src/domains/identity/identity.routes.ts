@@ -8,6 +8,7 @@ import { createMailLimits } from './email-links/mail-limits.ts';
 import { presentUser } from './identity.present.ts';
 import { createKnownDevices } from './known-device.ts';
 import { changePassword } from './operations/change-password.ts';
+import { readSignUpRestriction, refuseRestrictedSignUp } from './operations/check-sign-up.ts';
 import { signOut } from './operations/end-session.ts';
 import { createIssueTokens } from './operations/issue-tokens.ts';
 import type { MoveGuestData } from './operations/merge-guest-session.ts';
@@ -37,6 +38,7 @@ export interface IdentityPorts {
 type IdentityCall =
   | 'signInAsGuest'
   | 'signIn'
+  | 'getSignUpRestriction'
   | 'signUp'
   | 'refreshTokens'
   | 'signOut'
@@ -74,8 +76,13 @@ export function createIdentityHandlers(
       return issueTokens(ctx, await limits.signIn(ctx, email, signInOnDevice));
     },
 
+    async getSignUpRestriction(_input, ctx) {
+      return { restriction: readSignUpRestriction(ctx) };
+    },
+
     async signUp({ body }, ctx) {
-      if (ctx.viewer.profile?.kind === 'child') return refuse('kidPurchasePermissionDenied');
+      const restriction = refuseRestrictedSignUp(ctx);
+      if (restriction) return restriction;
       return issueTokens(ctx, await limits.signUp(ctx, () => signUp(ctx, body, { ...ports, mailLimits })));
     },
 
@@ -89,8 +96,8 @@ export function createIdentityHandlers(
       return undefined;
     },
 
-    async getUser(_input, { viewer }) {
-      return presentUser(viewer);
+    async getUser(_input, { viewer, findLocation }) {
+      return presentUser({ ...viewer, country: findLocation?.().country ?? null });
     },
 
     async changePassword({ body }, ctx) {

@@ -11,12 +11,16 @@ import { ProviderConflict } from '../../features/sign-in/components/provider-con
 import { getPathAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { getProviderErrorText } from '../../features/sign-in/state/provider-errors.ts';
 import type { ProviderRedirect } from '../../features/sign-in/state/provider-redirect.ts';
+import { getSignUpRestriction } from '../../features/sign-in/state/use-sign-up-restriction.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
+import { preloadableChunk } from '../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { buildProviderPath } from '../../shared/session/provider-path.ts';
 import { ScriptRequired } from '../../shared/ui/script-required.tsx';
 import { ProviderMessage } from './provider-message.tsx';
 import { useProviderReturn } from './use-provider-return.ts';
+
+const SignUpGate = preloadableChunk(() => import('../../features/sign-in/components/sign-up-gate.tsx'));
 
 export function ProviderReturn({ providers }: { providers: readonly SignInProvider[] }) {
   const environment = useEnvironment();
@@ -38,6 +42,14 @@ export function ProviderReturn({ providers }: { providers: readonly SignInProvid
     return <ProviderConflict {...{ provider, reason, email, signInParams, skipHref }} />;
   }
   if (isPending) return <PendingReturn />;
+  const restriction = getSignUpRestriction(error);
+  if (restriction) {
+    return (
+      <AuthLayout title={label('signUp')} hasSecretUrl>
+        <SignUpGate restriction={restriction} />
+      </AuthLayout>
+    );
+  }
   const isConsentMissing = hasErrorCode(error, 'requiredConsent');
   const errorText = error
     ? getProviderErrorText(error, label, { provider, realmName: realm.name })

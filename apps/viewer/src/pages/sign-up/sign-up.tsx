@@ -9,12 +9,16 @@ import { ProviderButtons } from '../../features/sign-in/components/provider-butt
 import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
 import { getPathAfterSignIn, pickSignInParams } from '../../features/sign-in/state/after-sign-in.ts';
 import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-providers.ts';
+import { useSignUpRestriction } from '../../features/sign-in/state/use-sign-up-restriction.ts';
+import { preloadableChunk } from '../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { createRealmQuery } from '../../shared/environment/realm-query.ts';
 import { getErrorText } from '../../shared/errors/call-errors.ts';
 import { ReplacePage } from '../../shared/navigation/replace-page.tsx';
 import { buildProviderPath } from '../../shared/session/provider-path.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
+
+const SignUpGate = preloadableChunk(() => import('../../features/sign-in/components/sign-up-gate.tsx'));
 
 export default function SignUpPage() {
   const environment = useEnvironment();
@@ -26,6 +30,7 @@ export default function SignUpPage() {
   const realmQuery = useQuery(createRealmQuery(environment));
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
   const { providers, onlyProvider } = useSignInProviders();
+  const restriction = useSignUpRestriction();
   const query = new URLSearchParams(location.search);
   const signInParams = pickSignInParams(query);
   const signUpParams = { ...signInParams, type: 'signup' };
@@ -47,6 +52,13 @@ export default function SignUpPage() {
         <ButtonLink variant="cta" isFullWidth href={paths.buildPath('HOME')}>
           {label('goHome')}
         </ButtonLink>
+      </AuthLayout>
+    );
+  }
+  if (restriction) {
+    return (
+      <AuthLayout title={label('signUp')}>
+        <SignUpGate restriction={restriction} />
       </AuthLayout>
     );
   }

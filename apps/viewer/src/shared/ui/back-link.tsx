@@ -4,6 +4,7 @@ import { Icon } from '@matinee/ui';
 import { useNavigate } from 'react-router';
 import { onPlainClick } from '../browser/plain-click.ts';
 import { useLabel } from '../environment/environment.ts';
+import { hasPreviousPage } from '../navigation/previous-page.ts';
 import styles from './back-link.module.css';
 
 export function BackLink({ href }: { href: string }) {
@@ -22,10 +23,4 @@ export function BackLink({ href }: { href: string }) {
       <span>{label('back')}</span>
     </a>
   );
-}
-
-/** The router counts the history entries of this visit. */
-function hasPreviousPage(): boolean {
-  const { index = 0 } = (window.history.state ?? {}) as { index?: number };
-  return index > 0;
 }

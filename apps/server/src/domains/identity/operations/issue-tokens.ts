@@ -31,7 +31,7 @@ export function createIssueTokens({
     const maxAge = getIdleTimeout(viewer.isGuest).hours * 3600;
     const cookie = createSessionCookieValue(keys.cookie, ctx.realm.key, openedSession.sessionId);
     ctx.responseCookies.setCookie(sessionCookieName, cookie, { maxAge });
-    const user = presentUser(viewer);
+    const user = presentUser({ ...viewer, country: ctx.findLocation?.().country ?? null });
     return {
       authorisationToken: await accessTokens.sign(ctx.realm.key, openedSession.sessionId),
       refreshToken: openedSession.refreshToken,

@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { presentFeatures } from '../../realm/index.ts';
 import { insertConsentAnswers, selectAccount } from '../identity.queries.ts';
 import { addConsentWording, findMissingConsents } from '../operations/answer-consents.ts';
+import { refuseRestrictedSignUp } from '../operations/check-sign-up.ts';
 import { createAccount } from '../operations/create-account.ts';
 import { insertLinkedAccount } from './linked-account.queries.ts';
 import type { ProviderIdentity } from './provider.ts';
@@ -31,6 +32,8 @@ export async function createLinkedAccount(
   const { selfRegistration } = presentFeatures(realm);
   const providerAllowsSignUp = realm.settings.externalSignIn?.allowsSignUp ?? true;
   if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');
+  const restriction = refuseRestrictedSignUp(ctx);
+  if (restriction) return restriction;
   const missingFieldNames = findMissingConsents(realm.settings.consents, consentAnswers);
   if (missingFieldNames.length > 0) return refuse('requiredConsent', { fieldNames: missingFieldNames });
   const account = await createAccount(trx, {

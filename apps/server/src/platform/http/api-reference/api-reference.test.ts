@@ -114,7 +114,12 @@ describe('GET /api/openapi.json', () => {
 
   test('lists the error codes, request headers and security of a call', () => {
     expect(operations.get('signUp')?.responses?.['403']).toMatchObject({
-      'x-codes': ['kidPurchasePermissionDenied', 'selfRegistrationOff'],
+      'x-codes': [
+        'signupGeoRestriction',
+        'vpnErrorMessage',
+        'kidPurchasePermissionDenied',
+        'selfRegistrationOff',
+      ],
     });
     expect(getParameterNames('signUp', 'header')).toContain('idempotency-key');
     expect(operations.get('getUser')?.security).toEqual([{ accessToken: [] }]);

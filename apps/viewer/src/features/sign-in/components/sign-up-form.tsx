@@ -1,6 +1,7 @@
 // The sign-up form. A missing value, or one that the server rejects, is explained at its field.
 import type { Realm } from '@matinee/contract';
 import { Button } from '@matinee/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFocusInvalidField } from '../../../shared/browser/use-focus-invalid-field.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -10,6 +11,7 @@ import { NameField } from '../../../shared/ui/name-field.tsx';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { type FieldErrors, findFieldErrors, getFieldError, readSignUpForm } from '../state/sign-up-input.ts';
 import { useSignUp } from '../state/use-sign-in.ts';
+import { getSignUpRestriction, signUpRestrictionKey } from '../state/use-sign-up-restriction.ts';
 import styles from './auth-form.module.css';
 import { ConsentFields } from './consent-fields.tsx';
 import { FormError } from './form-error.tsx';
@@ -24,6 +26,7 @@ export interface SignUpFormProps {
 export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const { label } = useEnvironment();
   const signUp = useSignUp();
+  const queryClient = useQueryClient();
   const [foundErrors, setFoundErrors] = useState<FieldErrors>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,6 +38,10 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
     signUp.mutate(input, {
       onSuccess: ({ user, lacksConfirmation }) =>
         onSignedUp({ email: input.username, lacksConfirmation: lacksConfirmation && user.isGuest }),
+      onError: (error) => {
+        const restriction = getSignUpRestriction(error);
+        if (restriction) queryClient.setQueryData(signUpRestrictionKey, { restriction });
+      },
     });
   };
   const form = useRef<HTMLFormElement>(null);

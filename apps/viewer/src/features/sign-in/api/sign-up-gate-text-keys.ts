@@ -1,0 +1,8 @@
+export const signUpGateTextKeys = [
+  'kidPurchasePermissionDenied',
+  'signUpRestrictedTitle',
+  'signupGeoRestriction',
+  'vpnErrorMessage',
+] as const;
+
+export type SignUpGateTextKey = (typeof signUpGateTextKeys)[number];
