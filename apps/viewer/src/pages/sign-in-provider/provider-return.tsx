@@ -20,7 +20,9 @@ import { ScriptRequired } from '../../shared/ui/script-required.tsx';
 import { ProviderMessage } from './provider-message.tsx';
 import { useProviderReturn } from './use-provider-return.ts';
 
-const SignUpGate = preloadableChunk(() => import('../../features/sign-in/components/sign-up-gate.tsx'));
+const SignUpGate = preloadableChunk(
+  () => import('../../features/sign-in/components/sign-up/sign-up-gate.tsx'),
+);
 
 export function ProviderReturn({ providers }: { providers: readonly SignInProvider[] }) {
   const environment = useEnvironment();

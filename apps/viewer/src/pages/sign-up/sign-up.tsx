@@ -18,7 +18,9 @@ import { ReplacePage } from '../../shared/navigation/replace-page.tsx';
 import { buildProviderPath } from '../../shared/session/provider-path.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
-const SignUpGate = preloadableChunk(() => import('../../features/sign-in/components/sign-up-gate.tsx'));
+const SignUpGate = preloadableChunk(
+  () => import('../../features/sign-in/components/sign-up/sign-up-gate.tsx'),
+);
 
 export default function SignUpPage() {
   const environment = useEnvironment();

@@ -3,11 +3,11 @@ import type { SignUpRestriction } from '@matinee/rules';
 import { Button, Dialog } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { createPageTextsQuery } from '../../../shared/i18n/page-texts.ts';
-import { hasPreviousPage } from '../../../shared/navigation/previous-page.ts';
-import { signUpGateTexts } from '../api/sign-up-gate-texts.ts';
-import styles from './auth-form.module.css';
+import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { createPageTextsQuery } from '../../../../shared/i18n/page-texts.ts';
+import { hasPreviousPage } from '../../../../shared/navigation/previous-page.ts';
+import { signUpGateTexts } from '../../api/sign-up-gate-texts.ts';
+import styles from '../auth-form.module.css';
 
 export default function SignUpGate({ restriction }: { restriction: SignUpRestriction }) {
   const environment = useEnvironment();
