@@ -26,6 +26,7 @@ export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {
   SIGNUP: 136_500,
   ACCOUNT: 136_000,
   PREFERENCES: 130_200,
+  PROFILES: 130_000,
   SEARCH: 122_000,
   BROWSE: 141_000,
   GRID: 139_000,

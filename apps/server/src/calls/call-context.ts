@@ -1,6 +1,6 @@
 // The context that a handler gets besides its input: realm, viewer, language, time.
 import type { RealmFile } from '@matinee/contract';
-import type { Preferences } from '@matinee/rules';
+import type { Preferences, ProfileAvatar } from '@matinee/rules';
 import type { Database } from '../platform/database/index.ts';
 import type { RequestInfo, ResponseCookies } from '../platform/http/index.ts';
 import type { IpLocation } from '../platform/ip-locations/index.ts';
@@ -36,6 +36,9 @@ export interface Viewer {
     readonly id: number;
     readonly publicId: string;
     readonly kind: 'adult' | 'child';
+    /** Null for a profile that has the name of its account, and for guests. */
+    readonly name: string | null;
+    readonly avatar: ProfileAvatar;
     /** Titles with a higher age rating do not exist for the profile; null for an adult. */
     readonly ageLimit: number | null;
   } | null;

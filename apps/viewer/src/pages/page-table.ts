@@ -28,6 +28,7 @@ import { personPage } from './people/person-page.ts';
 import { playlistPage } from './playlist/playlist-page.ts';
 import { pluginPage } from './plugin/plugin-page.ts';
 import { preferencesPage } from './preferences/preferences-page.ts';
+import { profilesPage } from './profiles/profiles-page.ts';
 import { rankingsPage } from './rankings/rankings-page.ts';
 import { releasesPage } from './releases/releases-page.ts';
 import { schedulePage } from './schedule/schedule-page.ts';
@@ -73,6 +74,7 @@ const pages: Readonly<Record<PageKey, Page>> = {
   INTERSTITIAL: interstitialPage,
   ACCOUNT: accountPage,
   PREFERENCES: preferencesPage,
+  PROFILES: profilesPage,
   LOGIN: loginPage,
   LOGIN_REDIRECT: loginPage,
   LOGIN_REQUEST_PASSWORD: emailLinksPage,

@@ -1,4 +1,5 @@
 // Users and tokens in responses.
+import { profileAvatars } from '@matinee/rules';
 import { z } from 'zod';
 import { preferences } from './account/account.ts';
 
@@ -9,8 +10,13 @@ export const sessionUser = z.object({
   /** Role: USER or ADMIN; GUEST without an account. */
   rol: z.enum(['GUEST', 'USER', 'ADMIN']),
   isGuest: z.boolean(),
-  /** Profile: its id and its type. */
-  pro: z.object({ id: z.string(), tp: z.enum(['adult', 'child']) }),
+  /** Profile: its id and its type; for an account also its name and picture. */
+  pro: z.object({
+    id: z.string(),
+    tp: z.enum(['adult', 'child']),
+    name: z.string().optional(),
+    avatar: z.enum(profileAvatars).optional(),
+  }),
   name: z.string().optional(),
   email: z.string().optional(),
   /** Absent until the profile saves preferences. */

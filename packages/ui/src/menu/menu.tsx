@@ -17,11 +17,13 @@ export interface MenuProps {
   label: string;
   text?: ReactNode;
   icon?: IconName;
+  /** A picture in place of an icon. */
+  image?: ReactNode;
   /** Menu items with links and buttons; the menu closes when one is clicked. */
   children: ReactNode;
 }
 
-export function Menu({ label, text, icon, children }: MenuProps) {
+export function Menu({ label, text, icon, image, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -68,6 +70,7 @@ export function Menu({ label, text, icon, children }: MenuProps) {
         data-focus-item
         onClick={() => setIsOpen(!isOpen)}
       >
+        {image}
         {icon && <Icon name={icon} />}
         {text !== undefined && <span>{text}</span>}
         <Icon name="down" />

@@ -7,7 +7,11 @@ export function presentUser({ account, profile, isGuest, role, country, preferen
     loc: country,
     rol: role,
     isGuest,
-    pro: { id: profile?.publicId ?? '', tp: profile?.kind ?? 'adult' },
+    pro: {
+      id: profile?.publicId ?? '',
+      tp: profile?.kind ?? 'adult',
+      ...(account && profile && { name: profile.name ?? account.name, avatar: profile.avatar }),
+    },
     ...(account && { name: account.name, ...(account.email !== '' && { email: account.email }) }),
     ...(account && preferences && { preferences }),
   };

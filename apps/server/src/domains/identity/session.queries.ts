@@ -1,5 +1,6 @@
 // SQL for sessions, their refresh tokens and the profiles of guests.
 
+import type { ProfileAvatar } from '@matinee/rules';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../platform/database/index.ts';
 import { createId } from '../../platform/ids/index.ts';
@@ -18,6 +19,8 @@ export interface SessionRow {
   profile_id: number;
   profile_public_id: string;
   profile_kind: 'adult' | 'child';
+  profile_name: string | null;
+  avatar: ProfileAvatar;
   /** The age limit of the account's child profiles; null if nobody has chosen one. */
   age_limit: number | null;
   /** Whether the profile saved preferences. */
@@ -55,6 +58,8 @@ export function selectActiveSession(
       'profile.id as profile_id',
       'profile.public_id as profile_public_id',
       'profile.kind as profile_kind',
+      'profile.name as profile_name',
+      'profile.avatar',
       'parental_control.age_limit',
       sql<boolean>`preference.profile_id is not null`.as('has_preferences'),
       'preference.language',

@@ -123,6 +123,8 @@ function toViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
       id: row.profile_id,
       publicId: row.profile_public_id,
       kind: row.profile_kind,
+      name: row.profile_name,
+      avatar: row.avatar,
       ageLimit: isChild ? (row.age_limit ?? DEFAULT_AGE_LIMIT) : null,
     },
     preferences: presentPreferences(row),

@@ -29,7 +29,8 @@ export function SessionSync({ routeKey }: { routeKey: RouteKey | null }) {
       }
       if (!hasTokens) return;
       const fetchedUser = await client.call('getUser');
-      if (fetchedUser.id !== cachedUser?.id && !(fetchedUser.isGuest && (cachedUser?.isGuest ?? true)))
+      const isSameProfile = fetchedUser.id === cachedUser?.id && fetchedUser.pro.id === cachedUser?.pro.id;
+      if (!isSameProfile && !(fetchedUser.isGuest && (cachedUser?.isGuest ?? true)))
         await changeUser(queryClient, fetchedUser);
       if (fetchedUser.isGuest) return;
       hideNotice(queryClient, 'sessionEnded');

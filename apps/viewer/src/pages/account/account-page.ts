@@ -8,6 +8,8 @@ import {
   createSecurityEventsQuery,
 } from '../../features/account/api/security-queries.ts';
 import { securityTexts } from '../../features/account/api/security-texts.ts';
+import { createParentalControlQuery } from '../../features/profiles/api/parental-control-query.ts';
+import { parentalControlTexts } from '../../features/profiles/api/parental-control-texts.ts';
 import { createPageTextsQuery } from '../../shared/i18n/page-texts.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
@@ -16,6 +18,8 @@ export const accountPage: Page = {
     createPageTextsQuery(environment, accountTexts),
     createAccountDetailsQuery(environment),
     createConsentsQuery(environment),
+    createPageTextsQuery(environment, parentalControlTexts),
+    createParentalControlQuery(environment),
     createPageTextsQuery(environment, securityTexts),
     createDevicesQuery(environment),
     createSecurityEventsQuery(environment),

@@ -1,4 +1,4 @@
-import { ButtonLink, ButtonRow, Skeleton } from '@matinee/ui';
+import { ButtonLink, ButtonRow, MessagePanel, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   createAccountDetailsQuery,
@@ -16,6 +16,9 @@ import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { ScriptRequired } from '../../shared/ui/script-required.tsx';
 
+const ParentalControlSection = preloadableChunk(
+  () => import('../../features/profiles/components/parental-control-section.tsx'),
+);
 const SecuritySections = preloadableChunk(
   () => import('../../features/account/components/security-sections.tsx'),
 );
@@ -34,6 +37,19 @@ export default function AccountPage() {
         <title>{`${title} · ${realm.name}`}</title>
         <SignInRequired isPage title={title} text={text('accountSignInText')} />
       </>
+    );
+  }
+  if (user?.pro.tp === 'child') {
+    return (
+      <PageFrame title={title}>
+        <MessagePanel
+          level={2}
+          icon="lock"
+          title={label('profiles')}
+          text={text('accountChildText')}
+          actions={<ButtonLink href={paths.buildPath('PROFILES')}>{label('profiles')}</ButtonLink>}
+        />
+      </PageFrame>
     );
   }
   // When the account changes in another tab, the cached details belong to the previous account.
@@ -59,6 +75,7 @@ export default function AccountPage() {
           <ButtonLink href={paths.buildPath('CHANGE_PASSWORD')}>{label('changePassword')}</ButtonLink>
         </ButtonRow>
       )}
+      {details && <ParentalControlSection />}
       {details && <SecuritySections />}
     </PageFrame>
   );

@@ -26,6 +26,12 @@ export function getUser(queryClient: QueryClient): SessionUser | null {
   return queryClient.getQueryData<SessionUser | null>(userKey) ?? null;
 }
 
+/** Whether an adult profile of an account is signed in. Guests and child profiles cannot read or change an account. */
+export function canManageAccount(queryClient: QueryClient | undefined): boolean {
+  const user = queryClient && getUser(queryClient);
+  return user?.isGuest === false && user.pro.tp === 'adult';
+}
+
 export function setUser(queryClient: QueryClient, user: SessionUser | null): void {
   queryClient.setQueryDefaults(userKey, { gcTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(userKey, user);

@@ -26,13 +26,20 @@ export function addProfile(
   });
 }
 
-export async function changeProfile(
-  { db, realm }: CallContext,
+export function changeProfile(
+  { db, realm, viewer }: CallContext,
   { accountId, profileId }: { accountId: number; profileId: string },
   changes: { name?: string | undefined; avatar?: ProfileAvatar | undefined },
 ): Promise<ProfileRow | Refusal> {
-  const key = { realmId: realm.id, accountId, publicId: profileId };
-  return (await updateAccountProfile(db, key, changes)) ?? refuse('notFound');
+  const realmId = realm.id;
+  return runInTransaction(db, async (trx) => {
+    const profile = await updateAccountProfile(trx, { realmId, accountId, publicId: profileId }, changes);
+    if (!profile) return refuse('notFound');
+    // Sessions of the profile on other devices show its new name.
+    const accountPublicId = viewer.account?.publicId ?? '';
+    await emit(trx, { realmId, type: 'AccountChanged', payload: { accountId: accountPublicId } });
+    return profile;
+  });
 }
 
 export function removeProfile(

@@ -57,7 +57,10 @@ export function createProfileHandlers(
       if (!ctx.viewer.account) return refuse('unauthorised');
       const account = { realmId: ctx.realm.id, accountId: ctx.viewer.account.id };
       const row = await changeProfile(ctx, { ...account, profileId: params.id }, body);
-      return isRefusal(row) ? row : presentOne(ctx, account, row);
+      if (isRefusal(row)) return row;
+      // The next request of this session can come before the event that invalidates the cached viewer.
+      if (ctx.viewer.session) await viewers.reloadSession(ctx.realm, ctx.viewer.session.publicId);
+      return presentOne(ctx, account, row);
     },
 
     async deleteProfile({ params }, ctx) {

@@ -49,6 +49,8 @@ describe('profiles', () => {
     const changes = { name: 'Bobby', avatar: 'robot' };
     expect((await send(`${path}/${child.id}`, 'PUT', changes)).body).toMatchObject(changes);
     expect(await readProfiles()).toMatchObject([{ name: 'Ada' }, { name: 'Bobby', avatar: 'robot' }]);
+    await send(`${path}/${first?.id}`, 'PUT', { name: 'Mum' });
+    expect((await send('/api/v2/user', 'GET')).body).toMatchObject({ name: 'Ada', pro: { name: 'Mum' } });
     expect((await send(`${path}/${child.id}`, 'DELETE')).status).toBe(204);
     expect(await readProfiles()).toHaveLength(1);
   });
@@ -133,7 +135,7 @@ describe('POST /api/v2/profiles/:id/select', () => {
     const earlierTokens = getTokens();
     const child = await add('Bo', 'child');
     const { body } = await select(child.id);
-    expect(body.user.pro).toEqual({ id: child.id, tp: 'child' });
+    expect(body.user.pro).toEqual({ id: child.id, tp: 'child', name: 'Bo', avatar: 'owl' });
     expect((await service.request('/api/v2/user', { token: body.authorisationToken })).body).toMatchObject({
       pro: { id: child.id, tp: 'child' },
     });

@@ -1,7 +1,7 @@
 // Queries of the account. For guests, queries of personal data return nothing and send no request.
 import type { AccountDetails, MarketingPreferenceAnswer } from '@matinee/contract';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
-import { getUser } from '../../../shared/session/session.ts';
+import { canManageAccount } from '../../../shared/session/session.ts';
 
 export const accountDetailsKey = ['accountDetails'] as const;
 
@@ -9,7 +9,7 @@ export function createAccountDetailsQuery({ caller }: RequestContext) {
   return createPageQuery<AccountDetails | null>({
     queryKey: accountDetailsKey,
     queryFn: async ({ signal, client }) =>
-      client && getUser(client)?.isGuest === false ? caller.call('getAccountDetails', { signal }) : null,
+      canManageAccount(client) ? caller.call('getAccountDetails', { signal }) : null,
   });
 }
 
@@ -17,9 +17,7 @@ export function createConsentsQuery({ caller, language }: RequestContext) {
   return createPageQuery<readonly MarketingPreferenceAnswer[]>({
     queryKey: getConsentsKey(language),
     queryFn: async ({ signal, client }) =>
-      client && getUser(client)?.isGuest === false
-        ? (await caller.call('getConsents', { signal })).answers
-        : [],
+      canManageAccount(client) ? (await caller.call('getConsents', { signal })).answers : [],
   });
 }
 

@@ -1,6 +1,7 @@
 export const accountTextKeys = [
   'accountAddressTitle',
   'accountBirthDate',
+  'accountChildText',
   'accountChoose',
   'accountConsentsSave',
   'accountConsentsText',

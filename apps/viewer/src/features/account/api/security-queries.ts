@@ -1,7 +1,8 @@
-// Queries of the devices, passkeys, providers and security events of the account. For guests they return nothing and send no request.
+// Queries of the devices, passkeys, providers and security events of the account. For guests
+// and child profiles they return nothing and send no request.
 import type { DeviceSession, Passkey, SecurityEvent } from '@matinee/contract';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
-import { getUser } from '../../../shared/session/session.ts';
+import { canManageAccount } from '../../../shared/session/session.ts';
 
 export const devicesKey = ['accountDevices'] as const;
 export const passkeysKey = ['accountPasskeys'] as const;
@@ -12,9 +13,7 @@ export function createDevicesQuery({ caller }: RequestContext) {
   return createPageQuery<readonly DeviceSession[]>({
     queryKey: devicesKey,
     queryFn: async ({ signal, client }) =>
-      client && getUser(client)?.isGuest === false
-        ? (await caller.call('getDevices', { signal })).devices
-        : [],
+      canManageAccount(client) ? (await caller.call('getDevices', { signal })).devices : [],
   });
 }
 
@@ -22,7 +21,7 @@ export function createPasskeysQuery({ caller }: RequestContext) {
   return createPageQuery<readonly Passkey[]>({
     queryKey: passkeysKey,
     queryFn: async ({ signal, client }) =>
-      client && getUser(client)?.isGuest === false
+      canManageAccount(client)
         ? (await caller.call('getPasskeys', { signal })).passkeys
         : [],
   });
@@ -32,9 +31,7 @@ export function createSecurityEventsQuery({ caller }: RequestContext) {
   return createPageQuery<readonly SecurityEvent[]>({
     queryKey: securityEventsKey,
     queryFn: async ({ signal, client }) =>
-      client && getUser(client)?.isGuest === false
-        ? (await caller.call('getSecurityEvents', { signal })).events
-        : [],
+      canManageAccount(client) ? (await caller.call('getSecurityEvents', { signal })).events : [],
   });
 }
 
@@ -43,7 +40,7 @@ export function createLinkedAccountsQuery({ caller }: RequestContext) {
   return createPageQuery<readonly string[]>({
     queryKey: linkedAccountsKey,
     queryFn: async ({ signal, client }) => {
-      if (!client || getUser(client)?.isGuest !== false) return [];
+      if (!canManageAccount(client)) return [];
       const { linkedAccounts } = await caller.call('getLinkedAccounts', { signal });
       return linkedAccounts.map(({ provider }) => provider);
     },

@@ -1,5 +1,6 @@
 import { Icon, Menu, MenuItem, MenuText } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { ProfileAvatar } from '../../../shared/profile-avatar/profile-avatar.tsx';
 import { useSession } from '../../../shared/session/session.ts';
 import { AccountPageLinks } from './account-page-links.tsx';
 
@@ -7,11 +8,12 @@ import { AccountPageLinks } from './account-page-links.tsx';
 export function AccountMenu() {
   const { label, paths } = useEnvironment();
   const { user } = useSession();
+  const name = user?.pro.name ?? user?.name;
   return (
     <Menu
       label={label('account')}
-      text={user?.name ? <bdi>{user.name}</bdi> : label('account')}
-      icon="person"
+      text={name ? <bdi>{name}</bdi> : label('account')}
+      image={<ProfileAvatar avatar={user?.pro.avatar} size="s" />}
     >
       {user?.email && <MenuText>{label('signedInAs', { email: user.email })}</MenuText>}
       <AccountPageLinks>
