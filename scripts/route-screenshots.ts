@@ -23,6 +23,7 @@ const personalPageKeys: ReadonlySet<RouteKey> = new Set([
   'WATCHLISTS',
   'ACCOUNT',
   'PREFERENCES',
+  'PROFILES',
 ]);
 /** Pages that redirect immediately. */
 const redirectKeys: readonly RouteKey[] = ['LOGOUT'];

@@ -1,7 +1,7 @@
-// `matinee title …`: the availability window of a title.
-import { Command } from 'commander';
+// `matinee title …`: the availability window and the age rating of a title.
+import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
-import { findContent, setAvailability } from '../../domains/titles/index.ts';
+import { findContent, setAvailability, setRating } from '../../domains/titles/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { readInstant } from '../support/read-instant.ts';
 import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
@@ -35,7 +35,32 @@ export function createTitleCommand(): Command {
       }),
     );
 
+  title
+    .command('rating')
+    .description('Set the age rating of a title: a film, an episode, a series with all its episodes, …')
+    .argument('<id>', 'id of the title, as in its address')
+    .argument('<age>', 'minimum age of viewers in years, or "none"', readAge)
+    .addOption(createRealmOption())
+    .action((id: string, rating: number | null, options: RealmOption) =>
+      withRealm('title rating', options, async ({ db, clock }, { id: realmId }) => {
+        const content = await findContent(db, { realmId, publicId: id });
+        if (!content) throw new CommandError(`There is no title with the id ${id}.`);
+        await setRating(db, { realmId, contentId: content.id, rating, now: clock.now() });
+        process.stdout.write(`${pc.green('✓')} ${id}\n`);
+      }),
+    );
+
   return title;
+}
+
+const maxAge = 21;
+
+function readAge(text: string): number | null {
+  if (text === 'none') return null;
+  const age = Number(text);
+  if (!/^\d+$/.test(text) || age > maxAge)
+    throw new InvalidArgumentError(`The age is a number of years up to ${maxAge}, or "none".`);
+  return age;
 }
 
 /** Undefined leaves the limit unchanged; null removes it. */

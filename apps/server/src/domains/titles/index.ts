@@ -6,6 +6,7 @@ export {
   setArtwork,
   setChannelEvent,
   setEventTimes,
+  setRating,
   setTexts,
   setVideoMedia,
 } from './operations/change-content.ts';

@@ -41,15 +41,17 @@ export default function AccountPage() {
   }
   if (user?.pro.tp === 'child') {
     return (
-      <PageFrame title={title}>
+      <>
+        <title>{`${title} · ${realm.name}`}</title>
         <MessagePanel
-          level={2}
+          level={1}
+          size="page"
           icon="lock"
-          title={label('profiles')}
+          title={title}
           text={text('accountChildText')}
           actions={<ButtonLink href={paths.buildPath('PROFILES')}>{label('profiles')}</ButtonLink>}
         />
-      </PageFrame>
+      </>
     );
   }
   // When the account changes in another tab, the cached details belong to the previous account.

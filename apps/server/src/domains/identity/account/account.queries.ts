@@ -77,11 +77,21 @@ export async function upsertAccountDetails(
     .execute();
 }
 
+/** A profile with the name of the account, such as its first one, keeps this name. */
 export async function updateAccountName(
   trx: Trx,
   { realmId, accountId }: AccountKey,
   name: string,
 ): Promise<void> {
+  await tables(trx)
+    .updateTable('profile')
+    .from('account')
+    .set({ name })
+    .whereRef('account.id', '=', 'profile.account_id')
+    .whereRef('account.name', '=', 'profile.name')
+    .where('profile.account_id', '=', accountId)
+    .where('profile.realm_id', '=', realmId)
+    .execute();
   await tables(trx)
     .updateTable('account')
     .set({ name })

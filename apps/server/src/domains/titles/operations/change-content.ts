@@ -11,6 +11,7 @@ import {
   replaceArtwork,
   replaceTexts,
   updateContentTimestamp,
+  updateRating,
 } from '../queries/write-content.queries.ts';
 import type { ContentIds, ContentTexts } from '../title-input.ts';
 
@@ -36,6 +37,14 @@ function changeContent<T>(
 
 export function setTexts(executor: Executor, input: TitleToChange & { texts: ContentTexts }): Promise<void> {
   return changeContent(executor, input, (trx) => replaceTexts(trx, input, input.texts));
+}
+
+/** Sets the age rating of a title and of all that belongs to it; null is for all ages. */
+export function setRating(
+  executor: Executor,
+  input: TitleToChange & { rating: number | null },
+): Promise<void> {
+  return changeContent(executor, input, (trx) => updateRating(trx, input));
 }
 
 /** Sets the media of a video. An undefined value is left unchanged. */

@@ -102,6 +102,19 @@ export function updateContentTimestamp(
     .executeTakeFirst();
 }
 
+/** Sets the minimum age of viewers in years; null is for all ages. */
+export async function updateRating(
+  trx: Executor,
+  { realmId, contentId, rating }: TitleKey & { rating: number | null },
+): Promise<void> {
+  await tables(trx)
+    .updateTable('content')
+    .set({ rating })
+    .where('id', '=', contentId)
+    .where('realm_id', '=', realmId)
+    .execute();
+}
+
 /** Null removes a limit, undefined leaves it unchanged. Returns undefined when the realm has no such title. */
 export function updateAvailability(
   trx: Executor,

@@ -12,8 +12,10 @@ export function useSaveAccount() {
     onSuccess: (details) => {
       queryClient.setQueryData(accountDetailsKey, details);
       const user = getUser(queryClient);
-      // The account menu shows the new name.
-      if (user?.isGuest === false) setUser(queryClient, { ...user, name: details.name });
+      if (user?.isGuest !== false) return;
+      // The server renames a profile that has the name of the account. The account menu shows it.
+      const pro = user.pro.name === user.name ? { ...user.pro, name: details.name } : user.pro;
+      setUser(queryClient, { ...user, name: details.name, pro });
     },
   });
 }

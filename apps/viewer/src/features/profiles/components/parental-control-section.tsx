@@ -21,22 +21,24 @@ export default function ParentalControlSection() {
   const { data: parentalControl, error } = useQuery(createParentalControlQuery(environment));
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>
-        {text('parentalControlTitle')}
-      </h2>
-      <p className={styles.text}>{text('parentalControlText')}</p>
-      {parentalControl && (
-        <ParentalControlForm
-          key={`${parentalControl.enabled} ${parentalControl.ageRating}`}
-          parentalControl={parentalControl}
-        />
-      )}
-      {error && <Notice kind="error">{getErrorText(error, label).text}</Notice>}
-      <ButtonRow>
-        <ButtonLink href={paths.buildPath('PROFILES')}>{label('profiles')}</ButtonLink>
-      </ButtonRow>
-    </section>
+    <div className={styles.form}>
+      <section className={styles.section} aria-labelledby={headingId}>
+        <h2 id={headingId} className={styles.title}>
+          {text('parentalControlTitle')}
+        </h2>
+        <p className={styles.text}>{text('parentalControlText')}</p>
+        {parentalControl && (
+          <ParentalControlForm
+            key={`${parentalControl.enabled} ${parentalControl.ageRating}`}
+            parentalControl={parentalControl}
+          />
+        )}
+        {error && <Notice kind="error">{getErrorText(error, label).text}</Notice>}
+        <ButtonRow>
+          <ButtonLink href={paths.buildPath('PROFILES')}>{label('profiles')}</ButtonLink>
+        </ButtonRow>
+      </section>
+    </div>
   );
 }
 
