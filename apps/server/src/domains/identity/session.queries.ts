@@ -1,4 +1,4 @@
-// SQL for sessions, their refresh tokens and the profiles of guests.
+// SQL for sessions and their refresh tokens.
 
 import type { ProfileAvatar } from '@matinee/rules';
 import { sql } from 'kysely';
@@ -279,24 +279,5 @@ export function deleteEndedSessions(
         .limit(maxDeletedSessions),
     )
     .returning(['realm_id', 'profile_id', 'account_id'])
-    .execute();
-}
-
-/** Deletes the given profiles that have neither an account nor a session. */
-export async function deleteUnusedGuests(
-  trx: Executor,
-  { realmId, profileIds }: { realmId: number; profileIds: readonly number[] },
-): Promise<void> {
-  if (profileIds.length === 0) return;
-  await tables(trx)
-    .deleteFrom('profile')
-    .where('realm_id', '=', realmId)
-    .where('id', 'in', profileIds)
-    .where('account_id', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('session').select('session.id').whereRef('session.profile_id', '=', 'profile.id')),
-      ),
-    )
     .execute();
 }

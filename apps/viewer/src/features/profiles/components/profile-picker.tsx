@@ -52,7 +52,7 @@ export function ProfilePicker({ profiles, onSelect }: ProfilePickerProps) {
               data-focus-item
               onClick={() => choose(profile)}
             >
-              <span className={styles.picture}>
+              <span className={styles.image}>
                 <ProfileAvatar avatar={profile.avatar} size="fill" />
                 {profile.needsPin && !isManaging && (
                   <span className={styles.lock}>
@@ -77,7 +77,7 @@ export function ProfilePicker({ profiles, onSelect }: ProfilePickerProps) {
               data-focus-item
               onClick={() => setEditedProfile('new')}
             >
-              <span className={styles.addPicture} aria-hidden>
+              <span className={styles.addImage} aria-hidden>
                 +
               </span>
               <span className={styles.name}>{text('profilesAdd')}</span>
