@@ -1,7 +1,7 @@
 // Deletes sessions that ended more than 30 days ago, and guests who have no other session.
 import { type Database, runInTransaction } from '../../../platform/database/index.ts';
-import { deleteUnusedGuests } from '../guest.queries.ts';
 import { deleteEndedSessions } from '../session.queries.ts';
+import { deleteUnusedGuests } from './guest.queries.ts';
 
 const retention = { hours: 30 * 24 };
 

@@ -1,5 +1,5 @@
-import type { Executor } from '../../platform/database/index.ts';
-import { tables } from './identity.tables.ts';
+import type { Executor } from '../../../platform/database/index.ts';
+import { tables } from '../identity.tables.ts';
 
 /** Deletes the given profiles that have neither an account nor a session. */
 export async function deleteUnusedGuests(
