@@ -21,9 +21,7 @@ export function createPasskeysQuery({ caller }: RequestContext) {
   return createPageQuery<readonly Passkey[]>({
     queryKey: passkeysKey,
     queryFn: async ({ signal, client }) =>
-      canManageAccount(client)
-        ? (await caller.call('getPasskeys', { signal })).passkeys
-        : [],
+      canManageAccount(client) ? (await caller.call('getPasskeys', { signal })).passkeys : [],
   });
 }
 
