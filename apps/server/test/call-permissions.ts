@@ -128,6 +128,11 @@ export const callPermissions: Record<CallName, CallPermission> = {
   requestPrimetimeCode: { permission: 'public', params: { requestorId: 'none' }, body: {}, isAbsent: true },
   signInWithPrimetime: { permission: 'public', body: {} },
   syncEntitlements: { permission: 'public', body: {} },
+  requestDeviceCode: { permission: 'public' },
+  getDeviceCodeState: { permission: 'public', body: { deviceCode: 'none' } },
+  signInWithDeviceCode: { permission: 'public', body: {} },
+  findDeviceRequest: { permission: 'account', body: {} },
+  answerDeviceRequest: { permission: 'account', body: {} },
 
   getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
   getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },

@@ -25,6 +25,16 @@ export const errorTable = {
     summary:
       'Fields are missing or invalid; `params.fields` lists them with the keys of labels that explain the issues.',
   },
+  deviceCodeNotApproved: {
+    status: 400,
+    retryable: false,
+    summary: 'Nobody has approved the sign-in of the television, or its code is used or expired.',
+  },
+  unknownDeviceCode: {
+    status: 404,
+    retryable: false,
+    summary: 'The code of the television is unknown, answered or expired.',
+  },
   tvProviderRejected: {
     status: 400,
     retryable: false,

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { deleteExpiredIdempotentResponses } from '../calls/index.ts';
 import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/analytics/index.ts';
 import {
+  deleteExpiredDeviceCodes,
   deleteExpiredOneTimeTokens,
   deleteExpiredPasskeyChallenges,
   deleteExpiredProviderSignInAttempts,
@@ -51,6 +52,7 @@ export async function runMaintenance({
     'could not delete expired sign-ins with providers': () =>
       deleteExpiredProviderSignInAttempts(db, clock.now()),
     'could not delete expired challenges of passkeys': () => deleteExpiredPasskeyChallenges(db, clock.now()),
+    'could not delete expired sign-ins on televisions': () => deleteExpiredDeviceCodes(db, clock.now()),
     'could not delete old security events': () => deleteOldSecurityEvents(db, clock.now()),
     'could not delete old consent records': () => deleteOldConsentRecords(db, clock.now()),
     'could not delete old mails': () => deleteOldMails(db, clock.now()),

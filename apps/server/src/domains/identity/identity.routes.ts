@@ -3,6 +3,7 @@ import type { Handlers } from '../../calls/index.ts';
 import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import type { Services } from '../../services.ts';
 import type { AccessTokens } from './access-token.ts';
+import { createDeviceCodeHandlers, type DeviceCodeCall } from './device-code/device-codes.routes.ts';
 import { createEmailLinkHandlers, type EmailLinkCall } from './email-links/email-links.routes.ts';
 import { createMailLimits } from './email-links/mail-limits.ts';
 import { presentUser } from './identity.present.ts';
@@ -48,7 +49,8 @@ type IdentityCall =
   | ProviderCall
   | LinkedAccountCall
   | TvProviderCall
-  | PasskeyCall;
+  | PasskeyCall
+  | DeviceCodeCall;
 
 export function createIdentityHandlers(
   services: Pick<Services, 'db' | 'config' | 'secrets' | 'log'>,
@@ -117,6 +119,7 @@ export function createIdentityHandlers(
       limits,
       ...ports,
     }),
+    ...createDeviceCodeHandlers(services, { key: keys.userCode, issueTokens, ...ports }),
     ...createTvProviderHandlers(services, { keys, issueTokens, replaceLicences, ...ports }),
   };
 }

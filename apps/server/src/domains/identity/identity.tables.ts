@@ -7,7 +7,7 @@ import { createTableAccess } from '../../platform/database/index.ts';
 export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'magicLink';
 
 /** How the person of a session has signed in. */
-export type SessionMethod = 'password' | 'signUp' | 'magicLink' | 'provider' | 'passkey';
+export type SessionMethod = 'password' | 'signUp' | 'magicLink' | 'provider' | 'passkey' | 'deviceCode';
 
 export type SecurityEventKind = SecurityEvent['kind'];
 
@@ -76,6 +76,19 @@ export interface IdentityTables {
     redirect_uri: string;
     expires_at: Temporal.Instant;
     used_at: Temporal.Instant | null;
+  };
+  /** A sign-in that a television has started. */
+  device_code: {
+    device_code_hash: Buffer;
+    user_code_hash: Buffer;
+    realm_id: number;
+    device_name: string;
+    address: string;
+    state: Generated<'waiting' | 'approved' | 'refused' | 'used'>;
+    /** Who has approved. */
+    account_id: number | null;
+    created_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
   };
   /** The device with which an account has last signed in at a TV provider. */
   tv_subscription: {

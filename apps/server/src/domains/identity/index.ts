@@ -1,5 +1,6 @@
 export { type AccessTokens, createAccessTokens } from './access-token.ts';
 export { createAccountHandlers } from './account/account.routes.ts';
+export { deleteExpiredDeviceCodes } from './device-code/device-code.queries.ts';
 export { deleteExpiredOneTimeTokens } from './email-links/token.queries.ts';
 export { type AccountRow, selectAccount, selectUnconfirmedAccount } from './identity.queries.ts';
 export { createIdentityHandlers } from './identity.routes.ts';

@@ -13,6 +13,7 @@ export interface SigningKeys {
   consentSubject: Uint8Array;
   tvDevice: Uint8Array;
   passkeyChallenge: Uint8Array;
+  userCode: Uint8Array;
 }
 
 export async function readOrCreateSigningKeys(secrets: Secrets): Promise<SigningKeys> {
@@ -27,5 +28,6 @@ export async function readOrCreateSigningKeys(secrets: Secrets): Promise<Signing
     consentSubject: deriveKey(secret, 'consent subject'),
     tvDevice: deriveKey(secret, 'device at a TV provider'),
     passkeyChallenge: deriveKey(secret, 'passkey challenge'),
+    userCode: deriveKey(secret, 'code of a television'),
   };
 }

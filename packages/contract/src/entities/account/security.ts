@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instant } from '../../fields/instant.ts';
 
 /** How the person signed in. */
-const signInMethod = z.enum(['password', 'signUp', 'magicLink', 'provider', 'passkey']);
+const signInMethod = z.enum(['password', 'signUp', 'magicLink', 'provider', 'passkey', 'deviceCode']);
 export type SignInMethod = z.infer<typeof signInMethod>;
 
 export const deviceSession = z.object({

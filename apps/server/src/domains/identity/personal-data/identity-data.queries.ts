@@ -16,6 +16,7 @@ export const identityData: PersonalDataSource<IdentityData> = {
     'account_detail',
     'consent_answer',
     'credential',
+    'device_code',
     'one_time_token',
     'parental_control',
     'passkey',

@@ -26,6 +26,7 @@ export const securityTextKeys = [
   'accountEventProviderUnlinked',
   'accountEventRefreshTokenReused',
   'accountEventRoleChanged',
+  'accountEventSignedInDeviceCode',
   'accountEventSignedInMagicLink',
   'accountEventSignedInPasskey',
   'accountEventSignedInPassword',

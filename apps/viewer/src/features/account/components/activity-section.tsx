@@ -35,6 +35,7 @@ const signInTextKeys: Record<NonNullable<SecurityEvent['method']>, SecurityTextK
   magicLink: 'accountEventSignedInMagicLink',
   provider: 'accountEventSignedInProvider',
   passkey: 'accountEventSignedInPasskey',
+  deviceCode: 'accountEventSignedInDeviceCode',
 };
 
 function getTextKey({ kind, method }: SecurityEvent): SecurityTextKey {
