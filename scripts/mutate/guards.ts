@@ -2,6 +2,7 @@
 import type { Guard } from './guard.ts';
 import { accountGuards } from './guards/account.ts';
 import { denialOfServiceGuards } from './guards/denial-of-service.ts';
+import { deviceCodeGuards } from './guards/device-codes.ts';
 import { emailLinkGuards } from './guards/email-links.ts';
 import { ffmpegGuards } from './guards/ffmpeg.ts';
 import { fileGuards } from './guards/files.ts';
@@ -28,6 +29,7 @@ export const guardGroups: readonly GuardGroup[] = [
   { title: 'Sign-in providers', guards: signInProviderGuards },
   { title: 'TV providers', guards: tvProviderGuards },
   { title: 'Passkeys', guards: passkeyGuards },
+  { title: 'Codes of televisions', guards: deviceCodeGuards },
   { title: 'Sessions and tokens', guards: sessionGuards },
   { title: 'Accounts and consents', guards: accountGuards },
   { title: 'Profiles and parental control', guards: profileGuards },

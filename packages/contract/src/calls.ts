@@ -4,9 +4,9 @@
 import * as account from './calls/account/account.ts';
 import * as credentialSignIn from './calls/account/credential-sign-in.ts';
 import * as passkeys from './calls/account/passkeys.ts';
+import * as deviceCodes from './calls/account/device-codes.ts';
 import * as personalData from './calls/account/personal-data.ts';
 import * as profiles from './calls/account/profiles.ts';
-import * as deviceCodes from './calls/account/device-codes.ts';
 import * as signInProviders from './calls/account/sign-in-providers.ts';
 import * as tvProviders from './calls/account/tv-providers.ts';
 import * as analytics from './calls/analytics.ts';

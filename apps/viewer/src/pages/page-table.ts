@@ -38,6 +38,7 @@ import { seasonPage } from './series/season-page.ts';
 import { seriesPage } from './series/series-page.ts';
 import { signInProviderPage } from './sign-in-provider/sign-in-provider-page.ts';
 import { signUpPage } from './sign-up/sign-up-page.ts';
+import { tvLoginPage } from './tv-login/tv-login-page.ts';
 import { tvProvidersPage } from './tv-providers/tv-providers-page.ts';
 import { upcomingPage } from './upcoming/upcoming-page.ts';
 import { videoPage } from './video/video-page.ts';
@@ -87,6 +88,7 @@ const pages: Readonly<Record<PageKey, Page>> = {
   OAUTH: signInProviderPage,
   OIDC: signInProviderPage,
   PROVIDERS: tvProvidersPage,
+  TV_LOGIN: tvLoginPage,
   LOGOUT: logoutPage,
   SEARCH: searchPage,
   SIGNUP: signUpPage,

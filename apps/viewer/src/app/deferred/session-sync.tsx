@@ -15,7 +15,8 @@ export function SessionSync({ routeKey }: { routeKey: RouteKey | null }) {
   const currentRouteKey = useRef(routeKey);
   currentRouteKey.current = routeKey;
   // The page that finishes a sign-in with a provider replaces the tokens and updates the user itself.
-  const isSigningIn = routeKey === 'OIDC' || routeKey === 'OAUTH' || routeKey === 'PROVIDERS';
+  const isSigningIn =
+    routeKey === 'OIDC' || routeKey === 'OAUTH' || routeKey === 'PROVIDERS' || routeKey === 'TV_LOGIN';
   useEffect(() => {
     if (!client || !tokens || isSigningIn) return;
     const syncSession = async (isFromOtherTab: boolean) => {

@@ -20,6 +20,7 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { findProviderByName, findProviderByPath } from '../../shared/session/provider-path.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
+import styles from './login.module.css';
 
 export default function LoginPage() {
   const environment = useEnvironment();
@@ -75,6 +76,14 @@ export default function LoginPage() {
       )}
       {!isPasswordPage && <PasskeySignIn onSignedIn={({ user }) => continueAs(user)} />}
       {!isPasswordPage && <ProviderButtons providers={providers} signInParams={signInParams} />}
+      {!isPasswordPage && (
+        <a
+          className={styles.phoneLink}
+          href={paths.buildPath('TV_LOGIN', { tvAuthType: 'device' }, { query: signInParams })}
+        >
+          {label('tvLoginWithPhone')}
+        </a>
+      )}
     </AuthLayout>
   );
 }

@@ -25,7 +25,6 @@ const reservedRoutes = [
   'PAYMENT',
   'PURCHASE',
   'SUBSCRIPTION_CONFIRMATION',
-  'TV_LOGIN',
 ] as const satisfies readonly RouteKey[];
 
 /** Key of a route with a page. */
