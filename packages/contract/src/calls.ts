@@ -3,8 +3,8 @@
 // `packages/client/src/write-call-tables.ts`, and listed with its permissions in `apps/server/test/call-permissions.ts`.
 import * as account from './calls/account/account.ts';
 import * as credentialSignIn from './calls/account/credential-sign-in.ts';
-import * as passkeys from './calls/account/passkeys.ts';
 import * as deviceCodes from './calls/account/device-codes.ts';
+import * as passkeys from './calls/account/passkeys.ts';
 import * as personalData from './calls/account/personal-data.ts';
 import * as profiles from './calls/account/profiles.ts';
 import * as signInProviders from './calls/account/sign-in-providers.ts';
