@@ -132,7 +132,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getDeviceCodeState: { permission: 'public', body: { deviceCode: 'none' } },
   signInWithDeviceCode: { permission: 'public', body: {} },
   findDeviceRequest: { permission: 'account', body: {} },
-  answerDeviceRequest: { permission: 'account', body: {} },
+  resolveDeviceRequest: { permission: 'account', body: {} },
 
   getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
   getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },

@@ -38,7 +38,7 @@ const purposes: Partial<Record<CallName, Purpose>> = {
   getDeviceCodeState: 'signIn',
   signInWithDeviceCode: 'signIn',
   findDeviceRequest: 'signIn',
-  answerDeviceRequest: 'signIn',
+  resolveDeviceRequest: 'signIn',
   signOut: 'session',
   refreshTokens: 'session',
   getUser: 'session',

@@ -6,11 +6,11 @@ import { useLocation } from 'react-router';
 import formStyles from '../../features/sign-in/components/auth-form.module.css';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
-import { tvLoginTexts } from '../../features/sign-in/state/tv-login-texts.ts';
+import { tvLoginTexts } from '../../features/sign-in/state/tv/tv-login-texts.ts';
 import {
-  useAnswerDeviceRequest,
   useFindDeviceRequest,
-} from '../../features/sign-in/state/use-device-code.ts';
+  useResolveDeviceRequest,
+} from '../../features/sign-in/state/tv/use-device-code.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { getErrorText } from '../../shared/errors/call-errors.ts';
 import { usePageTexts } from '../../shared/i18n/page-texts.ts';
@@ -24,8 +24,8 @@ export function DeviceApproval() {
   const text = usePageTexts(tvLoginTexts);
   const { pathname, search } = useLocation();
   const find = useFindDeviceRequest();
-  const answer = useAnswerDeviceRequest();
-  const error = answer.error ?? find.error;
+  const resolution = useResolveDeviceRequest();
+  const error = resolution.error ?? find.error;
   const errorText = hasErrorCode(error, 'unknownDeviceCode')
     ? { text: text('tvLoginUnknownCode'), detail: undefined }
     : error && getErrorText(error, label);
@@ -43,12 +43,12 @@ export function DeviceApproval() {
       </AuthLayout>
     );
   }
-  if (answer.isSuccess) {
+  if (resolution.isSuccess) {
     return (
       <AuthLayout title={text('tvLoginTitle')}>
         <div role="status">
           <Notice kind="info">
-            {text(answer.variables.isApproved ? 'tvLoginApproved' : 'tvLoginRefused')}
+            {text(resolution.variables.isApproved ? 'tvLoginApproved' : 'tvLoginRefused')}
           </Notice>
         </div>
         <ButtonLink isFullWidth href={paths.buildPath('HOME')}>
@@ -60,9 +60,10 @@ export function DeviceApproval() {
   if (find.data && !error) {
     const { userCode, deviceName, address, isSameNetwork } = find.data;
     const send = (isApproved: boolean) => {
-      if (!answer.isPending) answer.mutate({ userCode, isApproved });
+      if (!resolution.isPending) resolution.mutate({ userCode, isApproved });
     };
-    const isBusy = (isApproved: boolean) => answer.isPending && answer.variables.isApproved === isApproved;
+    const isBusy = (isApproved: boolean) =>
+      resolution.isPending && resolution.variables.isApproved === isApproved;
     return (
       <AuthLayout title={text('tvLoginTitle')} text={text('tvLoginCompare')}>
         <p className={styles.code} dir="ltr">
@@ -92,7 +93,7 @@ export function DeviceApproval() {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
     if (find.isPending || code === '') return;
-    answer.reset();
+    resolution.reset();
     find.mutate(code);
   };
   return (

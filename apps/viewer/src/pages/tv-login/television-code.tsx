@@ -6,12 +6,12 @@ import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
 import { getPathAfterSignIn, useAuthBackHref } from '../../features/sign-in/state/after-sign-in.ts';
-import { tvLoginTexts } from '../../features/sign-in/state/tv-login-texts.ts';
+import { tvLoginTexts } from '../../features/sign-in/state/tv/tv-login-texts.ts';
 import {
   useDeviceCodeState,
   useRequestDeviceCode,
   useSignInWithDeviceCode,
-} from '../../features/sign-in/state/use-device-code.ts';
+} from '../../features/sign-in/state/tv/use-device-code.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { getErrorText } from '../../shared/errors/call-errors.ts';

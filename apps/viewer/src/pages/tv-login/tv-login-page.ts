@@ -1,5 +1,5 @@
 import { SIGN_IN_PARAMS } from '@matinee/rules';
-import { tvLoginTexts } from '../../features/sign-in/state/tv-login-texts.ts';
+import { tvLoginTexts } from '../../features/sign-in/state/tv/tv-login-texts.ts';
 import { createPageTextsQuery } from '../../shared/i18n/page-texts.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 

@@ -1,6 +1,6 @@
 import { Notice } from '@matinee/ui';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
-import { tvProviderTexts } from '../../features/sign-in/state/tv-provider-texts.ts';
+import { tvProviderTexts } from '../../features/sign-in/state/tv/tv-provider-texts.ts';
 import { usePageTexts } from '../../shared/i18n/page-texts.ts';
 import { GoToPageButton } from './go-to-page-button.tsx';
 

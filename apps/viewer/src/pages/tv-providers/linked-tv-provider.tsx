@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLinkedAccountsQuery } from '../../features/account/api/security-queries.ts';
 import { useUnlinkProvider } from '../../features/account/state/use-unlink-provider.ts';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
-import { tvProviderTexts } from '../../features/sign-in/state/tv-provider-texts.ts';
+import { tvProviderTexts } from '../../features/sign-in/state/tv/tv-provider-texts.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { getErrorText } from '../../shared/errors/call-errors.ts';
 import { usePageTexts } from '../../shared/i18n/page-texts.ts';

@@ -13,12 +13,12 @@ import {
   type ProviderRedirect,
   readProviderRedirect,
 } from '../../features/sign-in/state/provider-redirect.ts';
-import { tvProviderTexts } from '../../features/sign-in/state/tv-provider-texts.ts';
+import { tvProviderTexts } from '../../features/sign-in/state/tv/tv-provider-texts.ts';
 import {
   canRestartTvSignIn,
   useStartTvSignIn,
   useTvProviderList,
-} from '../../features/sign-in/state/use-tv-provider-sign-in.ts';
+} from '../../features/sign-in/state/tv/use-tv-provider-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { usePageTexts } from '../../shared/i18n/page-texts.ts';
 import { ScriptRequired } from '../../shared/ui/script-required.tsx';

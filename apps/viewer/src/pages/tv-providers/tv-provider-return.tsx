@@ -17,11 +17,11 @@ import {
   removeProviderRedirect,
   saveProviderRedirect,
 } from '../../features/sign-in/state/provider-redirect.ts';
-import { tvProviderTexts } from '../../features/sign-in/state/tv-provider-texts.ts';
+import { tvProviderTexts } from '../../features/sign-in/state/tv/tv-provider-texts.ts';
 import {
   canRestartTvSignIn,
   useFinishTvSignIn,
-} from '../../features/sign-in/state/use-tv-provider-sign-in.ts';
+} from '../../features/sign-in/state/tv/use-tv-provider-sign-in.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { usePageTexts } from '../../shared/i18n/page-texts.ts';

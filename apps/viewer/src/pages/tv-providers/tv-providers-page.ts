@@ -1,5 +1,5 @@
 import { SIGN_IN_PARAMS } from '@matinee/rules';
-import { tvProviderTexts } from '../../features/sign-in/state/tv-provider-texts.ts';
+import { tvProviderTexts } from '../../features/sign-in/state/tv/tv-provider-texts.ts';
 import { createRealmQuery } from '../../shared/environment/realm-query.ts';
 import { createPageTextsQuery } from '../../shared/i18n/page-texts.ts';
 import type { Page } from '../../shared/navigation/page.ts';

@@ -76,9 +76,9 @@ export const findDeviceRequest = defineCall({
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'unknownDeviceCode', 'adultProfileRequired'],
 });
 
-export const answerDeviceRequest = defineCall({
+export const resolveDeviceRequest = defineCall({
   method: 'POST',
-  path: '/api/v2/device/answer',
+  path: '/api/v2/device/approval',
   tag: 'identity',
   auth: 'user',
   status: 204,

@@ -71,7 +71,7 @@ export function selectRequest(
 }
 
 /** Returns false unless the sign-in waited for an answer. */
-export async function updateAnswer(
+export async function updateResolution(
   trx: Executor,
   { realmId, userCodeHash }: UserCodeKey,
   { approvedBy, now }: { approvedBy: number | null; now: Temporal.Instant },

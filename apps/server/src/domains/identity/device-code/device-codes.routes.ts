@@ -20,7 +20,7 @@ import {
   insertDeviceCode,
   selectRequest,
   selectState,
-  updateAnswer,
+  updateResolution,
 } from './device-code.queries.ts';
 import { createUserCode, formatUserCode, hashUserCode, parseUserCode } from './user-code.ts';
 
@@ -29,7 +29,7 @@ export type DeviceCodeCall =
   | 'getDeviceCodeState'
   | 'signInWithDeviceCode'
   | 'findDeviceRequest'
-  | 'answerDeviceRequest';
+  | 'resolveDeviceRequest';
 
 interface DeviceCodePorts {
   /** Of the hashes of user codes. */
@@ -145,14 +145,14 @@ export function createDeviceCodeHandlers(
       };
     },
 
-    async answerDeviceRequest({ body: { userCode, isApproved } }, ctx) {
+    async resolveDeviceRequest({ body: { userCode, isApproved } }, ctx) {
       const refusal = await checkEntry(ctx);
       if (refusal) return refusal;
       const userCodeHash = hashUserCode(key, parseUserCode(userCode));
       const approvedBy = isApproved ? (ctx.viewer.account?.id ?? null) : null;
-      const answer = { approvedBy, now: ctx.now };
-      const isAnswered = await updateAnswer(ctx.db, { realmId: ctx.realm.id, userCodeHash }, answer);
-      return isAnswered ? undefined : refuse('unknownDeviceCode');
+      const resolution = { approvedBy, now: ctx.now };
+      const isResolved = await updateResolution(ctx.db, { realmId: ctx.realm.id, userCodeHash }, resolution);
+      return isResolved ? undefined : refuse('unknownDeviceCode');
     },
   };
 }

@@ -40,8 +40,8 @@ const find = (userCode: string, token = account.authorisationToken) =>
     body: { userCode },
     token,
   });
-const answer = (userCode: string, isApproved: boolean, token = account.authorisationToken) =>
-  service.request('/api/v2/device/answer', { body: { userCode, isApproved }, token });
+const resolveRequest = (userCode: string, isApproved: boolean, token = account.authorisationToken) =>
+  service.request('/api/v2/device/approval', { body: { userCode, isApproved }, token });
 const signIn = (deviceCode: string, options: { token?: string; realm?: string } = {}) =>
   service.request<Tokens & ErrorResponse>('/api/v2/device/token', { body: { deviceCode }, ...options });
 
@@ -55,7 +55,7 @@ describe('sign-in on a television', () => {
     expect((await signIn(deviceCode)).body.code).toBe('deviceCodeNotApproved');
     const found = await find(userCode.toLowerCase().replace('-', ' '));
     expect(found.body).toMatchObject({ deviceName: expect.stringContaining('Tizen'), isSameNetwork: true });
-    expect((await answer(userCode, true)).status).toBe(204);
+    expect((await resolveRequest(userCode, true)).status).toBe(204);
     expect(await readState(deviceCode)).toBe('approved');
     const signedIn = await signIn(deviceCode);
     expect([signedIn.status, signedIn.body.user.id]).toEqual([200, account.user.id]);
@@ -69,7 +69,7 @@ describe('sign-in on a television', () => {
 
   test('does not sign in after a refusal', async () => {
     const { deviceCode, userCode } = await start();
-    await answer(userCode, false);
+    await resolveRequest(userCode, false);
     expect(await readState(deviceCode)).toBe('refused');
     expect((await signIn(deviceCode)).status).toBe(400);
   });
@@ -77,8 +77,10 @@ describe('sign-in on a television', () => {
   test('accepts one answer', async () => {
     const { deviceCode, userCode } = await start();
     const attacker = await service.signInNewAccount();
-    await answer(userCode, true);
-    expect((await answer(userCode, true, attacker.authorisationToken)).body.code).toBe('unknownDeviceCode');
+    await resolveRequest(userCode, true);
+    expect((await resolveRequest(userCode, true, attacker.authorisationToken)).body.code).toBe(
+      'unknownDeviceCode',
+    );
     expect((await find(userCode)).status).toBe(404);
     expect((await signIn(deviceCode)).body.user.id).toBe(account.user.id);
   });
@@ -86,10 +88,10 @@ describe('sign-in on a television', () => {
   test('ends after ten minutes, before and after the approval', async () => {
     const waiting = await start();
     const approved = await start();
-    await answer(approved.userCode, true);
+    await resolveRequest(approved.userCode, true);
     service.clock.advance({ minutes: 11 });
     account = await service.signInNewAccount();
-    expect((await answer(waiting.userCode, true)).body.code).toBe('unknownDeviceCode');
+    expect((await resolveRequest(waiting.userCode, true)).body.code).toBe('unknownDeviceCode');
     expect(await readState(waiting.deviceCode)).toBe('expired');
     expect((await signIn(approved.deviceCode)).status).toBe(400);
   });
@@ -104,7 +106,7 @@ describe('sign-in on a television', () => {
       realm: 'other',
     });
     expect(found.status).toBe(404);
-    await answer(userCode, true);
+    await resolveRequest(userCode, true);
     expect(await readState(deviceCode, 'other')).toBe('expired');
     expect((await signIn(deviceCode, { realm: 'other' })).status).toBe(400);
   });
@@ -112,14 +114,14 @@ describe('sign-in on a television', () => {
   test('needs an account for the answer', async () => {
     const { userCode } = await start();
     const guest = await service.signInGuest();
-    expect((await answer(userCode, true, guest.authorisationToken)).status).toBe(403);
+    expect((await resolveRequest(userCode, true, guest.authorisationToken)).status).toBe(403);
   });
 
   test('limits how many codes an account can enter', async () => {
     const statuses = new Set<number>();
     for (let attempt = 0; attempt < 25; attempt++) statuses.add((await find('BBBB-BBBB')).status);
     expect([...statuses]).toEqual([404, 429]);
-    expect((await answer((await start()).userCode, true)).status).toBe(429);
+    expect((await resolveRequest((await start()).userCode, true)).status).toBe(429);
   });
 
   test('ends the guest session of the television', async () => {
@@ -127,7 +129,7 @@ describe('sign-in on a television', () => {
     const { deviceCode, userCode } = await start();
     await service.waitForEvents();
     const other = await service.signInNewAccount();
-    await answer(userCode, true, other.authorisationToken);
+    await resolveRequest(userCode, true, other.authorisationToken);
     expect((await signIn(deviceCode, { token: guest.authorisationToken })).status).toBe(200);
     await service.waitForEvents();
     expect((await service.request('/api/v2/user', { token: guest.authorisationToken })).status).toBe(401);

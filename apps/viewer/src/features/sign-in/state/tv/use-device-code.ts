@@ -1,7 +1,7 @@
 // Queries and mutations of sign-in on a television with a code.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { changeUser } from '../../../shared/session/session.ts';
+import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { changeUser } from '../../../../shared/session/session.ts';
 
 export function useRequestDeviceCode() {
   const { caller } = useEnvironment();
@@ -39,10 +39,10 @@ export function useFindDeviceRequest() {
   });
 }
 
-export function useAnswerDeviceRequest() {
+export function useResolveDeviceRequest() {
   const { caller } = useEnvironment();
   return useMutation({
     mutationFn: (body: { userCode: string; isApproved: boolean }) =>
-      caller.call('answerDeviceRequest', { body }),
+      caller.call('resolveDeviceRequest', { body }),
   });
 }

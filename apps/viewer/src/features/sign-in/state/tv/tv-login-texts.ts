@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../../shared/i18n/page-texts.ts';
+import type { PageTexts } from '../../../../shared/i18n/page-texts.ts';
 import type { TvLoginTextKey } from './tv-login-text-keys.ts';
 
 export const tvLoginTexts: PageTexts<TvLoginTextKey> = {

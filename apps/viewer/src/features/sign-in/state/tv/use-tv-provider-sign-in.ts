@@ -2,9 +2,9 @@
 import { hasErrorCode } from '@matinee/client';
 import type { SignInProvider, Tokens, TvProvider, TvProviderList } from '@matinee/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { changeUser } from '../../../shared/session/session.ts';
-import { type ProviderRedirect, saveProviderRedirect } from './provider-redirect.ts';
+import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { changeUser } from '../../../../shared/session/session.ts';
+import { type ProviderRedirect, saveProviderRedirect } from '../provider-redirect.ts';
 import { buildTvProviderUri } from './tv-provider-uri.ts';
 
 export function useTvProviderList({ requestorId = '' }: SignInProvider) {

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../../shared/i18n/page-texts.ts';
+import type { PageTexts } from '../../../../shared/i18n/page-texts.ts';
 import type { TvProviderTextKey } from './tv-provider-text-keys.ts';
 
 export const tvProviderTexts: PageTexts<TvProviderTextKey> = {
