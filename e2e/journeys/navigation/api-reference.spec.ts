@@ -9,7 +9,7 @@ async function openReference(page: Page, baseUrl: string | undefined): Promise<s
       externalRequestUrls.push(request.url());
   });
   await page.goto('/api/docs');
-  await expect(page.locator('#operations-service-getHealth')).toBeVisible();
+  await expect(page.locator('#operations-tag-service')).toBeVisible();
   return externalRequestUrls;
 }
 
@@ -21,6 +21,7 @@ test('the API reference sends a request and shows the response within its conten
   await page.getByText('Error codes').click();
   await expect(page.getByRole('cell', { name: 'weakPassword' })).toBeVisible();
 
+  await page.locator('#operations-tag-service').click();
   const operation = page.locator('#operations-service-getHealth');
   await operation
     .getByRole('button', { name: /healthz/ })

@@ -13,7 +13,9 @@ window.SwaggerUIBundle({
   deepLinking: true,
   displayOperationId: true,
   displayRequestDuration: true,
-  docExpansion: 'list',
+  // Rendering all calls at once would block the page for seconds.
+  docExpansion: 'none',
+  filter: true,
   defaultModelsExpandDepth: 0,
   validatorUrl: null,
 });
