@@ -22,7 +22,7 @@ export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {
   OAUTH: 123_500,
   OIDC: 123_500,
   PROVIDERS: 133_500,
-  TV_LOGIN: 130_500,
+  TV_LOGIN: 131_500,
   LOGOUT: 116_000,
   SIGNUP: 136_500,
   ACCOUNT: 136_500,

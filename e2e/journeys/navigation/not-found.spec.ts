@@ -28,7 +28,7 @@ test('returns 400 or 404 for an unknown title, grid, person, external page and p
 });
 
 test('shows that this realm does not offer a page', async ({ page }) => {
-  for (const path of ['/purchase', '/profiles', '/redeem', '/gift/redeem/1234/login']) {
+  for (const path of ['/purchase', '/redeem', '/gift/redeem/1234/login']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Not available here');
