@@ -56,7 +56,7 @@ test('a title resumes at its last position and can be started over', async ({ pa
   }).toPass();
 
   await open(page, `/video/${titleIds.open}`);
-  await waitUntilPlaying(page, 20);
+  await waitUntilPlaying(page, 25);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.poll(() => readVideoTime(page)).toBeLessThan(15);
 });
