@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const identity = 'apps/server/src/domains/identity';
 const playback = 'apps/server/src/domains/playback';
+const jwtKeys = 'apps/server/src/platform/jwt-keys';
 const accessTokenFile = `${identity}/access-token.ts`;
 const accessTokenTest = `${identity}/signed-sessions.test.ts`;
 const sessionTest = `${identity}/tokens.test.ts`;
@@ -108,6 +109,39 @@ export const sessionGuards: readonly Guard[] = [
     from: 'isExpired && !options?.allowExpired',
     to: 'isExpired && options === null',
     test: { file: accessTokenTest, title: 'an expiry in the past' },
+  },
+  {
+    id: 'jwt-key-known',
+    threat: 'A token that names a key which the service never had, or has deleted, would be accepted.',
+    file: `${jwtKeys}/key-set.ts`,
+    from: 'keys.find((candidate) => candidate.kid === kid)',
+    to: 'keys.find((candidate) => candidate.kid === kid) ?? keys[0]',
+    test: { file: `${jwtKeys}/jwt-keys.test.ts`, title: 'do not accept an unknown kid' },
+  },
+  {
+    id: 'jwt-key-end',
+    threat: 'A key that was replaced long ago could still sign tokens for whoever has it.',
+    file: `${jwtKeys}/key-set.ts`,
+    from: 'return end && isNotAfter(end, now) ? undefined : key;',
+    to: 'return end && isNotAfter(key.createdAt, now) ? key : key;',
+    test: { file: `${jwtKeys}/jwt-keys.test.ts`, title: 'until the last token' },
+  },
+  {
+    id: 'jwt-key-purpose',
+    threat: 'A token for a video would be signed with the key of access tokens.',
+    file: `${jwtKeys}/jwt-keys.ts`,
+    from: 'deriveKey(secret, purpose)',
+    to: 'deriveKey(secret, purpose.slice(purpose.length))',
+    test: { file: `${jwtKeys}/jwt-keys.test.ts`, title: 'differ by purpose' },
+  },
+  {
+    id: 'access-token-revoked-key',
+    threat:
+      'A token that somebody forged with a stolen key would stay valid on the servers that have verified it.',
+    file: accessTokenFile,
+    from: '!verifiedToken || !(await keys.findKey(verifiedToken.kid))',
+    to: '!verifiedToken',
+    test: { file: 'apps/server/src/main/jwt-keys.test.ts', title: 'key was revoked' },
   },
   {
     id: 'refresh-token-hashed',

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { createDoctorCommand } from './commands/doctor.ts';
 import { createGuideCommand } from './commands/guide.ts';
 import { createImportCommand } from './commands/import.ts';
+import { createKeysCommand } from './commands/keys.ts';
 import { createLiveCommand } from './commands/live.ts';
 import { createNewsCommand } from './commands/news.ts';
 import { createPersonCommand } from './commands/person.ts';
@@ -30,7 +31,8 @@ const program = new Command('matinee')
   .addCommand(createTitleCommand())
   .addCommand(createTrailerCommand())
   .addCommand(createUserCommand())
-  .addCommand(createProviderCommand());
+  .addCommand(createProviderCommand())
+  .addCommand(createKeysCommand());
 
 try {
   await program.parseAsync();

@@ -14,6 +14,7 @@ import { createRealmRegistry, type RealmRegistry, registerPluginFrames } from '.
 import { createCache } from '../platform/cache/index.ts';
 import { createApp, registerApiReference } from '../platform/http/index.ts';
 import { openIpLocations } from '../platform/ip-locations/index.ts';
+import { createJwtKeys } from '../platform/jwt-keys/index.ts';
 import { type Admission, createAdmission, type EventLoopMonitor } from '../platform/overload/index.ts';
 import { type Cursors, createCursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
@@ -54,11 +55,13 @@ export async function buildApp(
   const realms = await createRealmRegistry(services);
   const keys = await readOrCreateSigningKeys(secrets);
   const cursors = createCursors(await secrets.readOrCreate('cursor-signing-key'));
-  const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
+  const jwtKeys = createJwtKeys({ secrets, clock });
+  const tokens = createAccessTokens(jwtKeys, config.publicUrl ?? 'matinee', clock);
   const viewers = createViewerSource({ db, clock, events, keys, tokens }, { loadEntitlements });
   const resolver = createRequestResolver(realms, viewers, config.publicUrl);
   const ipLocations = await openIpLocations(config.ipDatabases);
   const playback = await createPlayback(services, {
+    jwtKeys,
     findViewer: (realmId, sessionId) => viewers.findBySession({ id: realmId }, sessionId),
   });
 

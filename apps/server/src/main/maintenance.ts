@@ -9,12 +9,14 @@ import {
   deleteOldConsentRecords,
   deleteOldSecurityEvents,
   deleteOldSessions,
+  maxAccessTokenSeconds,
   maxDeletedSessions,
 } from '../domains/identity/index.ts';
 import { countViewers, deleteExpiredRemovedEntries } from '../domains/library/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
 import { updateTitleWeights, updateWordFrequencies } from '../domains/search/index.ts';
 import { deleteExpiredRemovedItems } from '../domains/watchlists/index.ts';
+import { deleteUnusedJwtKeys, rotateOldJwtKeys } from '../platform/jwt-keys/index.ts';
 import { deleteOldMails } from '../platform/mail/index.ts';
 import { deleteExpiredCounts } from '../platform/rate-limits/index.ts';
 import type { Services } from '../services.ts';
@@ -23,12 +25,14 @@ const firstRunMs = 60_000;
 const intervalMs = 3_600_000;
 const titlesPerBatch = 1000;
 
+type MaintenanceServices = Pick<Services, 'db' | 'clock' | 'log' | 'secrets'>;
+
 /**
  * Runs maintenance a minute after the start and then every hour: deletes old sessions, mails, consent records and analytics events, expired
  * tokens of mails, sign-ins with providers and challenges of passkeys, counts of rate limits, responses of idempotent calls and removed entries of
- * lists, and updates search weights. Returns a function that stops it.
+ * lists, replaces old JWT keys, deletes those whose tokens have ended, and updates search weights. Returns a function that stops it.
  */
-export function startMaintenance(services: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
+export function startMaintenance(services: MaintenanceServices): () => void {
   const timers = [
     setTimeout(() => void runMaintenance(services), firstRunMs).unref(),
     setInterval(() => void runMaintenance(services), intervalMs).unref(),
@@ -37,11 +41,7 @@ export function startMaintenance(services: Pick<Services, 'db' | 'clock' | 'log'
 }
 
 /** Logs a task that fails; the others still run. Running late is harmless. */
-export async function runMaintenance({
-  db,
-  clock,
-  log,
-}: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function runMaintenance({ db, clock, log, secrets }: MaintenanceServices): Promise<void> {
   const tasks = {
     'could not delete old sessions': () =>
       repeatWhileFull(maxDeletedSessions, () => deleteOldSessions(db, clock.now())),
@@ -61,6 +61,10 @@ export async function runMaintenance({
       await deleteExpiredRemovedEntries(db, clock.now());
     },
     'could not delete old analytics events': () => deleteOldAnalyticsEventsOfAllRealms({ db, clock }),
+    'could not rotate JWT keys': async () => {
+      await rotateOldJwtKeys(secrets, clock.now());
+      await deleteUnusedJwtKeys(secrets, { maxTokenSeconds: maxAccessTokenSeconds, now: clock.now() });
+    },
     'could not update search weights': () => updateSearchWeights({ db }),
   };
   for (const [failureMessage, runTask] of Object.entries(tasks))

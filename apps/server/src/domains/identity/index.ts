@@ -1,4 +1,4 @@
-export { type AccessTokens, createAccessTokens } from './access-token.ts';
+export { type AccessTokens, createAccessTokens, maxAccessTokenSeconds } from './access-token.ts';
 export { createAccountHandlers } from './account/account.routes.ts';
 export { deleteExpiredDeviceCodes } from './device-code/device-code.queries.ts';
 export { deleteExpiredOneTimeTokens } from './email-links/token.queries.ts';

@@ -1,6 +1,7 @@
 import { createMovableClock } from '@matinee/testing';
 import { type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { createFixedJwtKeys } from '../../../test/fixed-jwt-keys.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createSessionCookieValue, readSessionCookie } from './session-cookie.ts';
 
@@ -8,13 +9,13 @@ import { createSessionCookieValue, readSessionCookie } from './session-cookie.ts
 const key = new Uint8Array(64).fill(7);
 const clock = createMovableClock();
 const issuer = 'https://tv.example';
-const createTokens = () => createAccessTokens(key, issuer, clock);
+const createTokens = () => createAccessTokens(createFixedJwtKeys(key), issuer, clock);
 const now = Math.floor(clock.now().epochMilliseconds / 1000);
 
 /** Signs a token with the key of the service. Only `header` and `claims` differ from the tokens of the service. */
 const sign = ({ header = {}, claims = {} }: { header?: object; claims?: JWTPayload }) =>
   new SignJWT({ sid: 'session1', iss: issuer, aud: 'lantern', iat: now, exp: now + 900, ...claims })
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: '1', ...header })
     .sign(key);
 
 describe('read of access tokens', () => {
@@ -26,6 +27,8 @@ describe('read of access tokens', () => {
     ['another algorithm', { header: { alg: 'HS512' } }],
     ['another type', { header: { typ: 'stream+jwt' } }],
     ['no type', { header: { typ: undefined } }],
+    ['no key id', { header: { kid: undefined } }],
+    ['an unknown key id', { header: { kid: '2' } }],
     ['another issuer', { claims: { iss: 'https://other.example' } }],
     ['the audience of another realm', { claims: { aud: 'other' } }],
     ['no session', { claims: { sid: undefined } }],

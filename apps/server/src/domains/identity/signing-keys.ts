@@ -1,11 +1,10 @@
 import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
 
 /**
- * Keys that sign access tokens, refresh tokens and cookies, the keys of sign-ins with providers and passkeys, and that of the
+ * Keys that sign refresh tokens and cookies, the keys of sign-ins with providers and passkeys, and that of the
  * pseudonyms of deleted accounts.
  */
 export interface SigningKeys {
-  accessToken: Uint8Array;
   refreshToken: Uint8Array;
   cookie: Uint8Array;
   device: Uint8Array;
@@ -19,7 +18,6 @@ export interface SigningKeys {
 export async function readOrCreateSigningKeys(secrets: Secrets): Promise<SigningKeys> {
   const secret = await secrets.readOrCreate('session-signing-key');
   return {
-    accessToken: deriveKey(secret, 'access token'),
     refreshToken: deriveKey(secret, 'refresh token'),
     // Another text would invalidate the cookies of all sessions.
     cookie: deriveKey(secret, 'document cookie'),

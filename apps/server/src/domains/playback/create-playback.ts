@@ -1,7 +1,7 @@
 // Creates the playback calls and the media routes, which share signing keys and caches.
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../calls/index.ts';
-import { deriveKey } from '../../platform/secrets/index.ts';
+import type { JwtKeys } from '../../platform/jwt-keys/index.ts';
 import type { Services } from '../../services.ts';
 import { type MediaRouteOptions, registerMediaRoutes } from './delivery/media.routes.ts';
 import { createMediaAccess, type FindViewer } from './delivery/media-access.ts';
@@ -20,13 +20,12 @@ export interface Playback {
 }
 
 export async function createPlayback(
-  services: Pick<Services, 'db' | 'events' | 'clock' | 'storage' | 'secrets'>,
-  { findViewer }: { findViewer: FindViewer },
+  services: Pick<Services, 'db' | 'events' | 'clock' | 'storage'>,
+  { jwtKeys, findViewer }: { jwtKeys: JwtKeys; findViewer: FindViewer },
 ): Promise<Playback> {
-  const { db, events, clock, storage, secrets } = services;
-  const secret = await secrets.readOrCreate('playback-signing-key');
-  const mediaTokens = createMediaTokens(deriveKey(secret, 'media token'));
-  const streamTokens = createStreamTokens(deriveKey(secret, 'stream token'));
+  const { db, events, clock, storage } = services;
+  const mediaTokens = createMediaTokens(jwtKeys);
+  const streamTokens = createStreamTokens(jwtKeys);
   const packages = createPackageCache(db, { events });
   const access = createMediaAccess({ clock, packages }, findViewer);
   const endedSessions = await trackEndedSessions(db, events, clock.now());

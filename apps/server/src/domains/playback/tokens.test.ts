@@ -1,8 +1,10 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { createFixedJwtKeys } from '../../../test/fixed-jwt-keys.ts';
 import { createMediaTokens, createStreamTokens, mediaTokenSeconds } from './tokens.ts';
 
 const key = new Uint8Array(32).fill(7);
+const keys = createFixedJwtKeys(key);
 const now = Temporal.Instant.from('2026-11-21T10:00:00Z');
 const addSeconds = (seconds: number) => now.add({ seconds });
 const createJwtBuilder = () =>
@@ -10,7 +12,7 @@ const createJwtBuilder = () =>
 
 describe('createMediaTokens', () => {
   test('issues a token that is valid for its asset until it expires', async () => {
-    const tokens = createMediaTokens(key);
+    const tokens = createMediaTokens(keys);
     const { token, expiresAt } = await tokens.sign('asset1', 'session1', now);
     expect(expiresAt).toEqual(addSeconds(mediaTokenSeconds));
     expect(await tokens.check(token, 'asset1', now)).toMatchObject({
@@ -26,17 +28,21 @@ describe('createMediaTokens', () => {
   });
 
   test('reports a wrong audience for another asset, with and without a cached verification', async () => {
-    const { token } = await createMediaTokens(key).sign('asset1', 'session1', now);
-    const tokens = createMediaTokens(key);
+    const { token } = await createMediaTokens(keys).sign('asset1', 'session1', now);
+    const tokens = createMediaTokens(keys);
     expect(await tokens.check(token, 'asset2', now)).toEqual({ kind: 'wrongAudience' });
     expect(await tokens.check(token, 'asset2', now)).toEqual({ kind: 'wrongAudience' });
     expect(await tokens.check(token, 'asset1', now)).toMatchObject({ kind: 'valid' });
   });
 
   test('rejects stream tokens, tokens signed with another key, unsigned tokens and garbage', async () => {
-    const tokens = createMediaTokens(key);
-    const streamToken = await createStreamTokens(key).sign('asset1', 's', now);
-    const otherKeyToken = await createMediaTokens(new Uint8Array(32)).sign('asset1', 's', now);
+    const tokens = createMediaTokens(keys);
+    const streamToken = await createStreamTokens(keys).sign('asset1', 's', now);
+    const otherKeyToken = await createMediaTokens(createFixedJwtKeys(new Uint8Array(32))).sign(
+      'asset1',
+      's',
+      now,
+    );
     const invalidTokens = [
       streamToken.token,
       otherKeyToken.token,
@@ -46,15 +52,15 @@ describe('createMediaTokens', () => {
       'a.b.c',
       'x'.repeat(5_000),
       new UnsecuredJWT({ aud: 'asset1', sub: 's', exp: 9_999_999_999 }).encode(),
-      await createJwtBuilder().setProtectedHeader({ alg: 'HS256' }).sign(key),
+      await createJwtBuilder().setProtectedHeader({ alg: 'HS256', kid: '1' }).sign(key),
       await createJwtBuilder()
-        .setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt' })
+        .setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt', kid: '1' })
         .sign(new Uint8Array(64)),
       await createJwtBuilder()
-        .setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt', jku: 'http://127.0.0.1/' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt', kid: '1', jku: 'http://127.0.0.1/' })
         .sign(new Uint8Array(32).fill(1)),
       await new SignJWT({ aud: 'asset1', sub: 's' })
-        .setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt', kid: '1' })
         .sign(key),
     ];
     for (const token of invalidTokens)
@@ -62,24 +68,33 @@ describe('createMediaTokens', () => {
   });
 
   test.each([
-    ['another algorithm', createJwtBuilder().setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt' })],
-    ['no type', createJwtBuilder().setProtectedHeader({ alg: 'HS256' })],
+    [
+      'another algorithm',
+      createJwtBuilder().setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt', kid: '1' }),
+    ],
+    ['no key id', createJwtBuilder().setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt' })],
+    [
+      'an unknown key id',
+      createJwtBuilder().setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt', kid: '2' }),
+    ],
+    ['no type', createJwtBuilder().setProtectedHeader({ alg: 'HS256', kid: '1' })],
     [
       'claims without a session',
       new SignJWT({ aud: 'asset1', exp: 9_999_999_999 }).setProtectedHeader({
         alg: 'HS256',
         typ: 'playback+jwt',
+        kid: '1',
       }),
     ],
   ])('rejects a token signed with the right key that has %s', async (_difference, jwtBuilder) => {
     const longKey = new Uint8Array(64).fill(7);
-    const tokens = createMediaTokens(longKey);
+    const tokens = createMediaTokens(createFixedJwtKeys(longKey));
     const token = await jwtBuilder.sign(longKey);
     expect(await tokens.check(token, 'asset1', now)).toEqual({ kind: 'invalid' });
   });
 
   test('rejects a token with one changed character', async () => {
-    const tokens = createMediaTokens(key);
+    const tokens = createMediaTokens(keys);
     const { token } = await tokens.sign('asset1', 's', now);
     for (let index = 0; index < token.length - 1; index += 7) {
       const letter = token[index] === 'A' ? 'B' : 'A';

@@ -2,6 +2,7 @@
 // media tokens allow fetching the media of one asset. The signature algorithm is fixed.
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
+import { findKey, type JwtKeys, type PurposeKeys } from '../../platform/jwt-keys/index.ts';
 
 export interface SignedToken {
   token: string;
@@ -15,6 +16,8 @@ interface TokenClaims {
   sessionId: string;
   /** Seconds since the epoch. */
   expiresAtSeconds: number;
+  /** The key that has signed the token. */
+  kid: string;
 }
 
 /** `invalid` covers a missing, malformed or expired token and one signed with another key. */
@@ -22,7 +25,7 @@ type TokenCheck = { kind: 'valid'; claims: TokenClaims } | { kind: 'invalid' } |
 
 export interface PlaybackTokens {
   sign(audience: string, sessionId: string, now: Temporal.Instant): Promise<SignedToken>;
-  check(token: string | undefined, audience: string, now: Temporal.Instant): TokenCheck | Promise<TokenCheck>;
+  check(token: string | undefined, audience: string, now: Temporal.Instant): Promise<TokenCheck>;
 }
 
 const algorithm = 'HS256';
@@ -38,7 +41,10 @@ const verifiedTokenCacheDefinition = defineCache<TokenClaims>({
   entryBytes: 200,
 });
 
-function createTokens(key: Uint8Array, { type, seconds }: { type: string; seconds: number }): PlaybackTokens {
+function createTokens(
+  keys: PurposeKeys,
+  { type, seconds }: { type: string; seconds: number },
+): PlaybackTokens {
   // A player sends the same token with every segment, so its signature is verified only once.
   const verifiedTokenCache = createCache(verifiedTokenCacheDefinition);
 
@@ -49,14 +55,19 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
 
   async function verify(token: string, audience: string, now: Temporal.Instant): Promise<TokenCheck> {
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload, protectedHeader } = await jwtVerify(token, (header) => findKey(keys, header), {
         algorithms: [algorithm],
         typ: type,
         requiredClaims: ['exp', 'aud', 'sub'],
         currentDate: new Date(now.epochMilliseconds),
       });
       if (typeof payload.aud !== 'string' || payload.exp === undefined) return invalidToken;
-      const claims = { audience: payload.aud, sessionId: payload.sub ?? '', expiresAtSeconds: payload.exp };
+      const claims = {
+        audience: payload.aud,
+        sessionId: payload.sub ?? '',
+        expiresAtSeconds: payload.exp,
+        kid: protectedHeader.kid ?? '',
+      };
       verifiedTokenCache.set(token, claims);
       return checkClaims(claims, audience, now);
     } catch (error) {
@@ -67,9 +78,10 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
 
   return {
     async sign(audience, sessionId, now) {
+      const { kid, key } = await keys.getSigningKey();
       const issuedAt = Math.floor(now.epochMilliseconds / 1000);
       const token = await new SignJWT()
-        .setProtectedHeader({ alg: algorithm, typ: type })
+        .setProtectedHeader({ alg: algorithm, typ: type, kid })
         .setAudience(audience)
         .setSubject(sessionId)
         .setIssuedAt(issuedAt)
@@ -78,10 +90,12 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
       return { token, expiresAt: Temporal.Instant.fromEpochMilliseconds((issuedAt + seconds) * 1000) };
     },
 
-    check(token, audience, now) {
+    async check(token, audience, now) {
       if (!token || token.length > maxTokenLength) return invalidToken;
       const claims = verifiedTokenCache.get(token);
-      return claims ? checkClaims(claims, audience, now) : verify(token, audience, now);
+      if (!claims) return verify(token, audience, now);
+      // An operator may have revoked the key since the token was verified.
+      return (await keys.findKey(claims.kid)) ? checkClaims(claims, audience, now) : invalidToken;
     },
   };
 }
@@ -90,15 +104,21 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
 export const mediaTokenSeconds = 300;
 
 /** Tokens for the media of one asset; the audience is the asset's id. */
-export const createMediaTokens = (key: Uint8Array): PlaybackTokens =>
-  createTokens(key, { type: 'playback+jwt', seconds: mediaTokenSeconds });
+export const createMediaTokens = (keys: JwtKeys): PlaybackTokens =>
+  createTokens(keys.forPurpose('media token', mediaTokenSeconds), {
+    type: 'playback+jwt',
+    seconds: mediaTokenSeconds,
+  });
 
 /** Maximum time between the response of the manifest call and the request for the stream metadata. */
 const streamTokenSeconds = 120;
 
 /** Tokens in the URL of stream metadata; the audience is the realm and the title. */
-export const createStreamTokens = (key: Uint8Array): PlaybackTokens =>
-  createTokens(key, { type: 'stream+jwt', seconds: streamTokenSeconds });
+export const createStreamTokens = (keys: JwtKeys): PlaybackTokens =>
+  createTokens(keys.forPurpose('stream token', streamTokenSeconds), {
+    type: 'stream+jwt',
+    seconds: streamTokenSeconds,
+  });
 
 /**
  * After this time, every token of an ended session has expired: its stream token and the media token issued

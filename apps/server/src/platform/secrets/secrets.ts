@@ -7,6 +7,13 @@ import { StartupError } from '../process/index.ts';
 import { decrypt, encrypt } from './encryption.ts';
 import { type SecretTable, tables } from './secret-table.ts';
 
+/** A secret of the whole service. */
+export interface ServiceSecret {
+  name: string;
+  value: Buffer;
+  createdAt: Temporal.Instant;
+}
+
 export interface Secrets {
   /**
    * The secret of 32 bytes with this name, of a realm or of the whole service. When two processes create it
@@ -17,7 +24,12 @@ export interface Secrets {
   read(name: string, realmId: number): Promise<Buffer | undefined>;
   /** Stores a secret, or replaces it. */
   put(name: string, realmId: number, value: Buffer): Promise<void>;
-  delete(name: string, realmId: number): Promise<void>;
+  /** `realmId` is null for a secret of the whole service. */
+  delete(name: string, realmId: number | null): Promise<void>;
+  /** The secrets of the whole service whose names begin with a prefix. */
+  list(prefix: string): Promise<ServiceSecret[]>;
+  /** Creates a secret of 32 bytes of the whole service, unless one with this name exists. */
+  create(name: string, createdAt: Temporal.Instant): Promise<void>;
 }
 
 interface SecretId {
@@ -98,7 +110,35 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
       await tables(db)
         .deleteFrom('secret')
         .where('name', '=', name)
-        .where('realm_id', '=', realmId)
+        .where('realm_id', 'is not distinct from', realmId)
+        .execute();
+    },
+    async list(prefix) {
+      const rows = await tables(db)
+        .selectFrom('secret')
+        .selectAll()
+        .where('realm_id', 'is', null)
+        .where(({ fn, val }) => fn<boolean>('starts_with', ['name', val(prefix)]))
+        .execute();
+      return Promise.all(
+        rows.map(async (row) => ({
+          name: row.name,
+          value: await decryptRow({ name: row.name, realmId: null }, row),
+          createdAt: row.created_at,
+        })),
+      );
+    },
+    async create(name, createdAt) {
+      const secretId = { name, realmId: null };
+      await tables(db)
+        .insertInto('secret')
+        .values({
+          name,
+          realm_id: null,
+          ...encryptSecret(secretId, randomBytes(secretLength)),
+          created_at: createdAt,
+        })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
     async readOrCreate(name, realmId) {

@@ -1,0 +1,9 @@
+export { createJwtKeys, findKey, type JwtKeys, type PurposeKeys } from './jwt-keys.ts';
+export {
+  deleteUnusedJwtKeys,
+  type JwtKeyState,
+  listJwtKeys,
+  revokeOldJwtKeys,
+  rotateJwtKeys,
+  rotateOldJwtKeys,
+} from './rotate-jwt-keys.ts';
