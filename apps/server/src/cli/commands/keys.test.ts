@@ -37,13 +37,9 @@ function runCommand(...args: string[]) {
 }
 
 test('adds a key, lists it, and deletes the old ones with --revoke', () => {
-  expect(runCommand('rotate')).toEqual({
-    status: 0,
-    output: 'Key 1 signs in a minute. Tokens of the old key stay valid.\n',
-  });
-  expect(runCommand('rotate', '--revoke')).toEqual({
-    status: 0,
-    output: 'Key 2 signs. All other keys are deleted.\n',
-  });
-  expect(runCommand('list').output).toMatch(/^2 {2}\S+Z {2}signing\n$/);
+  expect(runCommand('rotate')).toEqual({ status: 0, output: 'Key 1 signs. There are no other keys.\n' });
+  expect(runCommand('rotate').output).toBe('Key 2 signs in a minute. Tokens of the old key stay valid.\n');
+  expect(runCommand('list').output).toMatch(/^2 {2}\S+Z {2}next\n1 {2}\S+Z {2}signing\n$/);
+  expect(runCommand('rotate', '--revoke').output).toBe('Key 3 signs. There are no other keys.\n');
+  expect(runCommand('list').output).toMatch(/^3 {2}\S+Z {2}signing\n$/);
 });

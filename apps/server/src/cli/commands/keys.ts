@@ -28,9 +28,11 @@ export function createKeysCommand(): Command {
       withPlatform('keys rotate', async ({ secrets, clock }) => {
         const { kid } = await rotateJwtKeys(secrets, clock.now());
         if (revoke) await revokeOldJwtKeys(secrets);
-        const outcome = revoke
-          ? `Key ${kid} signs. All other keys are deleted.`
-          : `Key ${kid} signs in a minute. Tokens of the old key stay valid.`;
+        const [newestKey] = await listJwtKeys(secrets, clock.now());
+        const outcome =
+          newestKey?.state === 'next'
+            ? `Key ${kid} signs in a minute. Tokens of the old key stay valid.`
+            : `Key ${kid} signs. There are no other keys.`;
         process.stdout.write(`${outcome}\n`);
       }),
     );

@@ -5,7 +5,7 @@ import { createCache, defineCache } from '../cache/index.ts';
 import type { Clock } from '../clock/index.ts';
 import { deriveKey, type Secrets } from '../secrets/index.ts';
 import { findAcceptedKey, findSigningKey, type KeySet, readKeySet } from './key-set.ts';
-import { rotateJwtKeys } from './rotate-jwt-keys.ts';
+import { createFirstJwtKey } from './rotate-jwt-keys.ts';
 
 export interface JwtKeys {
   /**
@@ -38,7 +38,7 @@ export function createJwtKeys({ secrets, clock }: { secrets: Secrets; clock: Clo
     cache.fetch('all', async () => {
       const keys = await readKeySet(secrets);
       if (keys.length > 0) return keys;
-      await rotateJwtKeys(secrets, clock.now());
+      await createFirstJwtKey(secrets, clock.now());
       return readKeySet(secrets);
     });
 

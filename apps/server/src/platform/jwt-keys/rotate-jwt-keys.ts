@@ -1,21 +1,35 @@
 import type { Secrets } from '../secrets/index.ts';
-import { findSigningKey, getKeyEnd, getSecretName, isNotAfter, readKeySet } from './key-set.ts';
+import { findSigningKey, getKeyEnd, getSecretName, isNotAfter, type JwtKey, readKeySet } from './key-set.ts';
 
 /** A key that has signed for this long is replaced. */
 const maxAge = { hours: 90 * 24 };
 
-/** Adds a key, which signs a minute later. Two processes that do so at once add the same one. */
+/** Adds a key, which signs a minute later. */
 export async function rotateJwtKeys(secrets: Secrets, now: Temporal.Instant): Promise<{ kid: string }> {
-  const keys = await readKeySet(secrets);
-  const kid = String(Number(keys.at(-1)?.kid ?? 0) + 1);
-  await secrets.create(getSecretName(kid), now);
-  return { kid };
+  return addKeyAfter((await readKeySet(secrets)).at(-1), secrets, now);
 }
 
 /** Adds a key if the newest is older than 90 days. */
 export async function rotateOldJwtKeys(secrets: Secrets, now: Temporal.Instant): Promise<void> {
   const newestKey = (await readKeySet(secrets)).at(-1);
-  if (newestKey && isNotAfter(newestKey.createdAt.add(maxAge), now)) await rotateJwtKeys(secrets, now);
+  if (newestKey && isNotAfter(newestKey.createdAt.add(maxAge), now))
+    await addKeyAfter(newestKey, secrets, now);
+}
+
+/** Nodes that start at once create the same key. */
+export async function createFirstJwtKey(secrets: Secrets, now: Temporal.Instant): Promise<void> {
+  await addKeyAfter(undefined, secrets, now);
+}
+
+/** Two processes that replace the same key add the same one. */
+async function addKeyAfter(
+  newestKey: JwtKey | undefined,
+  secrets: Secrets,
+  now: Temporal.Instant,
+): Promise<{ kid: string }> {
+  const kid = String(Number(newestKey?.kid ?? 0) + 1);
+  await secrets.create(getSecretName(kid), now);
+  return { kid };
 }
 
 /** Deletes all keys but the newest: every token that they have signed is refused. */
