@@ -1,7 +1,6 @@
 export { createJwtKeys, findKey, type JwtKeys, type PurposeKeys } from './jwt-keys.ts';
 export {
   deleteUnusedJwtKeys,
-  type JwtKeyState,
   listJwtKeys,
   revokeOldJwtKeys,
   rotateJwtKeys,

@@ -8,7 +8,7 @@ import { decrypt, encrypt } from './encryption.ts';
 import { type SecretTable, tables } from './secret-table.ts';
 
 /** A secret of the whole service. */
-export interface ServiceSecret {
+interface ServiceSecret {
   name: string;
   value: Buffer;
   createdAt: Temporal.Instant;
