@@ -1,5 +1,6 @@
 // The security guards of the project. `npm run mutate` removes each in turn and expects its test to fail.
 import type { Guard } from './guard.ts';
+import { accessTokenGuards } from './guards/access-tokens.ts';
 import { accountGuards } from './guards/account.ts';
 import { denialOfServiceGuards } from './guards/denial-of-service.ts';
 import { deviceCodeGuards } from './guards/device-codes.ts';
@@ -30,6 +31,7 @@ export const guardGroups: readonly GuardGroup[] = [
   { title: 'TV providers', guards: tvProviderGuards },
   { title: 'Passkeys', guards: passkeyGuards },
   { title: 'Codes of televisions', guards: deviceCodeGuards },
+  { title: 'Access tokens and their keys', guards: accessTokenGuards },
   { title: 'Sessions and tokens', guards: sessionGuards },
   { title: 'Accounts and consents', guards: accountGuards },
   { title: 'Profiles and parental control', guards: profileGuards },

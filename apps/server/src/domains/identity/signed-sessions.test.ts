@@ -1,7 +1,7 @@
 import { createMovableClock } from '@matinee/testing';
 import { type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createFixedJwtKeys } from '../../../test/fixed-jwt-keys.ts';
+import { createFixedJwtKeys } from '../../../test/tokens/fixed-jwt-keys.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createSessionCookieValue, readSessionCookie } from './session-cookie.ts';
 

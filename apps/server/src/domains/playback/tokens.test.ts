@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createFixedJwtKeys } from '../../../test/fixed-jwt-keys.ts';
+import { createFixedJwtKeys } from '../../../test/tokens/fixed-jwt-keys.ts';
 import { createMediaTokens, createStreamTokens, mediaTokenSeconds } from './tokens.ts';
 
 const key = new Uint8Array(32).fill(7);

@@ -1,9 +1,9 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type TestService } from '../../test/service.ts';
-import { createSessionRequests } from '../../test/sessions.ts';
-import { listJwtKeys, revokeOldJwtKeys, rotateJwtKeys } from '../platform/jwt-keys/index.ts';
-import { runMaintenance } from './maintenance.ts';
+import { startService, type TestService } from '../../../../test/service.ts';
+import { createSessionRequests } from '../../../../test/sessions.ts';
+import { runMaintenance } from '../../../main/maintenance.ts';
+import { listJwtKeys, revokeOldJwtKeys, rotateJwtKeys } from '../../../platform/jwt-keys/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
