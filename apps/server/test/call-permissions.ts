@@ -122,6 +122,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
   signInWithExternalProvider: { permission: 'public', params: { externalProviderRoute: 'none' }, body: {} },
   signInWithCredentials: { permission: 'public', params: { clientName: 'none' }, body: {} },
   signInWithSptv: { permission: 'public', body: {} },
+  signInWithOperator: { permission: 'public', body: {} },
   getTvProviders: { permission: 'public', params: { requestorId: 'none' }, isAbsent: true },
   requestTvProviderCode: { permission: 'public', body: { requestorId: 'none' }, isAbsent: true },
   signInWithTvProvider: { permission: 'public', body: {} },

@@ -67,6 +67,7 @@ export const deferredCallTable = {
     isTokenPair: true,
   },
   signInWithSptv: { method: 'POST', path: '/api/v2/login/sptv', auth: 'optional', isTokenPair: true },
+  signInWithOperator: { method: 'POST', path: '/api/v1/opin-auth', auth: 'optional', isTokenPair: true },
   getTvProviders: { method: 'GET', path: '/api/v3/adobe/:requestorId/config', auth: 'none' },
   requestPrimetimeCode: { method: 'POST', path: '/api/v2/adobe/:requestorId/regcode', auth: 'none' },
   requestTvProviderCode: { method: 'POST', path: '/api/v3/adobe/regcode', auth: 'none' },

@@ -41,6 +41,7 @@ const deferredCalls: ReadonlySet<string> = new Set([
   'signInWithExternalProvider',
   'signInWithCredentials',
   'signInWithSptv',
+  'signInWithOperator',
   'getTvProviders',
   'requestTvProviderCode',
   'signInWithTvProvider',

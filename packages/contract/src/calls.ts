@@ -4,6 +4,7 @@
 import * as account from './calls/account/account.ts';
 import * as credentialSignIn from './calls/account/credential-sign-in.ts';
 import * as deviceCodes from './calls/account/device-codes.ts';
+import * as operatorSignIn from './calls/account/operator-sign-in.ts';
 import * as passkeys from './calls/account/passkeys.ts';
 import * as personalData from './calls/account/personal-data.ts';
 import * as profiles from './calls/account/profiles.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...identity,
   ...signInProviders,
   ...credentialSignIn,
+  ...operatorSignIn,
   ...tvProviders,
   ...passkeys,
   ...deviceCodes,

@@ -6,6 +6,7 @@ import {
   createAccessTokens,
   createViewerSource,
   readOrCreateSigningKeys,
+  registerOperatorFrame,
 } from '../domains/identity/index.ts';
 import { registerProgressBeacon } from '../domains/library/index.ts';
 import { type ImageVariants, registerImages } from '../domains/media/index.ts';
@@ -86,6 +87,7 @@ export async function buildApp(
   registerProgressBeacon(app, services, resolver);
   registerImages(app, services, { variants, isOtherRealmHost: realms.isOtherRealmHost });
   registerPluginFrames(app, resolver.findRealm);
+  registerOperatorFrame(app, resolver.findRealm);
   playback.registerMedia(app, { isOtherRealmHost: realms.isOtherRealmHost, admission });
 
   const builtApp: BuiltApp = {

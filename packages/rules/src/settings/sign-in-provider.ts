@@ -10,6 +10,7 @@ export const signInProviderKinds = [
   'facebook',
   'apple',
   'credentials',
+  'operator',
   ...tvProviderKinds,
 ] as const;
 export type SignInProviderKind = (typeof signInProviderKinds)[number];
@@ -20,12 +21,13 @@ export const isTvProvider = <Provider extends { kind: SignInProviderKind }>(
   provider: Provider,
 ): provider is Provider & { kind: TvProviderKind } => isTvProviderKind(provider.kind);
 
-/** The kinds of providers on whose pages viewers sign in. */
-export type RedirectProviderKind = Exclude<SignInProviderKind, 'credentials'>;
+/** The kinds of providers to whose pages the browser goes. The others show their form on a page of this service. */
+export type RedirectProviderKind = Exclude<SignInProviderKind, 'credentials' | 'operator'>;
 
 export const isRedirectProvider = <Provider extends { kind: SignInProviderKind }>(
   provider: Provider,
-): provider is Provider & { kind: RedirectProviderKind } => provider.kind !== 'credentials';
+): provider is Provider & { kind: RedirectProviderKind } =>
+  provider.kind !== 'credentials' && provider.kind !== 'operator';
 
 /** The name of a provider in paths, calls and commands. A realm has one provider of each kind without a name. */
 export function getProviderClientName({

@@ -16,7 +16,7 @@ export function createProviderCommand(): Command {
     .description('Store the secret with which the service identifies itself to a sign-in provider.')
     .argument(
       '<client>',
-      'openIdClientName or clientName of the provider in the realm file, facebook, apple, adobe-dcr or primetime',
+      'openIdClientName or clientName of the provider in the realm file, facebook, apple, operator, adobe-dcr or primetime',
     )
     .addOption(createRealmOption())
     .action((clientName: string, options: RealmOption) =>

@@ -26,6 +26,7 @@ export { createDeletionNotice } from './personal-data/notify-deleted-account.ts'
 export { createPersonalDataHandlers } from './personal-data/personal-data.routes.ts';
 export type { PersonalDataSource, PersonalDataSources } from './personal-data/personal-data-source.ts';
 export { createProfileHandlers } from './profiles/profiles.routes.ts';
+export { registerOperatorFrame } from './providers/operator/operator-frame.ts';
 export { putProviderSecret } from './providers/provider-source.ts';
 export { deleteExpiredProviderSignInAttempts } from './providers/sign-in-attempt.queries.ts';
 export { createSecurityHandlers } from './security/security.routes.ts';

@@ -34,6 +34,7 @@ const routesOutsideContract: Record<string, RouteAccess> = {
   'GET /images/*': createPublicAccess('/images/none/320', 404),
   'GET /manifest.webmanifest': createPublicAccess('/manifest.webmanifest'),
   'GET /media/*': { access: 'token', path: '/media/none/manifest.m3u8', status: 404 },
+  'GET /operator-frame': createPublicAccess('/operator-frame', 404),
   'GET /plugin-frames/-draft': createPublicAccess('/plugin-frames/-draft'),
   'GET /plugin-frames/:id': createPublicAccess('/plugin-frames/none', 404),
   'GET /preview-frame': createPublicAccess('/preview-frame'),

@@ -125,6 +125,31 @@ const credentialsSettings = z.strictObject({
   resetUri: webAddress.optional(),
   ...sharedSettings,
 });
+
+/** The script (SDK) of an operator finds the partner of the viewer, signs in there and returns a token. */
+const operatorSettings = z.strictObject({
+  kind: z.literal('operator'),
+  name,
+  /** The address of the operator: its script sends requests to it, and it publishes the endpoint that checks tokens. */
+  baseUri: webAddress,
+  clientId,
+  /** The script, which defines `createOperatorSdk`. */
+  sdkUri: webAddress,
+  /** The ids of the services for which viewers sign in. */
+  mediaProperties: z.array(z.string().min(1).max(100)).min(1).max(20),
+  /** The installation of the operator. */
+  environment: z.string().min(1).max(40).default('production'),
+  additionalConfig: z
+    .strictObject({
+      /** Whether the script explains missing subscriptions. */
+      entitlementScreen: z.boolean().default(true),
+      /** Whether the script may send analytics to the operator. */
+      analytics: z.boolean().default(false),
+    })
+    .prefault({}),
+  ...sharedSettings,
+});
+
 /** Settings of sign-in with a TV provider, over the protocol of Adobe Pass. */
 const tvSettings = {
   name: name.default('TV provider'),
@@ -160,7 +185,7 @@ const tvSettings = {
 const adobeDcrSettings = z.strictObject({ kind: z.literal('adobe-dcr'), ...tvSettings });
 const primetimeSettings = z.strictObject({ kind: z.literal('primetime'), clientId, ...tvSettings });
 
-/** The settings whose addresses the server requests. */
+/** The settings whose addresses the server requests, and the script of an operator. */
 const requestedAddresses = [
   'issuer',
   'authorisationUri',
@@ -170,6 +195,7 @@ const requestedAddresses = [
   'graphOrigin',
   'signInUri',
   'baseUri',
+  'sdkUri',
 ] as const;
 
 export const signInProviderSettings = z
@@ -180,6 +206,7 @@ export const signInProviderSettings = z
     facebookSettings,
     appleSettings,
     credentialsSettings,
+    operatorSettings,
     adobeDcrSettings,
     primetimeSettings,
   ])

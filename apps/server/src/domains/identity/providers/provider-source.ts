@@ -1,6 +1,7 @@
 // Finds the sign-in providers of a realm. Their secrets are in the encrypted store; an operator enters them with
 // `matinee provider secret`.
 import { createHash } from 'node:crypto';
+import type { SignInProviderSettings } from '@matinee/contract';
 import {
   getProviderClientName,
   isRedirectProvider,
@@ -13,6 +14,8 @@ import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Secrets } from '../../../platform/secrets/index.ts';
 import { createProvider } from './create-provider.ts';
 import { type CredentialProvider, createCredentialProvider } from './credentials/credential-provider.ts';
+import type { LoadConfiguration } from './open-id/discover-configuration.ts';
+import { createOperatorProvider, type OperatorProvider } from './operator/operator-provider.ts';
 import type { SignInProvider } from './provider.ts';
 
 /** Identifies a provider of a realm. */
@@ -26,6 +29,7 @@ export interface ProviderSource {
   /** Resolves with undefined for a provider that the realm does not have, or whose secret was not entered. */
   find(realm: RealmContext, providerId: ProviderId): Promise<SignInProvider | undefined>;
   findCredentialProvider(realm: RealmContext, clientName: string): Promise<CredentialProvider | undefined>;
+  findOperatorProvider(realm: RealmContext): Promise<OperatorProvider | undefined>;
 }
 
 const minute = 60_000;
@@ -44,6 +48,18 @@ export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSo
   const readSecret = async (realm: RealmContext, clientName: string) =>
     (await secrets.read(getProviderSecretName(clientName), realm.id))?.toString();
 
+  /** Caches the configuration of a provider until its settings or its secret change. */
+  const cacheConfiguration = (
+    realm: RealmContext,
+    settings: SignInProviderSettings,
+    secret: string | undefined,
+  ) => {
+    const digest = createHash('sha256')
+      .update(JSON.stringify([settings, secret]))
+      .digest('base64url');
+    return (load: LoadConfiguration) => () => cache.fetch([realm.id, digest], load);
+  };
+
   return {
     async findCredentialProvider(realm, clientName) {
       const settings = findSettings(realm, { kind: 'credentials', clientName });
@@ -51,14 +67,19 @@ export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSo
       return createCredentialProvider(settings, await readSecret(realm, clientName));
     },
 
+    async findOperatorProvider(realm) {
+      const settings = findSettings(realm, { kind: 'operator', clientName: 'operator' });
+      if (settings?.kind !== 'operator') return undefined;
+      const secret = await readSecret(realm, 'operator');
+      if (secret === undefined) return undefined;
+      return createOperatorProvider(settings, secret, cacheConfiguration(realm, settings, secret));
+    },
+
     async find(realm, providerId) {
       const settings = findSettings(realm, providerId);
       if (!settings || !isRedirectProvider(settings) || isTvProvider(settings)) return undefined;
       const secret = await readSecret(realm, providerId.clientName);
-      const digest = createHash('sha256')
-        .update(JSON.stringify([settings, secret]))
-        .digest('base64url');
-      return createProvider(settings, secret, (load) => () => cache.fetch([realm.id, digest], load));
+      return createProvider(settings, secret, cacheConfiguration(realm, settings, secret));
     },
   };
 }

@@ -12,6 +12,7 @@ import type { SignInLimits } from '../sign-in-limits.ts';
 import { catchProviderError } from './catch-provider-error.ts';
 import { type CredentialCall, createCredentialHandlers } from './credentials/credentials.routes.ts';
 import { type FinishParams, finishSignIn } from './finish-sign-in.ts';
+import { createOperatorHandlers, type OperatorCall } from './operator/operator.routes.ts';
 import type { AuthorisationRequest, SignInProvider } from './provider.ts';
 import { createProviderSource, type ProviderId } from './provider-source.ts';
 import { attemptsPerNetwork, createSignInAttempts } from './sign-in-attempt.ts';
@@ -29,7 +30,8 @@ export type ProviderCall =
   | 'signInWithFacebook'
   | 'signInWithApple'
   | 'signInWithExternalProvider'
-  | CredentialCall;
+  | CredentialCall
+  | OperatorCall;
 
 interface ProviderPorts {
   attemptKey: Uint8Array;
@@ -142,5 +144,6 @@ export function createProviderHandlers(
     },
 
     ...createCredentialHandlers({ providers, issueTokens, limits, log, ...ports }),
+    ...createOperatorHandlers({ providers, issueTokens, attemptLimit, log, ...ports }),
   };
 }
