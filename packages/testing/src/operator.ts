@@ -9,7 +9,7 @@ import { createSubscriberSessions, type OperatorSubscriber } from './operator/su
 
 export type { OperatorSubscriber };
 
-export interface OperatorPartner {
+interface OperatorPartner {
   id: string;
   name: string;
 }
@@ -66,8 +66,9 @@ export async function startTestOperator(): Promise<TestOperator> {
       grant_types: [],
     })),
     cookies: { keys: ['a key of the tests'] },
-    extraTokenClaims: (_ctx, { accountId }) => {
-      const { email, emailVerified, name } = people.get(accountId ?? '') ?? {};
+    extraTokenClaims: (_ctx, token) => {
+      const accountId = 'accountId' in token ? token.accountId : undefined;
+      const { email, emailVerified, name } = people.get(String(accountId)) ?? {};
       return { email, email_verified: emailVerified, name };
     },
     features: { devInteractions: { enabled: false }, introspection: { enabled: true } },

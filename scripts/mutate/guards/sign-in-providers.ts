@@ -11,6 +11,8 @@ const openIdTest = `${providers}/open-id.test.ts`;
 const forgedTokensTest = `${providers}/open-id/forged-tokens.test.ts`;
 const credentialProvider = `${providers}/credentials/credential-provider.ts`;
 const credentialsTest = `${providers}/credentials/credentials.test.ts`;
+const operatorProvider = `${providers}/operator/operator-provider.ts`;
+const operatorTest = `${providers}/operator/operator.test.ts`;
 const linkingTest = `${providers}/linking.test.ts`;
 const secretsTest = 'apps/server/src/platform/secrets/secrets.test.ts';
 const outboundTest = 'apps/server/src/platform/outbound-http/outbound-http.test.ts';
@@ -120,6 +122,38 @@ export const signInProviderGuards: readonly Guard[] = [
     from: 'limits.signIn(ctx, `${clientName} ${id}`, () =>',
     to: '(async <T>(run: () => T) => run())(() =>',
     test: { file: credentialsTest, title: 'refuses more guesses for one id' },
+  },
+  {
+    id: 'operator-token-audience',
+    threat: 'Another service could sign in here as its viewers, with the tokens that they have given to it.',
+    file: operatorProvider,
+    from: '!isIssuedTo(clientId, response)',
+    to: '!isIssuedTo(response.client_id ?? clientId, response)',
+    test: { file: operatorTest, title: 'issued to another service' },
+  },
+  {
+    id: 'operator-token-active',
+    threat: 'A forged or expired token could sign somebody in.',
+    file: operatorProvider,
+    from: "if (!response.active) throw new Error('the token of the operator is not valid');",
+    to: 'if (!response.active) return { issuer, subject: token, email: null, isEmailVerified: false, name: null };',
+    test: { file: operatorTest, title: 'a token that the operator does not know' },
+  },
+  {
+    id: 'operator-verified-email',
+    threat: 'Somebody could take over an address at an operator that has not checked it.',
+    file: operatorProvider,
+    from: 'response.email_verified === true',
+    to: 'response.email_verified !== undefined',
+    test: { file: operatorTest, title: 'only if the operator has verified it' },
+  },
+  {
+    id: 'operator-frame-sandbox',
+    threat: 'The script of an operator could read the tokens of viewers.',
+    file: `${providers}/operator/operator-frame.ts`,
+    from: "'sandbox allow-scripts allow-forms",
+    to: "'sandbox allow-same-origin allow-scripts allow-forms",
+    test: { file: operatorTest, title: 'a document that can reach only the operator' },
   },
   {
     id: 'outbound-body-redirect',

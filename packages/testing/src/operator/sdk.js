@@ -1,4 +1,16 @@
 // The script of the operator, as a service loads it.
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: `
+      body { margin: 16px; font: 16px/1.5 system-ui, sans-serif; color: #123 }
+      form, section { display: grid; gap: 12px }
+      input, button { min-height: 44px; padding: 0 12px; border: 1px solid #567; border-radius: 6px; font: inherit }
+      button { border: 0; background: #0b4f8a; color: #fff }
+      p { margin: 0 }
+    `,
+  }),
+);
+
 window.createOperatorSdk = ({ baseUri, mediaProperties, environment, additionalConfig, language }) => {
   let sessionId;
 

@@ -16,11 +16,16 @@ import {
 } from '../../features/sign-in/state/after-sign-in.ts';
 import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-providers.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
+import { preloadableChunk } from '../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { findProviderByName, findProviderByPath } from '../../shared/session/provider-path.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 import styles from './login.module.css';
+
+const OperatorSignIn = preloadableChunk(
+  () => import('../../features/sign-in/components/operator/operator-sign-in.tsx'),
+);
 
 export default function LoginPage() {
   const environment = useEnvironment();
@@ -46,10 +51,12 @@ export default function LoginPage() {
   };
   if (provider) {
     const startProps = { provider, signInParams, isLinkingAccount: query.get('link') === 'true' };
-    return isRedirectProvider(provider) ? (
-      <ProviderStart {...startProps} provider={provider} />
+    if (isRedirectProvider(provider)) return <ProviderStart {...startProps} provider={provider} />;
+    const formProps = { ...startProps, getContinueHref, onSignedIn: continueAs };
+    return provider.kind === 'operator' ? (
+      <OperatorSignIn {...formProps} />
     ) : (
-      <CredentialSignIn {...startProps} getContinueHref={getContinueHref} onSignedIn={continueAs} />
+      <CredentialSignIn {...formProps} />
     );
   }
   // The page of sign-in with an email address and a password only.

@@ -13,7 +13,7 @@ import { useCredentialSignIn } from '../state/use-credential-sign-in.ts';
 import { useSignInProviders } from '../state/use-sign-in-providers.ts';
 import styles from './auth-form.module.css';
 import { AuthLayout } from './auth-layout.tsx';
-import { ConsentFields } from './consent-fields.tsx';
+import { ConsentFields } from './consents/consent-fields.tsx';
 import { FormError } from './form-error.tsx';
 import { ProviderConflict } from './provider-conflict.tsx';
 import { TranslatedPasswordField } from './translated-password-field.tsx';

@@ -1,20 +1,19 @@
 // Sends the viewer to a sign-in provider, at once or after the viewer has given the required consents.
-import type { Realm, SignInProvider } from '@matinee/contract';
+import type { SignInProvider } from '@matinee/contract';
 import { getProviderClientName, type RedirectProviderKind } from '@matinee/rules';
-import { Button, ButtonLink, Skeleton, VisuallyHidden } from '@matinee/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Skeleton, VisuallyHidden } from '@matinee/ui';
+import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { useAuthBackHref } from '../state/after-sign-in.ts';
-import { hasConsentFields, readConsentAnswers, type SignUpConsentAnswer } from '../state/consent-answers.ts';
+import { hasConsentFields, type SignUpConsentAnswer } from '../state/consent-answers.ts';
 import { getProviderErrorText } from '../state/provider-errors.ts';
 import { isSocialProvider } from '../state/social-provider.ts';
 import { useStartProviderSignIn } from '../state/use-provider-sign-in.ts';
 import { useSignInProviders } from '../state/use-sign-in-providers.ts';
-import styles from './auth-form.module.css';
 import { AuthLayout } from './auth-layout.tsx';
-import { ConsentFields } from './consent-fields.tsx';
+import { ConsentForm } from './consents/consent-form.tsx';
 import { FormError } from './form-error.tsx';
 
 export interface ProviderStartProps {
@@ -98,36 +97,4 @@ function StartAtOnce({ onStart }: { onStart: () => void }) {
     onStart();
   });
   return null;
-}
-
-interface ConsentFormProps {
-  consents: Realm['consents'];
-  isBusy: boolean;
-  onSubmit: (consentAnswers: SignUpConsentAnswer[]) => void;
-}
-
-function ConsentForm({ consents, isBusy, onSubmit }: ConsentFormProps) {
-  const { label, paths } = useEnvironment();
-  const [isConsentMissing, setIsConsentMissing] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const consentAnswers = readConsentAnswers(event.currentTarget, consents);
-    setIsConsentMissing(!consentAnswers);
-    if (consentAnswers) onSubmit(consentAnswers);
-  };
-  return (
-    <>
-      <ScriptRequired labelKey="formNeedsJavaScript" />
-      <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        <ConsentFields consents={consents} error={isConsentMissing ? label('requiredConsent') : undefined} />
-        <Button type="submit" variant="cta" isFullWidth isBusy={isBusy}>
-          {label('continue')}
-        </Button>
-      </form>
-      <ButtonLink isFullWidth href={paths.buildPath('LOGIN')}>
-        {label('signIn')}
-      </ButtonLink>
-    </>
-  );
 }

@@ -13,7 +13,7 @@ import { type FieldErrors, findFieldErrors, getFieldError, readSignUpForm } from
 import { useSignUp } from '../state/use-sign-in.ts';
 import { getSignUpRestriction, signUpRestrictionKey } from '../state/use-sign-up-restriction.ts';
 import styles from './auth-form.module.css';
-import { ConsentFields } from './consent-fields.tsx';
+import { ConsentFields } from './consents/consent-fields.tsx';
 import { FormError } from './form-error.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 

@@ -25,14 +25,18 @@ const failureCodes: ReadonlySet<string> = new Set([
 
 /** The same text explains every failure of these providers. */
 const hasGeneralFailureText = (provider: SignInProvider) =>
-  isSocialProvider(provider) || provider.kind === 'credentials';
+  isSocialProvider(provider) || provider.kind === 'credentials' || provider.kind === 'operator';
 
 export function getProviderErrorText(
   error: unknown,
   label: LabelFunction,
   { provider, realmName }: { provider: SignInProvider | undefined; realmName: string },
 ): ErrorText {
-  if (!(error instanceof CallError)) return { text: label('defaultSsoError'), detail: undefined };
+  if (!(error instanceof CallError)) {
+    // The script of an operator has failed.
+    const isOperator = provider?.kind === 'operator';
+    return { text: label(isOperator ? 'sorrySomethingWentWrong' : 'defaultSsoError'), detail: undefined };
+  }
   const { code, params } = error;
   const { text: generalText, detail } = getErrorText(error, label);
   const labelKey = labelKeys[code];

@@ -1,7 +1,7 @@
 import type { Realm } from '@matinee/contract';
 import { Checkbox } from '@matinee/ui';
-import { getConsentInputName } from '../state/consent-answers.ts';
-import styles from './auth-form.module.css';
+import { getConsentInputName } from '../../state/consent-answers.ts';
+import styles from '../auth-form.module.css';
 
 export interface ConsentFieldsProps {
   consents: Realm['consents'];
