@@ -101,5 +101,5 @@ test('a failed sign-in ends the session at the operator and shows an error', asy
 
   operator.setPartners([]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Harbour Mobile has found no company')).toBeVisible();
+  await expect(page.getByText('We have found no company')).toBeVisible();
 });

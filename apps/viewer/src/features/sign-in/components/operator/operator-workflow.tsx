@@ -5,15 +5,16 @@ import type { SessionUser, SignInProvider } from '@matinee/contract';
 import { Button, ButtonLink, Notice, Skeleton, VisuallyHidden } from '@matinee/ui';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { usePageTexts } from '../../../../shared/i18n/page-texts.ts';
 import { buildProviderPath } from '../../../../shared/session/provider-path.ts';
 import { useAuthBackHref } from '../../state/after-sign-in.ts';
 import type { SignUpConsentAnswer } from '../../state/consent-answers.ts';
+import { operatorTexts } from '../../state/operator/operator-texts.ts';
 import { useOperatorSignIn } from '../../state/operator/use-operator-sign-in.ts';
 import { getProviderErrorText } from '../../state/provider-errors.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { FormError } from '../form-error.tsx';
 import { ProviderConflict } from '../provider-conflict.tsx';
-import { TvProviderList } from '../tv-provider-list.tsx';
 import styles from './operator-workflow.module.css';
 
 export interface OperatorWorkflowProps {
@@ -38,6 +39,7 @@ export function OperatorWorkflow({
   onRetry,
 }: OperatorWorkflowProps) {
   const { label, paths, realm, language } = useEnvironment();
+  const text = usePageTexts(operatorTexts);
   const backHref = useAuthBackHref();
   const frame = useRef<HTMLIFrameElement>(null);
   const { partners, isWorkflowOpen, frameHeight, error, selectPartner } = useOperatorSignIn({
@@ -56,11 +58,11 @@ export function OperatorWorkflow({
   return (
     <AuthLayout
       title={label('continueWith', { provider: provider.name })}
-      text={isChoosing ? label('operatorChoosePartner') : undefined}
+      text={isChoosing ? text('operatorChoosePartner') : undefined}
       backHref={backHref}
     >
       {error && <FormError error={getProviderErrorText(error, label, { provider, realmName: realm.name })} />}
-      {isEmpty && <Notice kind="info">{label('operatorNoPartner', { provider: provider.name })}</Notice>}
+      {isEmpty && <Notice kind="info">{text('operatorNoPartner')}</Notice>}
       {isLoading && (
         <div role="status" aria-busy>
           <VisuallyHidden>{label('loading')}</VisuallyHidden>
@@ -68,12 +70,15 @@ export function OperatorWorkflow({
         </div>
       )}
       {isChoosing && (
-        <TvProviderList
-          providers={partners.map(({ id, name }) => ({ id, displayName: name, isFeatured: true }))}
-          separatorText=""
-          busyId={undefined}
-          onSelect={({ id, displayName: name }) => selectPartner({ id, name })}
-        />
+        <ul className={styles.partners}>
+          {partners.map((partner) => (
+            <li key={partner.id}>
+              <Button isFullWidth onClick={() => selectPartner(partner)}>
+                <bdi>{partner.name}</bdi>
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
       <iframe
         ref={frame}

@@ -1,0 +1,3 @@
+export const operatorTextKeys = ['operatorChoosePartner', 'operatorNoPartner'] as const;
+
+export type OperatorTextKey = (typeof operatorTextKeys)[number];
