@@ -62,6 +62,12 @@ test('stores the secret from standard input, and prints it nowhere', async () =>
   expect(String(storedSecret)).toBe(secret);
 });
 
+test('accepts a secret without a final newline', async () => {
+  expect(runCommand('acme', `${secret} 2`).status).toBe(0);
+  const storedSecret = await createSecrets(database.db).read('sign-in provider acme', realmId);
+  expect(String(storedSecret)).toBe(`${secret} 2`);
+});
+
 test('fails for a provider that the realm does not have, and names those that it has', () => {
   const { status, output } = runCommand('other', secret);
   expect(status).toBe(1);

@@ -22,10 +22,11 @@ export async function readSecret(
     terminal: stdin.isTTY,
   });
   if (stdin.isTTY) stderr.write(`${prompt}: `);
-  const [line] = await Promise.race([
-    readlineInterface.question('').then((secret) => [secret]),
-    new Promise<string[]>((resolve) => readlineInterface.once('close', () => resolve([]))),
-  ]);
+  // Input without a final newline ends with both events.
+  const line = await new Promise<string>((resolve) => {
+    readlineInterface.once('line', resolve);
+    readlineInterface.once('close', () => resolve(''));
+  });
   readlineInterface.close();
   if (stdin.isTTY) stderr.write('\n');
   if (!line) throw new CommandError(missingMessage);
