@@ -41,6 +41,19 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
     expect(state.position).toBeLessThan(25);
   });
 
+  test('starts over when the viewer asks for it while a resumed title loads', async () => {
+    page = await pages.open(`type=${type}&at=21`);
+    await page.locator('video').evaluate((video: HTMLVideoElement) => {
+      const startOver = () => setTimeout(() => window.exposedPlayer.store.requests.seek(0));
+      if (video.readyState > 0) startOver();
+      else video.addEventListener('loadedmetadata', startOver, { once: true });
+    });
+    await waitForState(
+      page,
+      (state) => state.status === 'playing' && state.currentTime > 1 && state.currentTime < 15,
+    );
+  });
+
   test('seeks, and clamps a seek to before its start', async () => {
     page = await pages.open(`type=${type}`);
     await waitUntilPlaying();

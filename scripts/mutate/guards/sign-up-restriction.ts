@@ -25,8 +25,8 @@ export const signUpRestrictionGuards: readonly Guard[] = [
     id: 'sign-up-address',
     threat: 'A viewer could name an address of another country in a header.',
     file: 'apps/server/src/calls/create-call-context.ts',
-    from: 'services.ipLocations.find(request.ip)',
-    to: "services.ipLocations.find(String(request.headers['x-forwarded-for'] ?? request.ip))",
+    from: 'services.ipLocations.find(requestInfo.address)',
+    to: "services.ipLocations.find(String(request.headers['x-forwarded-for'] ?? requestInfo.address))",
     test: { file: testFile, title: 'cannot choose its address' },
   },
 ];

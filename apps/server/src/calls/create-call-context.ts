@@ -79,7 +79,7 @@ export function createCallContext(
     cursors: services.cursors,
     request: requestInfo,
     responseCookies: createResponseCookies(reply, requestInfo),
-    findLocation: () => services.ipLocations.find(request.ip),
+    findLocation: () => services.ipLocations.find(requestInfo.address),
   };
 }
 

@@ -22,3 +22,7 @@ test('all requests of a connection share one listener', () => {
   const signals = Array.from({ length: 20 }, () => createRequestInfo(socket).signal);
   expect([new Set(signals).size, socket.listenerCount('close')]).toEqual([1, 1]);
 });
+
+test('the address of a client that has disconnected is empty', () => {
+  expect(createRequestInfo(Object.assign(createSocket(), { destroyed: true })).address).toBe('');
+});

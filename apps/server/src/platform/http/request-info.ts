@@ -47,7 +47,9 @@ export class LazyRequestInfo implements RequestInfo {
   }
 
   get address(): string {
-    return this.#request.ip;
+    // Node forgets the address once the client has disconnected.
+    const address: string | undefined = this.#request.ip;
+    return address ?? '';
   }
 
   get origin(): string {

@@ -7,6 +7,7 @@ import {
   getBufferedRanges,
   relayMediaEvents,
 } from '../media-element.ts';
+import { createDeferredSeek } from './deferred-seek.ts';
 import { isNetworkError, toEngineFailure } from './failure.ts';
 import { setPreferredLanguages, takePreloadedPlayer } from './preloaded-player.ts';
 import { shaka } from './shaka.ts';
@@ -29,6 +30,7 @@ export function createShakaEngine(
   let isDestroyed = false;
 
   const readSeekableRange = () => player.seekRange();
+  const { seek, cancelSeek } = createDeferredSeek(video, readSeekableRange);
   const stopRelay = relayMediaEvents(video, events, readSeekableRange);
   player.addEventListener('error', (event) => handlePlayerError(event, player, video, events));
   const { scheduleEmit, stopEmitting, ...trackSelection } = createTrackSelection(player, events);
@@ -54,16 +56,14 @@ export function createShakaEngine(
       events.emit('bufferedchange', { ranges: getBufferedRanges(video), seekable: readSeekableRange() });
       void addSidecarSubtitles(player, source.subtitles ?? [], options.textLanguage).then(scheduleEmit);
     },
-    seek(seconds) {
-      const { start, end } = readSeekableRange();
-      video.currentTime = Math.min(Math.max(seconds, start), end);
-    },
+    seek,
     getThumbnail: (seconds) => getThumbnail(player, tokenRefresher, seconds),
     getStats: () => readStats(player, video),
     async destroy() {
       isDestroyed = true;
       stopEmitting();
       stopRelay();
+      cancelSeek();
       events.clear();
       await player.destroy();
     },
