@@ -7,6 +7,7 @@ import { deviceCodeGuards } from './guards/device-codes.ts';
 import { emailLinkGuards } from './guards/email-links.ts';
 import { ffmpegGuards } from './guards/ffmpeg.ts';
 import { fileGuards } from './guards/files.ts';
+import { impersonationGuards } from './guards/impersonation.ts';
 import { ownershipGuards } from './guards/ownership.ts';
 import { pageGuards } from './guards/pages.ts';
 import { passkeyGuards } from './guards/passkeys.ts';
@@ -33,6 +34,7 @@ export const guardGroups: readonly GuardGroup[] = [
   { title: 'Codes of televisions', guards: deviceCodeGuards },
   { title: 'Access tokens and their keys', guards: accessTokenGuards },
   { title: 'Sessions and tokens', guards: sessionGuards },
+  { title: 'Administrators who act as viewers', guards: impersonationGuards },
   { title: 'Accounts and consents', guards: accountGuards },
   { title: 'Profiles and parental control', guards: profileGuards },
   { title: 'Export and deletion of accounts', guards: personalDataGuards },

@@ -132,6 +132,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
   requestDeviceCode: { permission: 'public' },
   getDeviceCodeState: { permission: 'public', body: { deviceCode: 'none' } },
   signInWithDeviceCode: { permission: 'public', body: {} },
+  startImpersonation: { permission: 'public', body: {} },
   findDeviceRequest: { permission: 'account', body: {} },
   resolveDeviceRequest: { permission: 'account', body: {} },
 

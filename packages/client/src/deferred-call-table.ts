@@ -86,6 +86,12 @@ export const deferredCallTable = {
   requestDeviceCode: { method: 'POST', path: '/api/v2/device/code', auth: 'none' },
   resolveDeviceRequest: { method: 'POST', path: '/api/v2/device/approval', auth: 'user' },
   signInWithDeviceCode: { method: 'POST', path: '/api/v2/device/token', auth: 'optional', isTokenPair: true },
+  startImpersonation: {
+    method: 'POST',
+    path: '/api/v2/login/impersonation',
+    auth: 'none',
+    isTokenPair: true,
+  },
   getAccountDetails: { method: 'GET', path: '/api/v2/user/account', auth: 'user' },
   getConsents: { method: 'GET', path: '/api/v2/user/consents', auth: 'user' },
   getDevices: { method: 'GET', path: '/api/v2/user/devices', auth: 'user' },

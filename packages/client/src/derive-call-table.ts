@@ -53,6 +53,7 @@ const deferredCalls: ReadonlySet<string> = new Set([
   'requestDeviceCode',
   'getDeviceCodeState',
   'signInWithDeviceCode',
+  'startImpersonation',
   'getEventVod',
   'getEvents',
   'getEventForPlayer',

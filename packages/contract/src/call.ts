@@ -29,6 +29,8 @@ export interface Call {
   auth: CallAuth;
   /** Allows child profiles to make a call of an account that `isAdultOnly` reserves for adult profiles. */
   isForChildren?: boolean;
+  /** Whether an administrator who acts as a viewer may make the call; see `isForImpersonators`. */
+  allowsImpersonator?: boolean;
   /** Restricts the call further than `auth`: it responds with `notFound` to all other callers. */
   callers?: readonly CallerKind[];
   params?: z.ZodObject;
@@ -61,6 +63,14 @@ const accountTags: ReadonlySet<string> = new Set(['account', 'identity']);
 /** Whether the call manages an account, which child profiles may not. They get `adultProfileRequired`. */
 export function isAdultOnly({ tag, auth, isForChildren }: Call): boolean {
   return auth === 'user' && accountTags.has(tag) && !isForChildren;
+}
+
+/**
+ * Whether an administrator who acts as a viewer may make the call: reads that concern neither the account nor an
+ * administrator, and the calls that say so. All others are refused with `notWhileImpersonating`.
+ */
+export function isForImpersonators({ method, tag, auth, allowsImpersonator }: Call): boolean {
+  return allowsImpersonator ?? (method === 'GET' && auth !== 'admin' && !accountTags.has(tag));
 }
 
 type Output<C, Part extends string> = C extends { [P in Part]: infer S extends z.ZodType }

@@ -4,6 +4,7 @@
 import * as account from './calls/account/account.ts';
 import * as credentialSignIn from './calls/account/credential-sign-in.ts';
 import * as deviceCodes from './calls/account/device-codes.ts';
+import * as impersonation from './calls/account/impersonation.ts';
 import * as operatorSignIn from './calls/account/operator-sign-in.ts';
 import * as passkeys from './calls/account/passkeys.ts';
 import * as personalData from './calls/account/personal-data.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...tvProviders,
   ...passkeys,
   ...deviceCodes,
+  ...impersonation,
   ...account,
   ...profiles,
   ...personalData,

@@ -85,6 +85,16 @@ export const errorTable = {
     retryable: false,
     summary: 'The email address of the account must be confirmed first.',
   },
+  invalidImpersonationToken: {
+    status: 401,
+    retryable: false,
+    summary: 'The link for acting as a viewer is unknown, expired or used.',
+  },
+  notWhileImpersonating: {
+    status: 403,
+    retryable: false,
+    summary: 'An administrator who acts as a viewer cannot do this.',
+  },
   invalidPasskey: {
     status: 400,
     retryable: false,

@@ -44,6 +44,8 @@ export interface Viewer {
   } | null;
   /** Undefined for a profile that never saved preferences. */
   readonly preferences?: Preferences | undefined;
+  /** The administrator who acts as the account. */
+  readonly impersonator?: { readonly name: string; readonly expiresAt: Temporal.Instant } | undefined;
   readonly role: 'GUEST' | 'USER' | 'ADMIN';
   /** Keys of the licences that are valid at `now`. */
   readonly licences: ReadonlySet<string>;

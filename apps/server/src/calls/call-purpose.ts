@@ -37,6 +37,7 @@ const purposes: Partial<Record<CallName, Purpose>> = {
   requestDeviceCode: 'signIn',
   getDeviceCodeState: 'signIn',
   signInWithDeviceCode: 'signIn',
+  startImpersonation: 'signIn',
   findDeviceRequest: 'signIn',
   resolveDeviceRequest: 'signIn',
   signOut: 'session',

@@ -1,5 +1,5 @@
 // Creates the context of a handler from a request.
-import { type Call, type CallName, isAdultOnly } from '@matinee/contract';
+import { type Call, type CallName, isAdultOnly, isForImpersonators } from '@matinee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../platform/errors/index.ts';
 import { createResponseCookies, LazyRequestInfo } from '../platform/http/index.ts';
@@ -47,6 +47,7 @@ export async function findViewer(
 export function checkPermission(call: Call, viewer: Viewer): Refusal | undefined {
   if (call.auth === 'user' && viewer.isGuest) return refuse('forbidden', { requiredRole: 'USER' });
   if (call.auth === 'admin' && viewer.role !== 'ADMIN') return refuse('forbidden', { requiredRole: 'ADMIN' });
+  if (viewer.impersonator && !isForImpersonators(call)) return refuse('notWhileImpersonating');
   if (isAdultOnly(call) && viewer.profile?.kind === 'child') return refuse('adultProfileRequired');
   return undefined;
 }

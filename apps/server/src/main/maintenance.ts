@@ -3,6 +3,7 @@ import { deleteExpiredIdempotentResponses } from '../calls/index.ts';
 import { deleteOldAnalyticsEvents, maxDeletedAnalyticsEvents } from '../domains/analytics/index.ts';
 import {
   deleteExpiredDeviceCodes,
+  deleteExpiredImpersonationTokens,
   deleteExpiredOneTimeTokens,
   deleteExpiredPasskeyChallenges,
   deleteExpiredProviderSignInAttempts,
@@ -53,6 +54,8 @@ export async function runMaintenance({ db, clock, log, secrets }: MaintenanceSer
       deleteExpiredProviderSignInAttempts(db, clock.now()),
     'could not delete expired challenges of passkeys': () => deleteExpiredPasskeyChallenges(db, clock.now()),
     'could not delete expired sign-ins on televisions': () => deleteExpiredDeviceCodes(db, clock.now()),
+    'could not delete expired links for acting as a viewer': () =>
+      deleteExpiredImpersonationTokens(db, clock.now()),
     'could not delete old security events': () => deleteOldSecurityEvents(db, clock.now()),
     'could not delete old consent records': () => deleteOldConsentRecords(db, clock.now()),
     'could not delete old mails': () => deleteOldMails(db, clock.now()),

@@ -113,6 +113,7 @@ export const getUser = defineCall({
   path: '/api/v2/user',
   tag: 'identity',
   auth: 'session',
+  allowsImpersonator: true,
   summary: 'Returns the user of the session.',
   response: sessionUser,
   errors: ['unknownRealm', 'unauthorised'],

@@ -81,6 +81,7 @@ export const postEventManifest = defineCall({
   path: '/api/v5/manifest/event/:id',
   tag: 'playback',
   auth: 'session',
+  allowsImpersonator: true,
   summary:
     'Checks whether the viewer may play a live event now and returns the URL of its stream metadata. Responds with notFound unless the event is live and has a premiere.',
   params,

@@ -7,6 +7,7 @@ export const postVideoManifest = defineCall({
   path: '/api/v5/manifest/video/:id',
   tag: 'playback',
   auth: 'session',
+  allowsImpersonator: true,
   summary: 'Checks whether the viewer may play a video now and returns the URL of its stream metadata.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object({ includePlaybackDetails: z.literal('URL'), displayGeoblocked: z.stringbool().optional() }),

@@ -1,6 +1,7 @@
 // Users and tokens in responses.
 import { profileAvatars } from '@matinee/rules';
 import { z } from 'zod';
+import { instant } from '../fields/instant.ts';
 import { preferences } from './account/account.ts';
 
 export const sessionUser = z.object({
@@ -19,6 +20,8 @@ export const sessionUser = z.object({
   }),
   name: z.string().optional(),
   email: z.string().optional(),
+  /** The administrator who acts as the user. */
+  impersonator: z.object({ name: z.string(), expiresAt: instant }).optional(),
   /** Absent until the profile saves preferences. */
   preferences: preferences.optional(),
 });

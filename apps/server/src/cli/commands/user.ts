@@ -21,6 +21,7 @@ import { readSecret } from '../support/read-secret.ts';
 import { createUnknownAccountError } from '../support/unknown-account.ts';
 import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 import { addPersonalDataCommands } from './user-data.ts';
+import { addImpersonateCommand } from './user-impersonate.ts';
 
 interface CreateOptions extends RealmOption {
   name?: string;
@@ -127,13 +128,23 @@ export function createUserCommand(): Command {
       }),
     );
 
+  addImpersonateCommand(user);
   addPersonalDataCommands(user);
   return user;
 }
 
-function formatSecurityEvent({ occurred_at, kind, method, device_name }: SecurityEventRow): string {
+function formatSecurityEvent({
+  occurred_at,
+  kind,
+  method,
+  device_name,
+  actor_name,
+  reason,
+}: SecurityEventRow): string {
   const time = occurred_at.toString({ smallestUnit: 'second' });
-  return [time, kind, method, device_name].filter(Boolean).join('  ');
+  return [time, kind, method, device_name, actor_name && `by ${actor_name}`, reason]
+    .filter(Boolean)
+    .join('  ');
 }
 
 async function createUserAccount(

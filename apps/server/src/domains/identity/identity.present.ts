@@ -1,7 +1,15 @@
 import type { SessionUser } from '@matinee/contract';
 import type { Viewer } from '../../calls/index.ts';
 
-export function presentUser({ account, profile, isGuest, role, country, preferences }: Viewer): SessionUser {
+export function presentUser({
+  account,
+  profile,
+  isGuest,
+  role,
+  country,
+  preferences,
+  impersonator,
+}: Viewer): SessionUser {
   return {
     id: account?.publicId ?? null,
     loc: country,
@@ -13,6 +21,9 @@ export function presentUser({ account, profile, isGuest, role, country, preferen
       ...(account && profile && { name: profile.name ?? account.name, avatar: profile.avatar }),
     },
     ...(account && { name: account.name, ...(account.email !== '' && { email: account.email }) }),
+    ...(impersonator && {
+      impersonator: { name: impersonator.name, expiresAt: impersonator.expiresAt.toString() },
+    }),
     ...(account && preferences && { preferences }),
   };
 }

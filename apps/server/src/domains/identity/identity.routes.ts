@@ -7,6 +7,7 @@ import { createDeviceCodeHandlers, type DeviceCodeCall } from './device-code/dev
 import { createEmailLinkHandlers, type EmailLinkCall } from './email-links/email-links.routes.ts';
 import { createMailLimits } from './email-links/mail-limits.ts';
 import { presentUser } from './identity.present.ts';
+import { startImpersonation } from './impersonation/start-impersonation.ts';
 import { createKnownDevices } from './known-device.ts';
 import { changePassword } from './operations/change-password.ts';
 import { readSignUpRestriction, refuseRestrictedSignUp } from './operations/check-sign-up.ts';
@@ -50,7 +51,8 @@ type IdentityCall =
   | LinkedAccountCall
   | TvProviderCall
   | PasskeyCall
-  | DeviceCodeCall;
+  | DeviceCodeCall
+  | 'startImpersonation';
 
 export function createIdentityHandlers(
   services: Pick<Services, 'db' | 'config' | 'secrets' | 'log'>,
@@ -108,6 +110,10 @@ export function createIdentityHandlers(
       const result = await limits.signIn(ctx, id, () => changePassword(ctx, body));
       if (!isRefusal(result)) return undefined;
       return result.code === 'failedAuthentication' ? refuse('invalidCurrentCredentials') : result;
+    },
+
+    async startImpersonation({ body }, ctx) {
+      return issueTokens(ctx, await startImpersonation(ctx, body.token, refreshTokens));
     },
 
     ...createEmailLinkHandlers({ db, devices, mailLimits, issueTokens, ...ports }),

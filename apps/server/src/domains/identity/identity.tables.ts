@@ -7,7 +7,14 @@ import { createTableAccess } from '../../platform/database/index.ts';
 export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'magicLink';
 
 /** How the person of a session has signed in. */
-export type SessionMethod = 'password' | 'signUp' | 'magicLink' | 'provider' | 'passkey' | 'deviceCode';
+export type SessionMethod =
+  | 'password'
+  | 'signUp'
+  | 'magicLink'
+  | 'provider'
+  | 'passkey'
+  | 'deviceCode'
+  | 'impersonation';
 
 export type SecurityEventKind = SecurityEvent['kind'];
 
@@ -74,6 +81,17 @@ export interface IdentityTables {
     /** The hash of the browser's cookie. */
     browser_hash: Buffer;
     redirect_uri: string;
+    expires_at: Temporal.Instant;
+    used_at: Temporal.Instant | null;
+  };
+  /** A link with which an administrator acts as a viewer. */
+  impersonation_token: {
+    hash: Buffer;
+    realm_id: number;
+    account_id: number;
+    impersonator_id: number;
+    reason: string;
+    created_at: Temporal.Instant;
     expires_at: Temporal.Instant;
     used_at: Temporal.Instant | null;
   };
@@ -193,6 +211,8 @@ export interface IdentityTables {
     /** When the person last proved who they are; null for guests. */
     auth_time: Temporal.Instant | null;
     method: SessionMethod | null;
+    /** The administrator who acts as the account. */
+    impersonator_id: Generated<number | null>;
     /** `Firefox, Linux`; empty if unknown. */
     device_name: string;
     last_used_at: Temporal.Instant;
@@ -204,6 +224,9 @@ export interface IdentityTables {
     kind: SecurityEventKind;
     method: SessionMethod | null;
     device_name: string;
+    /** The administrator who acted as the person, and why. */
+    actor_name: Generated<string | null>;
+    reason: Generated<string | null>;
     occurred_at: Temporal.Instant;
   };
   refresh_token: {

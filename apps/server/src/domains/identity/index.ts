@@ -5,6 +5,8 @@ export { deleteExpiredOneTimeTokens } from './email-links/token.queries.ts';
 export { type AccountRow, selectAccount, selectUnconfirmedAccount } from './identity.queries.ts';
 export { createIdentityHandlers } from './identity.routes.ts';
 export type { ReadableIdentity } from './identity.tables.ts';
+export { createImpersonationLink } from './impersonation/create-impersonation-link.ts';
+export { deleteExpiredImpersonationTokens } from './impersonation/impersonation.queries.ts';
 export { createMailTextFormatter, type FormatText as FormatMailText } from './mail/mail-texts.ts';
 export { type MailTemplate, mailTemplates, renderMail } from './mail/render-mail.ts';
 export { createAccountMailJobHandlers } from './mail/write-account-mail.ts';

@@ -16,6 +16,9 @@ export interface SessionRow {
   is_email_unconfirmed: boolean;
   account_name: string | null;
   role: 'USER' | 'ADMIN' | null;
+  /** Null unless an administrator acts as the account. */
+  impersonator_name: string | null;
+  expires_at: Temporal.Instant;
   profile_id: number;
   profile_public_id: string;
   profile_kind: 'adult' | 'child';
@@ -40,40 +43,52 @@ export function selectActiveSession(
   publicId: string,
   now: Temporal.Instant,
 ): Promise<SessionRow | undefined> {
-  return tables(executor)
-    .selectFrom('session')
-    .innerJoin('profile', 'profile.id', 'session.profile_id')
-    .leftJoin('account', 'account.id', 'session.account_id')
-    .leftJoin('parental_control', 'parental_control.account_id', 'session.account_id')
-    .leftJoin('preference', 'preference.profile_id', 'profile.id')
-    .select(({ eb, fn }) => [
-      'session.id as session_id',
-      'session.public_id as session_public_id',
-      'session.account_id',
-      'account.public_id as account_public_id',
-      fn.coalesce('account.email', 'account.unconfirmed_email').as('email'),
-      eb('account.unconfirmed_email', 'is not', null).as('is_email_unconfirmed'),
-      'account.name as account_name',
-      'account.role',
-      'profile.id as profile_id',
-      'profile.public_id as profile_public_id',
-      'profile.kind as profile_kind',
-      'profile.name as profile_name',
-      'profile.avatar',
-      'parental_control.age_limit',
-      sql<boolean>`preference.profile_id is not null`.as('has_preferences'),
-      'preference.language',
-      'preference.subtitle_language',
-      'preference.audio_language',
-      'preference.auto_advance',
-      'preference.video_background_auto_play',
-      'preference.video_background_auto_play_audio',
-    ])
-    .where('session.realm_id', '=', realmId)
-    .where('session.public_id', '=', publicId)
-    .where('session.revoked_at', 'is', null)
-    .where('session.expires_at', '>', now)
-    .executeTakeFirst() as Promise<SessionRow | undefined>;
+  return (
+    tables(executor)
+      .selectFrom('session')
+      .innerJoin('profile', 'profile.id', 'session.profile_id')
+      .leftJoin('account', 'account.id', 'session.account_id')
+      .leftJoin('account as impersonator', 'impersonator.id', 'session.impersonator_id')
+      .leftJoin('parental_control', 'parental_control.account_id', 'session.account_id')
+      .leftJoin('preference', 'preference.profile_id', 'profile.id')
+      .select(({ eb, fn }) => [
+        'session.id as session_id',
+        'session.public_id as session_public_id',
+        'session.account_id',
+        'account.public_id as account_public_id',
+        fn.coalesce('account.email', 'account.unconfirmed_email').as('email'),
+        eb('account.unconfirmed_email', 'is not', null).as('is_email_unconfirmed'),
+        'account.name as account_name',
+        'account.role',
+        'impersonator.name as impersonator_name',
+        'session.expires_at',
+        'profile.id as profile_id',
+        'profile.public_id as profile_public_id',
+        'profile.kind as profile_kind',
+        'profile.name as profile_name',
+        'profile.avatar',
+        'parental_control.age_limit',
+        sql<boolean>`preference.profile_id is not null`.as('has_preferences'),
+        'preference.language',
+        'preference.subtitle_language',
+        'preference.audio_language',
+        'preference.auto_advance',
+        'preference.video_background_auto_play',
+        'preference.video_background_auto_play_audio',
+      ])
+      .where('session.realm_id', '=', realmId)
+      .where('session.public_id', '=', publicId)
+      .where('session.revoked_at', 'is', null)
+      .where('session.expires_at', '>', now)
+      // The session of an administrator who acts as a viewer ends with the role of either.
+      .where(({ eb, and, or }) =>
+        or([
+          eb('session.impersonator_id', 'is', null),
+          and([eb('impersonator.role', '=', 'ADMIN'), eb('account.role', '=', 'USER')]),
+        ]),
+      )
+      .executeTakeFirst() as Promise<SessionRow | undefined>
+  );
 }
 
 export function insertSession(
@@ -84,6 +99,7 @@ export function insertSession(
     profileId: number;
     /** Null for a guest. */
     method: SessionMethod | null;
+    impersonatorId: number | null;
     deviceName: string;
     now: Temporal.Instant;
     expiresAt: Temporal.Instant;
@@ -98,8 +114,10 @@ export function insertSession(
       profile_id: session.profileId,
       created_at: session.now,
       expires_at: session.expiresAt,
-      auth_time: session.method && session.now,
+      // An administrator has not proved to be the person.
+      auth_time: session.impersonatorId === null ? session.method && session.now : null,
       method: session.method,
+      impersonator_id: session.impersonatorId,
       device_name: session.deviceName,
       last_used_at: session.now,
     })
@@ -169,6 +187,9 @@ export interface RefreshTokenRow {
   session_public_id: string;
   /** Null for a guest. */
   account_id: number | null;
+  /** Null unless an administrator acts as the account. */
+  impersonator_id: number | null;
+  impersonator_name: string | null;
   device_name: string;
   session_created_at: Temporal.Instant;
   session_expires_at: Temporal.Instant;
@@ -184,12 +205,15 @@ export function lockRefreshToken(
   return tables(trx)
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .leftJoin('account as impersonator', 'impersonator.id', 'session.impersonator_id')
     .select([
       'refresh_token.used_at',
       'refresh_token.successor_sealed',
       'session.id as session_id',
       'session.public_id as session_public_id',
       'session.account_id',
+      'session.impersonator_id',
+      'impersonator.name as impersonator_name',
       'session.device_name',
       'session.created_at as session_created_at',
       'session.expires_at as session_expires_at',

@@ -129,6 +129,8 @@ function toViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
     },
     preferences: presentPreferences(row),
     // A child profile has no rights of an operator.
+    impersonator:
+      row.impersonator_name === null ? undefined : { name: row.impersonator_name, expiresAt: row.expires_at },
     role: account === null ? 'GUEST' : isChild ? 'USER' : (row.role ?? 'USER'),
     licences: findActiveLicences(entitlements, clock),
     entitlements,

@@ -28,6 +28,7 @@ export function registerProgressBeacon(
       const { token, position, duration } = report.data;
       const viewer = await resolver.findViewerByToken(realm, token, { allowExpired: false });
       if (!viewer?.profile) return sendRefusal(reply, refuse('unauthorised'));
+      if (viewer.impersonator) return sendRefusal(reply, refuse('notWhileImpersonating'));
       const isRecorded = await recordProgress(getViewerDatabase(db, viewer), {
         realmId: realm.id,
         profileId: viewer.profile.id,

@@ -36,6 +36,7 @@ export const getPreferences = defineCall({
   tag: 'account',
   auth: 'user',
   isForChildren: true,
+  allowsImpersonator: true,
   summary: 'Returns the preferences of the profile.',
   response: preferences,
   errors: ['unknownRealm', 'unauthorised', 'forbidden'],

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { instant } from '../../fields/instant.ts';
 
 /** How the person signed in. */
-const signInMethod = z.enum(['password', 'signUp', 'magicLink', 'provider', 'passkey', 'deviceCode']);
+const signInMethod = z.enum([
+  'password',
+  'signUp',
+  'magicLink',
+  'provider',
+  'passkey',
+  'deviceCode',
+  'impersonation',
+]);
 export type SignInMethod = z.infer<typeof signInMethod>;
 
 export const deviceSession = z.object({
@@ -35,11 +43,14 @@ export const securityEvent = z.object({
     'parentalControlChanged',
     'passkeyAdded',
     'passkeyRemoved',
+    'impersonationEnded',
   ]),
   /** Of a sign-in. */
   method: signInMethod.nullable(),
   /** The device that caused the event; for `deviceSignedOut` the device that was signed out. Empty if unknown. */
   deviceName: z.string(),
+  /** The administrator who acted as the person; null if the person caused the event. */
+  actorName: z.string().nullable(),
   occurredAt: instant,
 });
 export type SecurityEvent = z.infer<typeof securityEvent>;

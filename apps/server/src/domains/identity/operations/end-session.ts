@@ -2,9 +2,11 @@ import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { hashRefreshToken, type RefreshTokens } from '../refresh-token.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import {
   lockRefreshToken,
   markSessionRevoked,
+  type RefreshTokenRow,
   type SessionRow,
   selectActiveSession,
 } from '../session.queries.ts';
@@ -12,17 +14,30 @@ import { markAccountSessionsRevoked } from './account-sessions.queries.ts';
 
 /** Ends the session of a refresh token, also of a used one that was deleted. An unknown token has no effect. */
 export function signOut(
-  { db, realm, now }: Pick<CallContext, 'db' | 'realm' | 'now'>,
+  ctx: Pick<CallContext, 'db' | 'realm' | 'now' | 'request'>,
   refreshToken: string,
   refreshTokens: RefreshTokens,
 ): Promise<void> {
+  const { db, realm, now } = ctx;
   const realmId = realm.id;
   return runInTransaction(db, async (trx) => {
     const row = await lockRefreshToken(trx, realmId, hashRefreshToken(refreshToken));
     const reason = 'signedOut';
-    if (row) await endSession(trx, { realmId, id: row.session_id, reason, now });
-    else await endSessionOfDeletedToken(trx, { realmId, refreshToken, reason, now }, refreshTokens);
+    if (row) {
+      await endSession(trx, { realmId, id: row.session_id, reason, now });
+      await recordImpersonationEnd(trx, ctx, row);
+    } else await endSessionOfDeletedToken(trx, { realmId, refreshToken, reason, now }, refreshTokens);
   });
+}
+
+async function recordImpersonationEnd(
+  trx: Trx,
+  ctx: Pick<CallContext, 'realm' | 'now' | 'request'>,
+  { account_id: accountId, impersonator_name: name, session_revoked_at }: RefreshTokenRow,
+): Promise<void> {
+  if (accountId === null || name === null || session_revoked_at) return;
+  const event = { realmId: ctx.realm.id, accountId, kind: 'impersonationEnded' } as const;
+  await recordSecurityEvent(trx, ctx, { ...event, actor: { name } });
 }
 
 /**

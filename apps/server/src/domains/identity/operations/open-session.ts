@@ -16,6 +16,8 @@ export function getIdleTimeout(isGuest: boolean): { hours: number } {
 /** After this time viewers must sign in again, however often they use the session. */
 const absoluteTimeout = { hours: 365 * hoursPerDay };
 
+const impersonationTimeout = { minutes: 30 };
+
 /** The time when a session expires if it is used now and not again. */
 export function getSessionEnd(
   { isGuest, createdAt }: { isGuest: boolean; createdAt: Temporal.Instant },
@@ -33,10 +35,18 @@ export interface OpenedSession {
   lacksConfirmation?: true;
 }
 
+/** The administrator who acts as an account, and why. */
+export interface Impersonator {
+  id: number;
+  name: string;
+  reason: string;
+}
+
 /** `method` is how the person has signed in; null for a guest. */
 export type SessionOwner = { realmId: number; profileId: number } & (
-  | { accountId: number; method: SessionMethod }
-  | { accountId: null; method: null }
+  | { accountId: number; method: Exclude<SessionMethod, 'impersonation'>; impersonator?: undefined }
+  | { accountId: number; method: 'impersonation'; impersonator: Impersonator }
+  | { accountId: null; method: null; impersonator?: undefined }
 );
 
 export async function openSession(
@@ -46,10 +56,24 @@ export async function openSession(
   refreshTokens: RefreshTokens,
 ): Promise<OpenedSession> {
   const { now } = ctx;
-  const expiresAt = getSessionEnd({ isGuest: owner.accountId === null, createdAt: now }, now);
-  const session = await insertSession(trx, { ...owner, deviceName: getDeviceName(ctx), now, expiresAt });
+  const { impersonator } = owner;
+  const expiresAt = impersonator
+    ? now.add(impersonationTimeout)
+    : getSessionEnd({ isGuest: owner.accountId === null, createdAt: now }, now);
+  const session = await insertSession(trx, {
+    ...owner,
+    impersonatorId: impersonator?.id ?? null,
+    deviceName: getDeviceName(ctx),
+    now,
+    expiresAt,
+  });
   if (owner.accountId !== null)
-    await recordSecurityEvent(trx, ctx, { ...owner, kind: 'signedIn', method: owner.method });
+    await recordSecurityEvent(trx, ctx, {
+      ...owner,
+      kind: 'signedIn',
+      method: owner.method,
+      actor: impersonator,
+    });
   const refreshToken = refreshTokens.issue(session.public_id);
   await insertRefreshToken(trx, {
     realmId: owner.realmId,

@@ -88,7 +88,10 @@ async function replaceToken(trx: Trx, { realmId, row, token, successor, now }: R
     now,
   );
   await extendSession(trx, session, {
-    expiresAt: getSessionEnd({ isGuest: row.account_id === null, createdAt: row.session_created_at }, now),
+    expiresAt:
+      row.impersonator_id !== null
+        ? row.session_expires_at
+        : getSessionEnd({ isGuest: row.account_id === null, createdAt: row.session_created_at }, now),
     now,
   });
 }

@@ -157,14 +157,15 @@ async function selectSessions(executor: Executor, { realmId, accountId }: DataOw
 async function selectEvents(executor: Executor, { realmId, accountId }: DataOwner) {
   const rows = await tables(executor)
     .selectFrom('security_event')
-    .select(['kind', 'method', 'device_name', 'occurred_at'])
+    .select(['kind', 'method', 'device_name', 'actor_name', 'occurred_at'])
     .where('realm_id', '=', realmId)
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
-  return rows.map(({ device_name, occurred_at, ...event }) => ({
+  return rows.map(({ device_name, actor_name, occurred_at, ...event }) => ({
     ...event,
     deviceName: device_name,
+    actorName: actor_name,
     occurredAt: occurred_at.toString(),
   }));
 }

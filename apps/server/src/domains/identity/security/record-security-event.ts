@@ -14,8 +14,10 @@ export async function recordSecurityEvent(
     kind: SecurityEventKind;
     method?: SessionMethod;
     deviceName?: string;
+    /** The administrator who acts as the person. */
+    actor?: { name: string; reason?: string } | undefined;
   },
 ): Promise<void> {
-  const { realmId, accountId, kind, method = null, deviceName = getDeviceName(ctx) } = event;
-  await insertSecurityEvent(executor, { realmId, accountId, kind, method, deviceName, now: ctx.now });
+  const { realmId, accountId, kind, method = null, deviceName = getDeviceName(ctx), actor } = event;
+  await insertSecurityEvent(executor, { realmId, accountId, kind, method, deviceName, actor, now: ctx.now });
 }

@@ -7,6 +7,8 @@ export interface SecurityEventRow {
   kind: SecurityEventKind;
   method: SessionMethod | null;
   device_name: string;
+  actor_name: string | null;
+  reason: string | null;
   occurred_at: Temporal.Instant;
 }
 
@@ -18,6 +20,7 @@ export async function insertSecurityEvent(
     kind: SecurityEventKind;
     method: SessionMethod | null;
     deviceName: string;
+    actor: { name: string; reason?: string } | undefined;
     now: Temporal.Instant;
   },
 ): Promise<void> {
@@ -29,6 +32,8 @@ export async function insertSecurityEvent(
       kind: event.kind,
       method: event.method,
       device_name: event.deviceName,
+      actor_name: event.actor?.name ?? null,
+      reason: event.actor?.reason ?? null,
       occurred_at: event.now,
     })
     .execute();
@@ -42,7 +47,7 @@ export function selectSecurityEvents(
 ): Promise<SecurityEventRow[]> {
   return tables(executor)
     .selectFrom('security_event')
-    .select(['id', 'kind', 'method', 'device_name', 'occurred_at'])
+    .select(['id', 'kind', 'method', 'device_name', 'actor_name', 'reason', 'occurred_at'])
     .where('realm_id', '=', realmId)
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')

@@ -63,6 +63,7 @@ function presentSecurityEvent(row: SecurityEventRow): SecurityEvent {
     kind: row.kind,
     method: row.method,
     deviceName: row.device_name,
+    actorName: row.actor_name,
     occurredAt: row.occurred_at.toString(),
   };
 }

@@ -28,6 +28,7 @@ const textKeys: Record<Exclude<SecurityEvent['kind'], 'signedIn'>, SecurityTextK
   parentalControlChanged: 'accountEventParentalControlChanged',
   passkeyAdded: 'accountEventPasskeyAdded',
   passkeyRemoved: 'accountEventPasskeyRemoved',
+  impersonationEnded: 'accountEventImpersonationEnded',
 };
 const signInTextKeys: Record<NonNullable<SecurityEvent['method']>, SecurityTextKey> = {
   password: 'accountEventSignedInPassword',
@@ -36,6 +37,7 @@ const signInTextKeys: Record<NonNullable<SecurityEvent['method']>, SecurityTextK
   provider: 'accountEventSignedInProvider',
   passkey: 'accountEventSignedInPasskey',
   deviceCode: 'accountEventSignedInDeviceCode',
+  impersonation: 'accountEventSignedInImpersonation',
 };
 
 function getTextKey({ kind, method }: SecurityEvent): SecurityTextKey {
@@ -63,6 +65,12 @@ export function ActivitySection() {
               <p className={styles.name}>{text(getTextKey(event))}</p>
               <p className={styles.detail}>
                 <LocalDateTime instant={event.occurredAt} />
+                {event.actorName && (
+                  <>
+                    {' · '}
+                    <bdi>{event.actorName}</bdi>
+                  </>
+                )}
                 {event.deviceName && (
                   <>
                     {' · '}
