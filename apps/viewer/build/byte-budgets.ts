@@ -23,6 +23,7 @@ export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {
   OIDC: 123_500,
   PROVIDERS: 133_500,
   TV_LOGIN: 131_500,
+  IMPERSONATE: 121_500,
   LOGOUT: 116_000,
   SIGNUP: 136_600,
   ACCOUNT: 136_500,

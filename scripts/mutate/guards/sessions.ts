@@ -103,8 +103,8 @@ export const sessionGuards: readonly Guard[] = [
     id: 'sign-out-deleted-token',
     threat: 'Signing out with a refresh token that was used before would leave the session open.',
     file: `${identity}/operations/end-session.ts`,
-    from: '    else await endSessionOfDeletedToken(trx, { realmId, refreshToken, reason, now }, refreshTokens);\n',
-    to: '',
+    from: ' else await endSessionOfDeletedToken(trx, { realmId, refreshToken, reason, now }, refreshTokens);\n',
+    to: '\n',
     test: { file: sessionTest, title: 'signs out after it was used and deleted' },
   },
   {

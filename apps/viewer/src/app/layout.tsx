@@ -36,8 +36,13 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
   const { pathname, search } = useLocation();
   const currentPath = pathname + search;
   const { key, params } = useRouteMatch();
-  // A return path would copy the token of the confirmation link, or the code of a sign-in provider, into other URLs.
-  const hasToken = key === 'EMAIL_CONFIRMATION' || key === 'OIDC' || key === 'OAUTH' || key === 'PROVIDERS';
+  // A return path would copy the token of a link, or the code of a sign-in provider, into other URLs.
+  const hasToken =
+    key === 'EMAIL_CONFIRMATION' ||
+    key === 'OIDC' ||
+    key === 'OAUTH' ||
+    key === 'PROVIDERS' ||
+    key === 'IMPERSONATE';
   const returnPath = key && !isRouteWithoutReturn(key) && !hasToken ? currentPath : null;
   useEffect(() => {
     // first-screen.ts waits for this event.

@@ -15,6 +15,7 @@ import { gridPage } from './grid/grid-page.ts';
 import { guidePage } from './guide/guide-page.ts';
 import { historyPage } from './history/history-page.ts';
 import { homePage } from './home/home-page.ts';
+import { impersonatePage } from './impersonate/impersonate-page.ts';
 import { interstitialPage } from './interstitial/interstitial-page.ts';
 import { livePage } from './live/live-page.ts';
 import { liveEventsPage } from './live-events/live-events-page.ts';
@@ -89,6 +90,7 @@ const pages: Readonly<Record<PageKey, Page>> = {
   OIDC: signInProviderPage,
   PROVIDERS: tvProvidersPage,
   TV_LOGIN: tvLoginPage,
+  IMPERSONATE: impersonatePage,
   LOGOUT: logoutPage,
   SEARCH: searchPage,
   SIGNUP: signUpPage,

@@ -135,6 +135,12 @@ describe('a session of an administrator who acts as a viewer', () => {
     expect(body.events[0]).toMatchObject({ kind: 'impersonationEnded', actorName: 'Ada' });
   });
 
+  test('does not renew the licences of the viewer', async () => {
+    const { refreshToken } = await impersonate();
+    const { status, body } = await service.request('/api/v1/entitlement-sync', { body: { refreshToken } });
+    expect([status, body.code]).toEqual([403, 'notWhileImpersonating']);
+  });
+
   test('does not record progress when the page closes', async () => {
     const { publicId } = await service.createVideo();
     const { authorisationToken } = await impersonate();

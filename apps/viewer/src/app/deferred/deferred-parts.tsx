@@ -3,7 +3,9 @@ import type { RouteKey } from '@matinee/rules';
 import { useEffect } from 'react';
 import { LiveToastRegion } from '../../features/live-updates/components/live-toast-region.tsx';
 import { useServerEvents } from '../../features/live-updates/state/use-server-events.ts';
+import { preloadableChunk } from '../../shared/chunks/lazy-chunk.tsx';
 import { NoticeRegion } from '../../shared/notices/notice-region.tsx';
+import { useSession } from '../../shared/session/session.ts';
 import { useAnalytics } from './analytics/use-analytics.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { useLocalTimes } from './local-times.ts';
@@ -13,6 +15,10 @@ import { preloadPlayerOnFirstInput } from './preload-player.ts';
 import { SessionSync } from './session-sync.tsx';
 import { startSpatialNavigation } from './spatial-navigation.ts';
 import { useRealmUpdate } from './use-realm-update.ts';
+
+const ImpersonationBanner = preloadableChunk(
+  () => import('../../features/impersonation/components/impersonation-banner.tsx'),
+);
 
 export interface DeferredPartsProps {
   routeKey: RouteKey | null;
@@ -31,6 +37,7 @@ export default function DeferredParts({ routeKey, returnPath, contentId }: Defer
     // Performance mark: all handlers are attached, arrow keys included.
     performance.mark('complete');
   }, []);
+  const { user } = useSession();
   useAnalytics();
   useLocalTimes();
   useServerEvents({ contentId, onRealmVersion: useRealmUpdate() });
@@ -40,6 +47,7 @@ export default function DeferredParts({ routeKey, returnPath, contentId }: Defer
       <PlaylistPanels />
       <LiveToastRegion currentContentId={contentId} />
       <NoticeRegion returnPath={returnPath} />
+      {user?.impersonator && <ImpersonationBanner user={user} />}
       <ConnectionNotice />
       <SessionSync routeKey={routeKey} />
     </>

@@ -3,14 +3,9 @@ import { runInTransaction, type Trx } from '../../../platform/database/index.ts'
 import { emit } from '../../../platform/events/index.ts';
 import { hashRefreshToken, type RefreshTokens } from '../refresh-token.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import {
-  lockRefreshToken,
-  markSessionRevoked,
-  type RefreshTokenRow,
-  type SessionRow,
-  selectActiveSession,
-} from '../session.queries.ts';
+import { markSessionRevoked, type SessionRow, selectActiveSession } from '../session.queries.ts';
 import { markAccountSessionsRevoked } from './account-sessions.queries.ts';
+import { lockRefreshToken, type RefreshTokenRow } from './refresh-token.queries.ts';
 
 /** Ends the session of a refresh token, also of a used one that was deleted. An unknown token has no effect. */
 export function signOut(

@@ -4,7 +4,8 @@ import type { SessionMethod } from '../identity.tables.ts';
 import { hashRefreshToken, type RefreshTokens } from '../refresh-token.ts';
 import { getDeviceName } from '../security/describe-device.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { insertRefreshToken, insertSession } from '../session.queries.ts';
+import { insertSession } from '../session.queries.ts';
+import { insertRefreshToken } from './refresh-token.queries.ts';
 
 const hoursPerDay = 24;
 

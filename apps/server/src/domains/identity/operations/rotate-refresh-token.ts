@@ -6,17 +6,17 @@ import { runInTransaction, type Trx } from '../../../platform/database/index.ts'
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { hashRefreshToken, type RefreshTokens, sealSuccessor, unsealSuccessor } from '../refresh-token.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
+import { extendSession } from '../session.queries.ts';
+import { endSession, endSessionOfDeletedToken } from './end-session.ts';
+import { getSessionEnd, type OpenedSession } from './open-session.ts';
 import {
   deleteUsedRefreshTokens,
-  extendSession,
   insertRefreshToken,
   isRefreshTokenUnused,
   lockRefreshToken,
   markRefreshTokenUsed,
   type RefreshTokenRow,
-} from '../session.queries.ts';
-import { endSession, endSessionOfDeletedToken } from './end-session.ts';
-import { getSessionEnd, type OpenedSession } from './open-session.ts';
+} from './refresh-token.queries.ts';
 
 const reuseGracePeriod = { seconds: 20 };
 

@@ -3,9 +3,9 @@ import type { CallContext } from '../../../../calls/index.ts';
 import { runInTransaction, type Trx } from '../../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../../platform/errors/index.ts';
 import { decrypt, encrypt } from '../../../../platform/secrets/index.ts';
+import { lockRefreshToken } from '../../operations/refresh-token.queries.ts';
 import { hashRefreshToken } from '../../refresh-token.ts';
 import { getDeviceName } from '../../security/describe-device.ts';
-import { lockRefreshToken } from '../../session.queries.ts';
 import type { TvProvider } from './tv-provider.ts';
 import type { TvDevice } from './tv-provider-client.ts';
 import {
@@ -111,6 +111,7 @@ export function createSubscriptionLicences({
         Temporal.Instant.compare(token.session_expires_at, now) > 0;
       if (!isActive) return refuse('invalidRefreshToken');
       if (token.account_id === null) return undefined;
+      if (token.impersonator_id !== null) return refuse('notWhileImpersonating');
       const account = { realmId: realm.id, accountId: token.account_id };
       for (const { client, device_sealed } of await selectSubscriptions(db, account))
         await syncSubscription(ctx, { ...account, clientName: client }, device_sealed);
