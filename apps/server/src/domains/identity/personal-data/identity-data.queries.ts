@@ -17,6 +17,7 @@ export const identityData: PersonalDataSource<IdentityData> = {
     'consent_answer',
     'credential',
     'device_code',
+    'impersonation_token',
     'one_time_token',
     'parental_control',
     'passkey',
