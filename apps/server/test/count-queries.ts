@@ -7,11 +7,16 @@ const backgroundQueryPattern = /\boutbox\b|^SELECT 1$|from genre\b/;
 
 /** Counts the queries that a function sends to the database, without those of background work. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
+  return (await listQueries(work)).length;
+}
+
+/** Lists the texts of the queries that a function sends to the database, without those of background work. */
+export async function listQueries(work: () => Promise<unknown>): Promise<string[]> {
   const querySpy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
     const texts = querySpy.mock.calls.map(([statement]) => getQueryText(statement));
-    return texts.filter((text) => !backgroundQueryPattern.test(text)).length;
+    return texts.filter((text) => !backgroundQueryPattern.test(text));
   } finally {
     querySpy.mockRestore();
   }
