@@ -2,12 +2,14 @@
 import { hasErrorCode } from '@matinee/client';
 import type { SignInProvider } from '@matinee/contract';
 import { getProviderClientName } from '@matinee/rules';
-import { ButtonLink, Skeleton, VisuallyHidden } from '@matinee/ui';
+import { ButtonLink } from '@matinee/ui';
 import { useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
+import { PendingReturn } from '../../features/sign-in/components/pending-return.tsx';
 import { ProviderConflict } from '../../features/sign-in/components/provider-conflict.tsx';
+import { RetryProviderLink } from '../../features/sign-in/components/retry-provider-link.tsx';
 import { getPathAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { getProviderErrorText } from '../../features/sign-in/state/provider-errors.ts';
 import type { ProviderRedirect } from '../../features/sign-in/state/provider-redirect.ts';
@@ -15,8 +17,6 @@ import { getSignUpRestriction } from '../../features/sign-in/state/use-sign-up-r
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { preloadableChunk } from '../../shared/chunks/lazy-chunk.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { buildProviderPath } from '../../shared/session/provider-path.ts';
-import { ScriptRequired } from '../../shared/ui/script-required.tsx';
 import { ProviderMessage } from './provider-message.tsx';
 import { useProviderReturn } from './use-provider-return.ts';
 
@@ -52,7 +52,6 @@ export function ProviderReturn({ providers }: { providers: readonly SignInProvid
       </AuthLayout>
     );
   }
-  const isConsentMissing = hasErrorCode(error, 'requiredConsent');
   const errorText = error
     ? getProviderErrorText(error, label, { provider, realmName: realm.name })
     : { text: label('sorrySomethingWentWrong'), detail: undefined };
@@ -63,34 +62,10 @@ export function ProviderReturn({ providers }: { providers: readonly SignInProvid
       ) : (
         <ProviderMessage error={providerError.code} description={providerError.description} />
       )}
-      {provider && (
-        <ButtonLink
-          variant="cta"
-          isFullWidth
-          href={buildProviderPath(paths, provider, {
-            ...signInParams,
-            ...(isConsentMissing && { type: 'signup' }),
-          })}
-        >
-          {label(isConsentMissing ? 'signUp' : 'retry')}
-        </ButtonLink>
-      )}
+      {provider && <RetryProviderLink {...{ provider, signInParams, error }} />}
       <ButtonLink isFullWidth href={paths.buildPath('LOGIN', {}, { query: signInParams })}>
         {label('signIn')}
       </ButtonLink>
-    </AuthLayout>
-  );
-}
-
-function PendingReturn() {
-  const { label } = useEnvironment();
-  return (
-    <AuthLayout title={label('signIn')} hasSecretUrl>
-      <ScriptRequired labelKey="formNeedsJavaScript" />
-      <div role="status" aria-busy>
-        <VisuallyHidden>{label('loading')}</VisuallyHidden>
-        <Skeleton width="100%" height="6rem" />
-      </div>
     </AuthLayout>
   );
 }

@@ -2,13 +2,14 @@
 import { hasErrorCode } from '@matinee/client';
 import type { SignInProvider } from '@matinee/contract';
 import { getProviderClientName } from '@matinee/rules';
-import { ButtonLink, Skeleton, VisuallyHidden } from '@matinee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
+import { PendingReturn } from '../../features/sign-in/components/pending-return.tsx';
 import { ProviderConflict } from '../../features/sign-in/components/provider-conflict.tsx';
+import { RetryProviderLink } from '../../features/sign-in/components/retry-provider-link.tsx';
 import { getPathAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { getProviderErrorText } from '../../features/sign-in/state/provider-errors.ts';
 import {
@@ -25,8 +26,6 @@ import {
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { usePageTexts } from '../../shared/i18n/page-texts.ts';
-import { buildProviderPath } from '../../shared/session/provider-path.ts';
-import { ScriptRequired } from '../../shared/ui/script-required.tsx';
 import { GoToPageButton } from './go-to-page-button.tsx';
 
 export function TvProviderReturn({ providers }: { providers: readonly SignInProvider[] }) {
@@ -41,18 +40,7 @@ export function TvProviderReturn({ providers }: { providers: readonly SignInProv
     const skipHref = getPathAfterSignIn(new URLSearchParams(signInParams), paths, getDefaultPagePath());
     return <ProviderConflict {...{ provider, reason, email, signInParams, skipHref }} />;
   }
-  if (isPending) {
-    return (
-      <AuthLayout title={label('signIn')} hasSecretUrl>
-        <ScriptRequired labelKey="formNeedsJavaScript" />
-        <div role="status" aria-busy>
-          <VisuallyHidden>{label('loading')}</VisuallyHidden>
-          <Skeleton width="100%" height="6rem" />
-        </div>
-      </AuthLayout>
-    );
-  }
-  const isConsentMissing = hasErrorCode(error, 'requiredConsent');
+  if (isPending) return <PendingReturn />;
   const errorText =
     error && !canRestartTvSignIn(error)
       ? getProviderErrorText(error, label, { provider, realmName: realm.name })
@@ -60,18 +48,7 @@ export function TvProviderReturn({ providers }: { providers: readonly SignInProv
   return (
     <AuthLayout title={label('signIn')} hasSecretUrl>
       <FormError error={errorText} />
-      {provider && (
-        <ButtonLink
-          variant="cta"
-          isFullWidth
-          href={buildProviderPath(paths, provider, {
-            ...signInParams,
-            ...(isConsentMissing && { type: 'signup' }),
-          })}
-        >
-          {label(isConsentMissing ? 'signUp' : 'retry')}
-        </ButtonLink>
-      )}
+      {provider && <RetryProviderLink {...{ provider, signInParams, error }} />}
       <GoToPageButton />
     </AuthLayout>
   );
