@@ -8,10 +8,10 @@ const findBrokenControls = () => {
   const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1;
-  // Without JavaScript a form works only if it sends a GET request to its own `action`: no page accepts POST.
+  // Without JavaScript, a form sends a GET request to its own `action`, or a POST request to its page.
   const isInWorkingForm = (element: Element) => {
     const form = element.closest('form');
-    return form?.method === 'get' && form.hasAttribute('action');
+    return form?.method === 'post' || (form?.method === 'get' && form.hasAttribute('action'));
   };
   const hasNoEffect = (element: Element) => {
     if (element.matches('button'))

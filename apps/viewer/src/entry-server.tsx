@@ -11,20 +11,46 @@ import { NavigationType } from 'react-router';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/deferred/pages/load-page.ts';
 import { serialiseDocumentState } from './app/document-state.ts';
+import { formActions } from './app/form-actions/form-actions.ts';
 import { getPageArguments, matchRoute } from './app/router/page-loader.ts';
 import { RouterProvider } from './app/router/router-provider.tsx';
 import { renderMetaTags } from './app/seo/meta-tags.ts';
 import { readPageMetadata } from './app/seo/read-page-metadata.ts';
 import { createServerEnvironment, getServerPaths, type ServerEnvironment } from './app/server-environment.ts';
+import { getDefaultPagePath } from './entities/menu/default-page-path.ts';
 import { createMenuQuery, platforms } from './entities/menu/menu-query.ts';
+import { getPathAfterSignIn } from './features/sign-in/state/after-sign-in.ts';
 import { fallbackPage } from './pages/fallback/fallback-page.ts';
 import { getPage, pageKeys } from './pages/page-table.ts';
+import type { Environment } from './shared/environment/environment.ts';
 import { isNotFound } from './shared/errors/call-errors.ts';
+import { setFormResult } from './shared/forms/form-result.ts';
 import type { PageQuery } from './shared/query/page-query.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
 import { setUser } from './shared/session/session.ts';
 
 export { pageKeys };
+
+export const formRoutes: PageRenderer['formRoutes'] = Object.keys(formActions);
+
+export const submitForm: PageRenderer['submitForm'] = async (request, fields) => {
+  const { environment } = createServerEnvironment(request);
+  const url = new URL(request.url, request.origin);
+  const match = matchRoute(environment.paths, url.pathname);
+  const action = match.key && formActions[match.key];
+  if (!action) throw new Error(`The page ${url.pathname} has no form`);
+  return action({
+    ...getPageArguments(match, url),
+    environment,
+    fields,
+    getPathAfterSignIn: async () =>
+      getPathAfterSignIn(
+        url.searchParams,
+        environment.paths,
+        await loadDefaultPagePath(request, environment),
+      ),
+  });
+};
 
 type StaticRouter = Parameters<typeof RouterProvider>[0]['router'];
 type RouterState = ReturnType<StaticRouter['getState']>;
@@ -54,6 +80,7 @@ export async function render(request: PageRequest): Promise<PageResult | null> {
   const { key } = match;
   const page = missingRoute ? fallbackPage : getPage(key);
   const args = getPageArguments(match, url);
+  if (request.form) setFormResult(queryClient, url.pathname, request.form.result);
   const [Component] = await Promise.all([
     loadPage(page, args, { environment, queryClient, dataTimeoutMs: Number.POSITIVE_INFINITY }),
     ...platforms.map((platform) => queryClient.prefetchQuery(createMenuQuery(environment, platform))),
@@ -84,6 +111,15 @@ export async function render(request: PageRequest): Promise<PageResult | null> {
     preloads: page.listPreloads?.(environment, queryClient, args) ?? [],
     modules: [page.module, ...(page.listExtraModules?.(args) ?? [])],
   };
+}
+
+/** The default page of the menu that has no platform, otherwise of the first menu. */
+async function loadDefaultPagePath(request: PageRequest, environment: Environment): Promise<string> {
+  const queryClient = createServerQueryClient(request);
+  const menus = await Promise.all(
+    platforms.map((platform) => queryClient.fetchQuery(createMenuQuery(environment, platform))),
+  );
+  return getDefaultPagePath(menus[0]?.items ?? [], environment);
 }
 
 function createServerQueryClient({ user }: PageRequest): QueryClient {

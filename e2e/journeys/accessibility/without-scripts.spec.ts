@@ -43,10 +43,37 @@ test('every control works for a guest on the pages for guests, search and browse
   );
 });
 
-test('the sign-in form and watchlists say that they need JavaScript', async ({ page, account, realm }) => {
+test('the sign-in form shows a wrong password, keeps the address, and signs in', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/401/);
+  await page.goto('/login?from=%2Fhistory');
+  const emailField = page.getByLabel('Email address');
+  await emailField.fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(emailField).toHaveValue(account.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/history$/);
+});
+
+test('the sign-up form describes each error at its field', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/422/);
+  await page.goto('/signup');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Ada');
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  const emailField = page.getByLabel('Email address');
+  await expect(emailField).toHaveAccessibleDescription(/Please provide your email/);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada');
+});
+
+test('watchlists say that they need JavaScript', async ({ page, account, realm }) => {
   const note = page.getByRole('main').getByText(/need(s)? JavaScript/);
-  await page.goto('/login');
-  await expect(note).toBeVisible();
   await signInDirectly(page, account, realm);
   await page.goto('/watchlists');
   await expect(note).toBeVisible();

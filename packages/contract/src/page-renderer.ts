@@ -12,6 +12,19 @@ export interface PageError {
   requestId: string;
 }
 
+/** What a page shows after the server has refused a form that the browser sent without the viewer's code. */
+export interface FormResult {
+  /** The values to show again, by field. They never contain a password. */
+  values: Readonly<Record<string, string>>;
+  /** The error of each field, in the language of the page. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** The error of the form as a whole. */
+  error?: { text: string; detail?: string | undefined; message?: string | undefined };
+}
+
+/** The page to which the browser goes next, or the result that the page of the form shows. */
+export type FormOutcome = { redirectPath: string } | { result: FormResult; status: number };
+
 export interface PageRequest {
   /** Path and query of the request. */
   url: string;
@@ -26,6 +39,8 @@ export interface PageRequest {
   labels: LabelSet;
   /** Null without a session. */
   user: SessionUser | null;
+  /** Set when the page answers a form that was refused. */
+  form?: { result: FormResult; status: number };
   /** Makes an in-process call for this user. */
   call<Name extends CallName>(
     name: Name,
@@ -80,6 +95,10 @@ export interface PageRenderer {
   getPageAddress(request: Pick<PageRequest, 'url' | 'language' | 'debugPathSet'>): PageAddress | null;
   /** Returns null when the content of the page does not exist. The server then renders again with `missingRoute`. */
   render(request: PageRequest): Promise<PageResult | null>;
+  /** Keys of routes whose pages have a form that works without the viewer's code. */
+  formRoutes: readonly string[];
+  /** Submits the form of the page at `url`. */
+  submitForm(request: PageRequest, fields: URLSearchParams): Promise<FormOutcome>;
   /** Keys of routes that have a page. */
   pageKeys: readonly string[];
 }

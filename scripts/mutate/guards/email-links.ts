@@ -102,12 +102,21 @@ export const emailLinkGuards: readonly Guard[] = [
     test: { file: magicLinkTest, title: 'a stranger who signed up with the address of the link' },
   },
   {
-    id: 'magic-link-form-origin',
-    threat: 'Another site could sign a viewer in to an account of its own.',
-    file: 'apps/server/src/pages/magic-link-form.ts',
-    from: 'if (!isSameOrigin(request) || !(request.body',
-    to: 'if (!(request.body',
-    test: { file: magicLinkTest, title: 'another site' },
+    id: 'form-origin',
+    threat:
+      'Another site could sign a viewer in to an account of its own, or change the account of a viewer.',
+    file: 'apps/server/src/pages/page-forms.ts',
+    from: "    if (!isSameOrigin(request)) return sendRefusal(reply, refuse('badRequest'));\n",
+    to: '    isSameOrigin(request);\n',
+    test: { file: 'apps/server/src/pages/page-forms.test.ts', title: 'another site' },
+  },
+  {
+    id: 'form-password-not-shown',
+    threat: 'A document would contain the password that was typed, in caches and on the screen.',
+    file: 'apps/viewer/src/app/form-actions/sign-in-action.ts',
+    from: 'const values = { email: credentials.id };',
+    to: 'const values = { email: credentials.id, password: credentials.secret };',
+    test: { file: 'apps/viewer/src/app/form-actions/sign-in-action.test.ts', title: 'not the password' },
   },
   {
     id: 'mail-limit-address',

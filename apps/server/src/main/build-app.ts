@@ -14,7 +14,7 @@ import { createPlayback } from '../domains/playback/index.ts';
 import { createRealmRegistry, type RealmRegistry, registerPluginFrames } from '../domains/realm/index.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { createApp, registerApiReference } from '../platform/http/index.ts';
-import { openIpLocations } from '../platform/ip-locations/index.ts';
+import { type IpLocations, openIpLocations } from '../platform/ip-locations/index.ts';
 import { createJwtKeys } from '../platform/jwt-keys/index.ts';
 import { type Admission, createAdmission, type EventLoopMonitor } from '../platform/overload/index.ts';
 import { type Cursors, createCursors } from '../platform/paging/index.ts';
@@ -46,6 +46,7 @@ export interface BuiltApp {
   invoke: Invoke;
   cursors: Cursors;
   admission: Admission;
+  ipLocations: IpLocations;
 }
 
 export async function buildApp(
@@ -98,6 +99,7 @@ export async function buildApp(
     invoke: createInvoke(handlers),
     cursors,
     admission,
+    ipLocations,
   };
   await servePages?.(app, builtApp);
   return builtApp;

@@ -1,8 +1,8 @@
 // Loads the document of a page: from the cache for viewers without a session, rendered for all others.
 import { setImmediate } from 'node:timers/promises';
-import type { PageAddress } from '@matinee/contract';
-import type { FastifyRequest } from 'fastify';
-import { guestViewer, type RealmContext, type Viewer } from '../calls/index.ts';
+import type { FormOutcome, PageAddress } from '@matinee/contract';
+import type { FastifyReply } from 'fastify';
+import { guestViewer, type Viewer } from '../calls/index.ts';
 import { countPassedPromoTimes } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { createCache } from '../platform/cache/index.ts';
@@ -20,6 +20,7 @@ import {
   pageSettingsCacheDefinition,
   type RenderDependencies,
   renderPage,
+  submitPageForm,
 } from './render-page.ts';
 import type { LoadedPage } from './send-page.ts';
 
@@ -42,16 +43,20 @@ const decodeUnreserved = (url: string): string =>
     return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
   });
 
-interface PageInput {
-  request: FastifyRequest;
-  realm: RealmContext;
-  /** In order of preference. */
-  languages: readonly string[];
+interface PageInput extends Pick<PageVisit, 'request' | 'realm' | 'languages' | 'form'> {}
+
+interface FormInput extends PageInput {
+  reply: FastifyReply;
+  fields: URLSearchParams;
 }
 
 export interface PageLoader {
   /** @throws RefusedError (`overloaded`) when the page would have to be rendered and the process cannot keep up */
   load(input: PageInput): Promise<LoadedPage>;
+  /** Whether the page has a form that works without the viewer's code. */
+  hasForm(input: PageInput): Promise<boolean>;
+  /** @throws RefusedError (`overloaded`) when the process cannot keep up */
+  submitForm(input: FormInput): Promise<FormOutcome>;
 }
 
 interface RouteVisit extends PageVisit {
@@ -154,13 +159,25 @@ export function createPageLoader(builtApp: BuiltApp, source: PageSource): PageLo
     async load(input) {
       const address = (await findAddress(input)) ?? { url: pathWithoutPage, route: '' };
       const visit = { ...input, ...address, viewer: await findViewer(input) };
-      if (!visit.viewer.session && !config.dev) return loadForGuest(visit);
+      if (!visit.viewer.session && !config.dev && !visit.form) return loadForGuest(visit);
       const document = await renderOrNotFound(visit);
       return {
         document,
         cacheControl: privateCacheControl,
         compress: compressForViewer,
       };
+    },
+
+    async hasForm(input) {
+      const [address, { formRoutes }] = await Promise.all([findAddress(input), source.getRenderer()]);
+      return address !== null && formRoutes.includes(address.route);
+    },
+
+    async submitForm({ reply, fields, ...input }) {
+      const visit = { ...input, url: input.request.url, viewer: await findViewer(input) };
+      return admission.run('signIn', () =>
+        submitPageForm(builtApp, renderDependencies, visit, { fields, reply }),
+      );
     },
   };
 }

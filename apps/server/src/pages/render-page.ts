@@ -1,13 +1,13 @@
 // Renders a page for a viewer: the renderer makes in-process calls and creates the HTML of the page, which is
 // then put into a document.
-import type { LabelSet, PageError, PageRequest, Realm, SessionUser } from '@matinee/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FormOutcome, LabelSet, PageError, PageRequest, Realm, SessionUser } from '@matinee/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CallContext, getViewerDatabase, type RealmContext, type Viewer } from '../calls/index.ts';
 import { listFrameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { type Cache, defineCache } from '../platform/cache/index.ts';
 import { isRefusal } from '../platform/errors/index.ts';
-import { noopResponseCookies } from '../platform/http/index.ts';
+import { createResponseCookies, LazyRequestInfo, noopResponseCookies } from '../platform/http/index.ts';
 import { detectPathSet } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
 import { type Document, renderDocument } from './render-document.ts';
@@ -23,6 +23,8 @@ export interface PageVisit {
   viewer: Viewer;
   /** In order of preference. */
   languages: readonly string[];
+  /** Set when the page answers a form that was refused. */
+  form?: PageRequest['form'];
 }
 
 export interface RenderedPage {
@@ -52,7 +54,7 @@ export interface RenderDependencies {
   pageSettingsCache: Cache<PageSettings>;
 }
 
-type PageApp = Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>;
+type PageApp = Pick<BuiltApp, 'services' | 'invoke' | 'cursors' | 'ipLocations'>;
 type CallFunction = PageRequest['call'];
 
 /**
@@ -64,19 +66,53 @@ export async function renderPage(
   { source, pageSettingsCache }: RenderDependencies,
   visit: PageVisit,
 ): Promise<RenderedPage | null> {
-  const { request, url, missingRoute, realm, viewer, languages } = visit;
-  const { config } = app.services;
+  const renderer = await source.getRenderer();
+  const call = createInProcessCaller(app, visit, { responseCookies: noopResponseCookies });
+  const pageRequest = await createPageRequest(app, pageSettingsCache, visit, call);
+  const page = await renderer.render(pageRequest);
+  if (!page) return null;
+  const files = await source.collectPageFiles(page.modules);
+  const document = renderDocument(page, pageRequest.realm, files, {
+    hasContentSecurityPolicy: source.hasContentSecurityPolicy,
+    frameOrigins: listFrameOrigins(visit.realm.settings),
+  });
+  const { isUncacheable } = page;
+  const status = visit.form?.status ?? page.status;
+  return { status, document, ...(isUncacheable && { isUncacheable }) };
+}
+
+/** Submits a form of a page. Its calls know the request, and may set cookies. */
+export async function submitPageForm(
+  app: PageApp,
+  { source, pageSettingsCache }: RenderDependencies,
+  visit: PageVisit,
+  { fields, reply }: { fields: URLSearchParams; reply: FastifyReply },
+): Promise<FormOutcome> {
+  const requestInfo = new LazyRequestInfo(visit.request, app.services.config.publicUrl);
+  const call = createInProcessCaller(app, visit, {
+    request: requestInfo,
+    responseCookies: createResponseCookies(reply, requestInfo),
+    findLocation: () => app.ipLocations.find(visit.request.ip),
+  });
+  const renderer = await source.getRenderer();
+  return renderer.submitForm(await createPageRequest(app, pageSettingsCache, visit, call), fields);
+}
+
+async function createPageRequest(
+  { services: { config } }: PageApp,
+  pageSettingsCache: Cache<PageSettings>,
+  { request, url, missingRoute, realm, viewer, languages, form }: PageVisit,
+  call: CallFunction,
+): Promise<PageRequest> {
   const language = languages[0] ?? realm.settings.defaultLanguage;
-  const call = createInProcessCaller(app, visit, language);
-  const [{ realm: publicRealm, labels }, user, renderer] = await Promise.all([
+  const [{ realm: publicRealm, labels }, user] = await Promise.all([
     pageSettingsCache.fetch([realm.id, realm.version, languages.join()], () =>
       loadPageSettings(call, language),
     ),
     viewer.session ? getResponse<SessionUser>(call('getUser', {})) : null,
-    source.getRenderer(),
   ]);
   const debugPathSet = detectPathSet(request, config.debugPaths || config.dev);
-  const page = await renderer.render({
+  return {
     url,
     ...(missingRoute && { missingRoute }),
     origin: getSiteOrigin(config, realm, request),
@@ -85,35 +121,28 @@ export async function renderPage(
     ...(debugPathSet && { debugPathSet }),
     labels,
     user,
+    ...(form && { form }),
     call,
-  });
-  if (!page) return null;
-  const files = await source.collectPageFiles(page.modules);
-  const document = renderDocument(page, publicRealm, files, {
-    hasContentSecurityPolicy: source.hasContentSecurityPolicy,
-    frameOrigins: listFrameOrigins(realm.settings),
-  });
-  const { status, isUncacheable } = page;
-  return { status, document, ...(isUncacheable && { isUncacheable }) };
+  };
 }
 
 /** Returns a function that calls handlers without HTTP, as the viewer of the page. */
 function createInProcessCaller(
   { services, invoke, cursors }: PageApp,
   { request, realm, viewer, languages }: PageVisit,
-  language: string,
+  requestContext: Pick<CallContext, 'request' | 'responseCookies' | 'findLocation'>,
 ): CallFunction {
   const { id: requestId } = request;
   const context: CallContext = {
     realm,
     viewer,
-    language,
+    language: languages[0] ?? realm.settings.defaultLanguage,
     languages,
     now: services.clock.now(),
     requestId,
     db: getViewerDatabase(services.db, viewer),
     cursors,
-    responseCookies: noopResponseCookies,
+    ...requestContext,
   };
   return async (name, args) => {
     if (name === 'streamPageEvents' || name === 'getHealth' || name === 'getReadiness')

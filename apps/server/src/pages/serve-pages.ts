@@ -8,11 +8,10 @@ import { isApiPath } from '../platform/http/index.ts';
 import { registerAdminMail } from './admin-mail/admin-mail.routes.ts';
 import { registerAppleReturn } from './apple-return.ts';
 import { serveAssets } from './assets.ts';
-import { registerMagicLinkForm } from './magic-link-form.ts';
+import { registerPageForms } from './page-forms.ts';
 import { choosePageLanguages, readLinkLanguage, setLanguageCookie } from './page-language.ts';
 import { createPageLoader } from './page-loader.ts';
 import { createBuildPageSource, type PageSource } from './page-source.ts';
-import { redirectForms } from './redirect-forms.ts';
 import { sendFallback, sendPage, sendPageError } from './send-page.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveSitemap } from './sitemap/sitemap.routes.ts';
@@ -35,9 +34,9 @@ export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Prom
 
   const canBePage = (url: string) => !isApiPath(url) && !nonPagePathPattern.test(url);
   registerAppleReturn(app);
-  registerMagicLinkForm(app, builtApp);
   registerAdminMail(app, builtApp);
-  redirectForms(app, (url) => canBePage(url) && !doubleSlashPattern.test(url));
+  const isPage = (url: string) => canBePage(url) && !doubleSlashPattern.test(url);
+  registerPageForms(app, { resolver, pageLoader, isPage });
 
   app.get('/*', async (request, reply) => {
     if (!canBePage(request.url)) return reply.callNotFound();

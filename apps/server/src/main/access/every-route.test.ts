@@ -47,8 +47,6 @@ const routesOutsideContract: Record<string, RouteAccess> = {
   'GET /_admin/mailbox/:id/content': createPublicAccess('/_admin/mailbox/none/content', 404),
   'GET /_admin/mail-preview': createPublicAccess('/_admin/mail-preview', 404),
   'GET /_admin/mail-preview/content': createPublicAccess('/_admin/mail-preview/content', 404),
-  // The form of the magic-link page, with the token in its body.
-  'POST /login/magic-link': { access: 'token', path: '/login/magic-link', status: 400 },
   // The form with which Apple sends viewers back. It only redirects.
   'POST /oauth/apple': createPublicAccess('/oauth/apple', 400),
   'GET /*': createPublicAccess('/'),

@@ -3,7 +3,7 @@ import { createRealmQuery } from '../../shared/environment/realm-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const signUpPage: Page = {
-  searchParamNames: SIGN_IN_PARAMS,
+  searchParamNames: [...SIGN_IN_PARAMS, 'result'],
   listQueries: (environment) => [createRealmQuery(environment)],
   load: () => import('./sign-up.tsx'),
   module: 'src/pages/sign-up/sign-up.tsx',

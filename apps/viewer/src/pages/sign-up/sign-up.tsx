@@ -36,11 +36,16 @@ export default function SignUpPage() {
   const query = new URLSearchParams(location.search);
   const signInParams = pickSignInParams(query);
   const signUpParams = { ...signInParams, type: 'signup' };
-  if (unconfirmedEmail !== null) {
+  const isSent = query.get('result') === 'sent';
+  if (unconfirmedEmail !== null || isSent) {
     return (
       <AuthLayout title={label('checkYourMail')}>
         <div role="status">
-          <Notice kind="info">{label('checkYourMailText', { email: unconfirmedEmail })}</Notice>
+          <Notice kind="info">
+            {unconfirmedEmail === null
+              ? label('checkYourMailWithoutAddressText')
+              : label('checkYourMailText', { email: unconfirmedEmail })}
+          </Notice>
         </div>
         <ButtonLink variant="cta" isFullWidth href={paths.buildPath('HOME')}>
           {label('goHome')}

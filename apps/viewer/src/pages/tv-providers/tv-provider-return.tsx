@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
-import { PendingReturn } from '../../features/sign-in/components/pending-return.tsx';
 import { ProviderConflict } from '../../features/sign-in/components/provider-conflict.tsx';
-import { RetryProviderLink } from '../../features/sign-in/components/retry-provider-link.tsx';
+import { PendingReturn } from '../../features/sign-in/components/provider-return/pending-return.tsx';
+import { RetryProviderLink } from '../../features/sign-in/components/provider-return/retry-provider-link.tsx';
 import { getPathAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { getProviderErrorText } from '../../features/sign-in/state/provider-errors.ts';
 import {

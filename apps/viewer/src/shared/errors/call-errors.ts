@@ -12,7 +12,7 @@ const labelKeys: Readonly<Record<string, string>> = {
 export interface ErrorText {
   text: string;
   /** `Request 4f2a…`, for support. */
-  detail: string | undefined;
+  detail?: string | undefined;
   /** What another service says about its failure. */
   message?: string | undefined;
 }

@@ -2,10 +2,11 @@
 import { hasErrorCode } from '@matinee/client';
 import { Button, Notice } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
+import { useFormResult } from '../../../shared/forms/form-result.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { getWeaknessText, readNewPassword } from '../state/new-password-input.ts';
 import { useChangePassword } from '../state/use-email-links.ts';
 import styles from './auth-form.module.css';
@@ -18,14 +19,16 @@ type InputErrors = Partial<Record<'currentPassword' | 'password' | 'confirmPassw
 export function ChangePasswordForm() {
   const { label } = useEnvironment();
   const { user } = useSession();
+  const { search } = useLocation();
+  const formResult = useFormResult();
   const { mutate, error, isPending, isSuccess } = useChangePassword();
-  const [inputErrors, setInputErrors] = useState<InputErrors>({});
+  const [inputErrors, setInputErrors] = useState<InputErrors | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
     const currentSecret = String(new FormData(form).get('currentPassword') ?? '');
-    const { secret, errors } = readNewPassword(form, label);
+    const { secret, errors } = readNewPassword(new FormData(form), label);
     const newInputErrors: InputErrors = {
       ...(!currentSecret && { currentPassword: label('currentPasswordMissing') }),
       ...errors,
@@ -35,33 +38,34 @@ export function ChangePasswordForm() {
     if (firstInvalid) form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
     else mutate({ currentSecret, secret }, { onSuccess: () => form.reset() });
   };
+  const isDone = new URLSearchParams(search).get('result') === 'done';
+  const firstResult = inputErrors ? undefined : formResult;
+  const shownErrors: InputErrors = inputErrors ?? formResult?.fieldErrors ?? {};
   const weaknessText = getWeaknessText(error, label);
   const isCurrentWrong = hasErrorCode(error, 'invalidCurrentCredentials');
   const currentError = isCurrentWrong ? label('invalidCurrentCredentials') : undefined;
   return (
-    <>
-      <ScriptRequired labelKey="formNeedsJavaScript" />
-      <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        {isSuccess && (
-          <div role="status">
-            <Notice kind="info">{label('passwordChanged')}</Notice>
-          </div>
-        )}
-        {error && !weaknessText && !isCurrentWrong && <FormError error={getErrorText(error, label)} />}
-        {/* Password managers save the new password with this address. */}
-        <input type="email" name="email" autoComplete="username" defaultValue={user?.email} readOnly hidden />
-        <TranslatedPasswordField
-          labelKey="currentPassword"
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={inputErrors.currentPassword ?? currentError}
-        />
-        <NewPasswordFields errors={{ password: weaknessText, ...inputErrors }} />
-        <Button type="submit" variant="cta" isFullWidth isBusy={isPending}>
-          {label('changePassword')}
-        </Button>
-      </form>
-    </>
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      {(isSuccess || (isDone && !inputErrors && !formResult)) && (
+        <div role="status">
+          <Notice kind="info">{label('passwordChanged')}</Notice>
+        </div>
+      )}
+      {error && !weaknessText && !isCurrentWrong && <FormError error={getErrorText(error, label)} />}
+      {firstResult?.error && <FormError error={firstResult.error} />}
+      {/* Password managers save the new password with this address. */}
+      <input type="email" name="email" autoComplete="username" defaultValue={user?.email} readOnly hidden />
+      <TranslatedPasswordField
+        labelKey="currentPassword"
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={shownErrors.currentPassword ?? currentError}
+      />
+      <NewPasswordFields errors={{ password: weaknessText, ...shownErrors }} />
+      <Button type="submit" variant="cta" isFullWidth isBusy={isPending}>
+        {label('changePassword')}
+      </Button>
+    </form>
   );
 }

@@ -1,10 +1,11 @@
 // A form with an email address to which a link is sent, and the message that it was sent.
 import { Button, Notice } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import type { ErrorText } from '../../../shared/errors/call-errors.ts';
+import { useFormResult } from '../../../shared/forms/form-result.ts';
 import { EmailField } from '../../../shared/ui/email-field.tsx';
-import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import styles from './auth-form.module.css';
 import { FormError } from './form-error.tsx';
 
@@ -22,7 +23,9 @@ export interface EmailFormProps {
 
 export function EmailForm({ sentText, fieldError, formError, isPending, isSent, onSubmit }: EmailFormProps) {
   const { label } = useEnvironment();
-  const [isEmpty, setIsEmpty] = useState(false);
+  const formResult = useFormResult();
+  const { search } = useLocation();
+  const [isEmpty, setIsEmpty] = useState<boolean | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
@@ -32,23 +35,28 @@ export function EmailForm({ sentText, fieldError, formError, isPending, isSent, 
     if (email) onSubmit(email);
     else form.querySelector('input')?.focus();
   };
-  if (isSent) {
+  if (isSent || new URLSearchParams(search).get('result') === 'sent') {
     return (
       <div role="status">
         <Notice kind="info">{sentText}</Notice>
       </div>
     );
   }
+  // Before the viewer sends the form with scripts, it shows the result of a form that the browser has sent itself.
+  const firstResult = isEmpty === null ? formResult : undefined;
+  const shownError = formError ?? firstResult?.error;
+  const shownFieldError = fieldError ?? firstResult?.fieldErrors.email;
   return (
-    <>
-      <ScriptRequired labelKey="formNeedsJavaScript" />
-      <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        {formError && <FormError error={formError} />}
-        <EmailField required error={isEmpty ? label('emailFieldIsRequired') : fieldError} />
-        <Button type="submit" variant="cta" isFullWidth isBusy={isPending}>
-          {label('sendLink')}
-        </Button>
-      </form>
-    </>
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      {shownError && <FormError error={shownError} />}
+      <EmailField
+        required
+        defaultValue={formResult?.values.email}
+        error={isEmpty ? label('emailFieldIsRequired') : shownFieldError}
+      />
+      <Button type="submit" variant="cta" isFullWidth isBusy={isPending}>
+        {label('sendLink')}
+      </Button>
+    </form>
   );
 }

@@ -24,21 +24,11 @@ export function MagicLinkSignIn({ token, onSignedIn }: MagicLinkSignInProps) {
   return (
     <>
       {signIn.error && <FormError error={getMagicLinkErrorText(signIn.error, label)} />}
-      <form className={styles.scriptedForm} method="post" onSubmit={submit}>
+      <form className={styles.form} method="post" onSubmit={submit}>
         <Button type="submit" variant="cta" isFullWidth isBusy={signIn.isPending}>
-          {label('signIn')}
-        </Button>
-      </form>
-      {/* Only without scripts: its response sets the session cookie, but gives scripts no tokens. */}
-      <form className={styles.scriptlessForm} method="post" action={magicLinkFormAction}>
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" variant="cta" isFullWidth>
           {label('signIn')}
         </Button>
       </form>
     </>
   );
 }
-
-/** The server signs in with the fields of a form that is sent to this path. */
-const magicLinkFormAction = '/login/magic-link';

@@ -4,7 +4,7 @@ import { hasErrorCode } from '@matinee/client';
 import { Button, ButtonLink, Notice } from '@matinee/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
+import { useFormResult } from '../../../shared/forms/form-result.ts';
 import { getResetErrorText } from '../state/link-errors.ts';
 import { getWeaknessText, type NewPasswordInput, readNewPassword } from '../state/new-password-input.ts';
 import { useResetPassword } from '../state/use-email-links.ts';
@@ -25,7 +25,8 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ token, requestHref, onFinished }: NewPasswordFormProps) {
   const { label } = useEnvironment();
   const { mutate, data, error, isPending } = useResetPassword();
-  const [inputErrors, setInputErrors] = useState<NewPasswordInput['errors']>({});
+  const [inputErrors, setInputErrors] = useState<NewPasswordInput['errors'] | null>(null);
+  const formResult = useFormResult();
   const email = data?.id;
   useEffect(() => {
     if (email === undefined) return;
@@ -36,7 +37,7 @@ export function NewPasswordForm({ token, requestHref, onFinished }: NewPasswordF
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
-    const { secret, errors } = readNewPassword(form, label);
+    const { secret, errors } = readNewPassword(new FormData(form), label);
     setInputErrors(errors);
     const [firstInvalid] = Object.keys(errors);
     if (firstInvalid) form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
@@ -49,18 +50,23 @@ export function NewPasswordForm({ token, requestHref, onFinished }: NewPasswordF
       </div>
     );
   }
+  const firstResult = inputErrors ? undefined : formResult;
+  const tokenError = firstResult?.fieldErrors.token;
+  const firstError = tokenError ? { text: tokenError } : firstResult?.error;
   const weaknessText = getWeaknessText(error, label);
   return (
     <>
-      <ScriptRequired labelKey="formNeedsJavaScript" />
       {error && !weaknessText && <FormError error={getResetErrorText(error, label)} />}
-      {hasErrorCode(error, 'invalidToken') ? (
+      {firstError && <FormError error={firstError} />}
+      {hasErrorCode(error, 'invalidToken') || tokenError ? (
         <ButtonLink variant="cta" isFullWidth href={requestHref}>
           {label('requestNewLink')}
         </ButtonLink>
       ) : (
         <form className={styles.form} method="post" onSubmit={submit} noValidate>
-          <NewPasswordFields errors={{ password: weaknessText, ...inputErrors }} />
+          <NewPasswordFields
+            errors={{ password: weaknessText, ...(inputErrors ?? firstResult?.fieldErrors) }}
+          />
           <Button type="submit" variant="cta" isFullWidth isBusy={isPending}>
             {label('savePassword')}
           </Button>

@@ -1,12 +1,11 @@
-import { CallError } from '@matinee/client';
 import type { Tokens } from '@matinee/contract';
 import { Button } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { getErrorText } from '../../../shared/errors/call-errors.ts';
-import type { LabelFunction } from '../../../shared/i18n/labels.ts';
+import { useFormResult } from '../../../shared/forms/form-result.ts';
 import { EmailField } from '../../../shared/ui/email-field.tsx';
-import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
+import { getSignInErrorText } from '../state/sign-in-errors.ts';
+import { readSignInFields } from '../state/sign-in-input.ts';
 import { useSignIn } from '../state/use-sign-in.ts';
 import styles from './auth-form.module.css';
 import { FormError } from './form-error.tsx';
@@ -22,52 +21,37 @@ export interface SignInFormProps {
 export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps) {
   const { label, realm } = useEnvironment();
   const signIn = useSignIn();
+  const formResult = useFormResult();
+  const firstEmail = initialEmail ?? formResult?.values.email;
   const [isEmpty, setIsEmpty] = useState(false);
-  const [typedEmail, setTypedEmail] = useState(initialEmail ?? '');
+  const [typedEmail, setTypedEmail] = useState(firstEmail ?? '');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signIn.isPending) return;
-    const values = new FormData(event.currentTarget);
-    const email = String(values.get('email') ?? '').trim();
-    const password = String(values.get('password') ?? '');
-    setIsEmpty(!email && !password);
-    if (email || password) signIn.mutate({ id: email, secret: password }, { onSuccess: onSignedIn });
+    const credentials = readSignInFields(new FormData(event.currentTarget));
+    const hasInput = Boolean(credentials.id || credentials.secret);
+    setIsEmpty(!hasInput);
+    if (hasInput) signIn.mutate(credentials, { onSuccess: onSignedIn });
   };
-  const formError = isEmpty
-    ? { text: label('emptyInputs'), detail: undefined }
-    : signIn.error && getSignInErrorText(signIn.error, label, realm.features.emailConfirmationRequired);
+  const callError =
+    signIn.error && getSignInErrorText(signIn.error, label, realm.features.emailConfirmationRequired);
+  const firstError = signIn.isIdle ? formResult?.error : undefined;
+  const formError = isEmpty ? { text: label('emptyInputs') } : (callError ?? firstError);
+  // Without the viewer's code, the browser sends the form to the URL of the page.
   return (
-    <>
-      <ScriptRequired labelKey="formNeedsJavaScript" />
-      {/* `method="post"`: a native submit before hydration must not put the password into the URL. */}
-      <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        {formError && <FormError error={formError} />}
-        <EmailField
-          defaultValue={initialEmail}
-          // Browsers also suggest passkeys.
-          autoComplete="username webauthn"
-          onChange={({ target }) => setTypedEmail(target.value)}
-        />
-        <TranslatedPasswordField labelKey="password" name="password" autoComplete="current-password" />
-        <ResetPasswordLink email={typedEmail.trim()} />
-        <Button type="submit" variant="cta" isFullWidth isBusy={signIn.isPending}>
-          {label('signIn')}
-        </Button>
-      </form>
-    </>
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      {formError && <FormError error={formError} />}
+      <EmailField
+        defaultValue={firstEmail}
+        // Browsers also suggest passkeys.
+        autoComplete="username webauthn"
+        onChange={({ target }) => setTypedEmail(target.value)}
+      />
+      <TranslatedPasswordField labelKey="password" name="password" autoComplete="current-password" />
+      <ResetPasswordLink email={typedEmail.trim()} />
+      <Button type="submit" variant="cta" isFullWidth isBusy={signIn.isPending}>
+        {label('signIn')}
+      </Button>
+    </form>
   );
 }
-
-function getSignInErrorText(error: unknown, label: LabelFunction, isConfirmationRequired: boolean) {
-  const key = error instanceof CallError && labelKeys[error.code];
-  if (!key) return getErrorText(error, label);
-  // The server returns the same error for accounts that are not confirmed yet.
-  const isUnconfirmedPossible = key === 'failedAuthentication' && isConfirmationRequired;
-  return { text: label(isUnconfirmedPossible ? 'failedAuthenticationUnconfirmed' : key), detail: undefined };
-}
-
-/** Label keys by the code of the error; other codes have a general message. */
-const labelKeys: Readonly<Record<string, string>> = {
-  failedAuthentication: 'failedAuthentication',
-  emptyInputs: 'emptyInputs',
-};

@@ -6,10 +6,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useFocusInvalidField } from '../../../shared/browser/use-focus-invalid-field.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
+import { useFormResult } from '../../../shared/forms/form-result.ts';
 import { EmailField } from '../../../shared/ui/email-field.tsx';
 import { NameField } from '../../../shared/ui/name-field.tsx';
-import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
-import { type FieldErrors, findFieldErrors, getFieldError, readSignUpForm } from '../state/sign-up-input.ts';
+import {
+  type FieldErrors,
+  findFieldErrors,
+  getFieldError,
+  readSignUpFields,
+} from '../state/sign-up-input.ts';
 import { useSignUp } from '../state/use-sign-in.ts';
 import { getSignUpRestriction, signUpRestrictionKey } from '../state/use-sign-up-restriction.ts';
 import styles from './auth-form.module.css';
@@ -27,11 +32,12 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const { label } = useEnvironment();
   const signUp = useSignUp();
   const queryClient = useQueryClient();
-  const [foundErrors, setFoundErrors] = useState<FieldErrors>({});
+  const [foundErrors, setFoundErrors] = useState<FieldErrors | null>(null);
+  const formResult = useFormResult();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signUp.isPending) return;
-    const input = readSignUpForm(event.currentTarget, consents);
+    const input = readSignUpFields(new FormData(event.currentTarget), consents);
     const newErrors = findFieldErrors(input, consents, label);
     setFoundErrors(newErrors);
     if (Object.keys(newErrors).length > 0) return;
@@ -48,22 +54,20 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   useFocusInvalidField(form, foundErrors);
   useFocusInvalidField(form, signUp.error);
   const fieldError = getFieldError(signUp.error, label);
-  const errors: FieldErrors = { ...foundErrors, ...fieldError };
-  const formError = signUp.error && !fieldError ? getErrorText(signUp.error, label) : null;
+  const errors: FieldErrors = { ...(foundErrors ?? formResult?.fieldErrors), ...fieldError };
+  const firstError = foundErrors ? undefined : formResult?.error;
+  const formError = signUp.error && !fieldError ? getErrorText(signUp.error, label) : firstError;
+  // Without the viewer's code, the browser sends the form to the URL of the page.
   return (
-    <>
-      <ScriptRequired labelKey="formNeedsJavaScript" />
-      {/* `method="post"`: a native submit before hydration must not put the password into the URL. */}
-      <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
-        {formError && <FormError error={formError} />}
-        <NameField maxLength={100} error={errors.name} />
-        <EmailField required error={errors.email} />
-        <NewPasswordField labelKey="password" error={errors.password} />
-        <ConsentFields consents={consents} error={errors.consents} />
-        <Button type="submit" variant="cta" isFullWidth isBusy={signUp.isPending}>
-          {label('signUp')}
-        </Button>
-      </form>
-    </>
+    <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
+      {formError && <FormError error={formError} />}
+      <NameField maxLength={100} defaultValue={formResult?.values.name} error={errors.name} />
+      <EmailField required defaultValue={formResult?.values.email} error={errors.email} />
+      <NewPasswordField labelKey="password" error={errors.password} />
+      <ConsentFields consents={consents} values={formResult?.values} error={errors.consents} />
+      <Button type="submit" variant="cta" isFullWidth isBusy={signUp.isPending}>
+        {label('signUp')}
+      </Button>
+    </form>
   );
 }

@@ -11,6 +11,13 @@ const magicLinkLabelKeys: LabelKeys = {
   invalidEmail: 'invalidEmailMagicLink',
 };
 
+const confirmationLabelKeys: LabelKeys = { invalidToken: 'invalidConfirmationToken' };
+
+/** Codes other than `invalidToken` have one message. */
+export const getConfirmationErrorText = (error: unknown, label: LabelFunction): ErrorText => ({
+  text: label((error instanceof CallError && confirmationLabelKeys[error.code]) || 'sorrySomethingWentWrong'),
+});
+
 export const getResetErrorText = (error: unknown, label: LabelFunction): ErrorText =>
   getMappedText(error, resetLabelKeys, label);
 

@@ -1,5 +1,6 @@
 // Reads the fields of a new password, and checks them before they are sent.
 import { hasErrorCode } from '@matinee/client';
+import type { FormFields } from '../../../shared/forms/form-result.ts';
 import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 import { describePasswordWeakness } from './password-weakness.ts';
 
@@ -8,10 +9,9 @@ export interface NewPasswordInput {
   errors: { password?: string; confirmPassword?: string };
 }
 
-export function readNewPassword(form: HTMLFormElement, label: LabelFunction): NewPasswordInput {
-  const values = new FormData(form);
-  const secret = String(values.get('password') ?? '');
-  const repetition = String(values.get('confirmPassword') ?? '');
+export function readNewPassword(fields: FormFields, label: LabelFunction): NewPasswordInput {
+  const secret = String(fields.get('password') ?? '');
+  const repetition = String(fields.get('confirmPassword') ?? '');
   if (!secret) return { secret, errors: { password: label('passwordFieldIsRequired') } };
   return { secret, errors: secret === repetition ? {} : { confirmPassword: label('passwordsDiffer') } };
 }

@@ -2,6 +2,7 @@
 import { CallError, hasErrorCode } from '@matinee/client';
 import type { Realm } from '@matinee/contract';
 import { findFormIssues, getFieldIssueKey, listSignUpFields } from '@matinee/rules';
+import type { FormFields } from '../../../shared/forms/form-result.ts';
 import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 import { getConsentInputName } from './consent-answers.ts';
 import { describePasswordWeakness } from './password-weakness.ts';
@@ -20,24 +21,23 @@ const fieldByErrorCode: Readonly<Record<string, { field: Field; labelKey: string
 
 const isCheckbox = ({ fieldType }: Consent) => fieldType === 'BINARY_CHOICE';
 
-export function readSignUpForm(form: HTMLFormElement, consents: readonly Consent[]) {
-  const values = new FormData(form);
-  const readText = (name: string) => String(values.get(name) ?? '').trim();
+export function readSignUpFields(fields: FormFields, consents: readonly Consent[]) {
+  const readText = (name: string) => String(fields.get(name) ?? '').trim();
   return {
     name: readText('name'),
     username: readText('email'),
     // A password may begin or end with a space.
-    password: String(values.get('password') ?? ''),
+    password: String(fields.get('password') ?? ''),
     consentAnswers: consents.filter(isCheckbox).map((consent) => ({
       fieldName: consent.fieldName,
-      answer: values.get(getConsentInputName(consent)) === 'on',
+      answer: fields.get(getConsentInputName(consent)) === 'on',
     })),
   };
 }
 
 /** Returns the errors of missing and invalid values, by the rules that the server uses. */
 export function findFieldErrors(
-  { name, username: email, password, consentAnswers }: ReturnType<typeof readSignUpForm>,
+  { name, username: email, password, consentAnswers }: ReturnType<typeof readSignUpFields>,
   consents: readonly Consent[],
   label: LabelFunction,
 ): FieldErrors {

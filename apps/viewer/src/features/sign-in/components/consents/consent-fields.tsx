@@ -5,12 +5,14 @@ import styles from '../auth-form.module.css';
 
 export interface ConsentFieldsProps {
   consents: Realm['consents'];
+  /** The answers of a form that was refused, by the names of the checkboxes. */
+  values?: Readonly<Record<string, string>> | undefined;
   /** The error shown at every required consent while at least one is missing. */
   error: string | undefined;
 }
 
 /** The consents that the realm asks for at sign-up, and its notices between them. */
-export function ConsentFields({ consents, error }: ConsentFieldsProps) {
+export function ConsentFields({ consents, values, error }: ConsentFieldsProps) {
   return consents.map(({ fieldName, fieldType, text, defaultValue, required }) =>
     fieldType === 'INFORMATION_TEXT' ? (
       <p key={fieldName} className={styles.consentText}>
@@ -20,7 +22,7 @@ export function ConsentFields({ consents, error }: ConsentFieldsProps) {
       <Checkbox
         key={fieldName}
         name={getConsentInputName({ fieldName })}
-        defaultChecked={defaultValue}
+        defaultChecked={values ? values[getConsentInputName({ fieldName })] === 'on' : defaultValue}
         required={required}
         error={required ? error : undefined}
       >

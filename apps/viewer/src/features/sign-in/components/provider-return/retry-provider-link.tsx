@@ -1,8 +1,8 @@
 import { hasErrorCode } from '@matinee/client';
 import type { SignInProvider } from '@matinee/contract';
 import { ButtonLink } from '@matinee/ui';
-import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { buildProviderPath } from '../../../shared/session/provider-path.ts';
+import { useEnvironment } from '../../../../shared/environment/environment.ts';
+import { buildProviderPath } from '../../../../shared/session/provider-path.ts';
 
 export interface RetryProviderLinkProps {
   provider: SignInProvider;
