@@ -66,7 +66,7 @@ test('the sign-up form describes each error at its field', async ({ page, consol
   consoleErrors.allow(/422/);
   await page.goto('/signup');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ada');
-  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   const emailField = page.getByLabel('Email address');
   await expect(emailField).toHaveAccessibleDescription(/Please provide your email/);
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada');
