@@ -37,7 +37,7 @@ export interface OpenedSession {
 }
 
 /** The administrator who acts as an account, and why. */
-export interface Impersonator {
+interface Impersonator {
   id: number;
   name: string;
   reason: string;

@@ -1,8 +1,6 @@
 export const impersonationTextKeys = [
-  'impersonationActingAs',
   'impersonationLinkInvalid',
   'impersonationStart',
-  'impersonationStop',
   'impersonationText',
   'impersonationTitle',
 ] as const;

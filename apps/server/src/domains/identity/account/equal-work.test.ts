@@ -2,9 +2,9 @@
 // the work: the hashes of passwords and the queries to the database. Mails are written by a job after the response.
 import { Piscina } from 'piscina';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listQueries } from '../../../test/count-queries.ts';
-import { password, startService, type TestService } from '../../../test/service.ts';
-import { tables } from '../../../test/tables.ts';
+import { listQueries } from '../../../../test/count-queries.ts';
+import { password, startService, type TestService } from '../../../../test/service.ts';
+import { tables } from '../../../../test/tables.ts';
 
 const known = 'known@example.com';
 const unknown = 'nobody@example.com';
