@@ -26,9 +26,10 @@ export async function callControlServer<Name extends keyof ControlOperations>(
   return (await response.json()) as Awaited<ReturnType<ControlOperations[Name]>>;
 }
 
-/** Runs `npx matinee …` beside the running service, as an operator does. */
-export async function runMatinee(...args: readonly string[]): Promise<void> {
-  await promisify(execFile)(node, [join(root, 'apps/server/bin/matinee.js'), ...args], {
+/** Runs `npx matinee …` beside the running service, as an operator does; resolves with what it prints. */
+export async function runMatinee(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(node, [join(root, 'apps/server/bin/matinee.js'), ...args], {
     env: { ...process.env, DATA_DIR: readSettings().dataDir },
   });
+  return stdout;
 }

@@ -76,4 +76,12 @@ export const impersonationGuards: readonly Guard[] = [
     to: '',
     test: test('is listed to the viewer'),
   },
+  {
+    id: 'impersonation-token-in-log',
+    threat: 'Whoever reads the log could act as the viewer.',
+    file: `${impersonation}/create-impersonation-link.ts`,
+    from: "'impersonation-token-'",
+    to: "''",
+    test: test('has a token that the log hides'),
+  },
 ];

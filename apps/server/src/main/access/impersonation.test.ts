@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callPermissions } from '../../../test/call-permissions.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createImpersonationLink, setRole } from '../../domains/identity/index.ts';
+import { redactSecretParameters } from '../../platform/log/redact.ts';
 
 let service: TestService;
 let count = 0;
@@ -52,6 +53,11 @@ const changeRole = async (email: string, role: 'USER' | 'ADMIN') => {
 };
 
 describe('a link for acting as a viewer', () => {
+  test('has a token that the log hides', async () => {
+    const token = await createToken();
+    expect(redactSecretParameters(`/impersonate/${token}`)).toBe('/impersonate/***');
+  });
+
   test('opens a session of the viewer that names the administrator', async () => {
     const { status, body } = await start(await createToken());
     expect(status).toBe(200);

@@ -7,6 +7,7 @@ test.each([
   ['/media/a/manifest.m3u8?token=abc.def', '/media/a/manifest.m3u8?token=***'],
   ['/x?a=1&refreshToken=abc&b=2', '/x?a=1&refreshToken=***&b=2'],
   ['/x?accessToken=a#part', '/x?accessToken=***#part'],
+  ['/impersonate/impersonation-token-a_b-c?x=1', '/impersonate/***?x=1'],
   ['/plain?page=2', '/plain?page=2'],
 ])('hides the tokens in %s', (url, redactedUrl) => {
   expect(redactSecretParameters(url)).toBe(redactedUrl);

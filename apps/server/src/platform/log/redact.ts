@@ -2,9 +2,12 @@
 
 const secretParameterPattern = /([?&](?:[^=&#]*token|code|secret|password|signature)=)[^&#\s]*/gi;
 
-/** Replaces the values of secret query parameters. */
+/** Tokens in paths. */
+const pathTokenPattern = /\bimpersonation-token-[\w-]+/g;
+
+/** Replaces the values of secret query parameters, and tokens in paths. */
 export function redactSecretParameters(text: string): string {
-  return text.replace(secretParameterPattern, '$1***');
+  return text.replace(secretParameterPattern, '$1***').replace(pathTokenPattern, '***');
 }
 
 const secretNames = [

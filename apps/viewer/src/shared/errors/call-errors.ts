@@ -5,6 +5,7 @@ import type { LabelFunction } from '../i18n/labels.ts';
 const labelKeys: Readonly<Record<string, string>> = {
   network: 'errorNetwork',
   notFound: 'errorNotFound',
+  notWhileImpersonating: 'errorNotWhileImpersonating',
   overloaded: 'errorOverloaded',
   tooManyRequests: 'errorTooManyRequests',
 };

@@ -8,6 +8,9 @@ import { insertImpersonationToken } from './impersonation.queries.ts';
 
 const linkLifetime = { minutes: 5 };
 
+/** The log recognises tokens in paths by this prefix (platform/log/redact.ts). */
+const tokenPrefix = 'impersonation-token-';
+
 export type ImpersonationLink =
   | { path: string; expiresAt: Temporal.Instant }
   | { problem: 'unknownViewer' | 'unknownOperator' | 'operatorIsNoAdministrator' | 'viewerIsAdministrator' };
@@ -37,7 +40,7 @@ export function createImpersonationLink(
     if (!operator) return { problem: 'unknownOperator' };
     if (operator.role !== 'ADMIN') return { problem: 'operatorIsNoAdministrator' };
     if (viewer.role === 'ADMIN') return { problem: 'viewerIsAdministrator' };
-    const token = randomBytes(32).toString('base64url');
+    const token = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
     const expiresAt = now.add(linkLifetime);
     await insertImpersonationToken(trx, {
       realmId,
