@@ -7,6 +7,7 @@ import { deviceCodeGuards } from './guards/device-codes.ts';
 import { emailLinkGuards } from './guards/email-links.ts';
 import { ffmpegGuards } from './guards/ffmpeg.ts';
 import { fileGuards } from './guards/files.ts';
+import { firebaseGuards } from './guards/firebase.ts';
 import { impersonationGuards } from './guards/impersonation.ts';
 import { ownershipGuards } from './guards/ownership.ts';
 import { pageGuards } from './guards/pages.ts';
@@ -28,7 +29,7 @@ export interface GuardGroup {
 export const guardGroups: readonly GuardGroup[] = [
   { title: 'Passwords and sign-in', guards: signInGuards },
   { title: 'Links in mails', guards: emailLinkGuards },
-  { title: 'Sign-in providers', guards: signInProviderGuards },
+  { title: 'Sign-in providers', guards: [...signInProviderGuards, ...firebaseGuards] },
   { title: 'TV providers', guards: tvProviderGuards },
   { title: 'Passkeys', guards: passkeyGuards },
   { title: 'Codes of televisions', guards: deviceCodeGuards },

@@ -135,6 +135,8 @@ export const callPermissions: Record<CallName, CallPermission> = {
   startImpersonation: { permission: 'public', body: {} },
   findDeviceRequest: { permission: 'account', body: {} },
   resolveDeviceRequest: { permission: 'account', body: {} },
+  signUpWithFirebase: { permission: 'public', body: {} },
+  signInWithFirebase: { permission: 'public', body: {} },
 
   getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
   getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },

@@ -92,6 +92,13 @@ export const deferredCallTable = {
     auth: 'none',
     isTokenPair: true,
   },
+  signInWithFirebase: { method: 'POST', path: '/api/v1/firebase-auth', auth: 'optional', isTokenPair: true },
+  signUpWithFirebase: {
+    method: 'POST',
+    path: '/api/v1/firebase-auth/signup',
+    auth: 'optional',
+    isTokenPair: true,
+  },
   getAccountDetails: { method: 'GET', path: '/api/v2/user/account', auth: 'user' },
   getConsents: { method: 'GET', path: '/api/v2/user/consents', auth: 'user' },
   getDevices: { method: 'GET', path: '/api/v2/user/devices', auth: 'user' },

@@ -54,6 +54,8 @@ const deferredCalls: ReadonlySet<string> = new Set([
   'getDeviceCodeState',
   'signInWithDeviceCode',
   'startImpersonation',
+  'signUpWithFirebase',
+  'signInWithFirebase',
   'getEventVod',
   'getEvents',
   'getEventForPlayer',

@@ -4,6 +4,7 @@
 import * as account from './calls/account/account.ts';
 import * as credentialSignIn from './calls/account/credential-sign-in.ts';
 import * as deviceCodes from './calls/account/device-codes.ts';
+import * as firebaseAuth from './calls/account/firebase-auth.ts';
 import * as impersonation from './calls/account/impersonation.ts';
 import * as operatorSignIn from './calls/account/operator-sign-in.ts';
 import * as passkeys from './calls/account/passkeys.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...passkeys,
   ...deviceCodes,
   ...impersonation,
+  ...firebaseAuth,
   ...account,
   ...profiles,
   ...personalData,

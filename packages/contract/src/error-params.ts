@@ -55,6 +55,7 @@ export const errorParams = {
   providerUnavailable: providerFailure,
   /** `password`: by `confirmIdentity`. `signIn`: the account has no password, so the person signs in again. */
   recentSignInRequired: z.object({ method: z.enum(['password', 'signIn']) }),
+  blockedByFunction: providerFailure,
   forbidden: z.object({ requiredRole: z.enum(['USER', 'ADMIN']) }),
   accessDenied: z.object({
     accessLevel,

@@ -100,6 +100,17 @@ export const errorTable = {
     retryable: false,
     summary: 'The passkey does not fit its options, or belongs to an account already.',
   },
+  appCheckFailed: {
+    status: 403,
+    retryable: false,
+    summary: 'The identity service does not accept the App Check token.',
+  },
+  blockedByFunction: {
+    status: 403,
+    retryable: false,
+    summary:
+      'A blocking function of the identity service has refused the person; `params.message` is its message.',
+  },
   forbidden: {
     status: 403,
     retryable: false,
@@ -209,6 +220,7 @@ export const errorTable = {
     summary: 'A resource that this call depends on is incomplete.',
   },
   providerUnavailable: { status: 502, retryable: false, summary: 'The sign-in provider does not respond.' },
+  failedToSend: { status: 502, retryable: false, summary: 'The mail could not be sent.' },
   tooManyRequests: { status: 429, retryable: true, summary: 'Too many requests; wait before you retry.' },
   internal: { status: 500, retryable: true, summary: 'Something went wrong on the server.' },
   overloaded: { status: 503, retryable: true, summary: 'The server is busy; retry later.' },

@@ -57,7 +57,10 @@ export const pageGuards: readonly Guard[] = [
     'A page could load any kind of content from any site.',
   ),
   createPolicyGuard('csp-script', "script-src 'self'", 'An injected script would run.'),
-  createPolicyGuard('csp-connect', "connect-src 'self'", 'An injected script could send data to any site.'),
+  {
+    ...createPolicyGuard('csp-connect', '', 'An injected script could send data to any site.'),
+    from: "    `connect-src ${[\"'self'\", ...requests].join(' ')}`,\n",
+  },
   createPolicyGuard('csp-object', "object-src 'none'", 'An injected plug-in object would run.'),
   createPolicyGuard('csp-base', "base-uri 'none'", 'An injected base element could move all relative URLs.'),
   createPolicyGuard('csp-form', "form-action 'self'", 'An injected form could send passwords to any site.'),

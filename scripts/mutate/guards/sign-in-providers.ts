@@ -181,6 +181,23 @@ export const signInProviderGuards: readonly Guard[] = [
     test: { file: linkingTest, title: 'an unverified address creates an account without it' },
   },
   {
+    id: 'provider-first-email-verified',
+    threat:
+      'An account could get the address of somebody else, and with it the mails and the sign-ins for that address.',
+    file: `${providers}/sign-in-with-identity.ts`,
+    from: 'if (identity.isEmailVerified && identity.email !== null)',
+    to: 'if (identity.email !== null)',
+    test: { file: linkingTest, title: 'is not set while the provider has not verified it' },
+  },
+  {
+    id: 'provider-first-email-only',
+    threat: 'Whoever controls a provider could move an account to another address.',
+    file: `${providers}/linked-account.queries.ts`,
+    from: "    .where('email', 'is', null)\n",
+    to: '',
+    test: { file: linkingTest, title: 'does not replace an address that the account has' },
+  },
+  {
     id: 'provider-link-verified-there',
     threat: 'An account could be connected with a person whose address the provider has not verified.',
     file: linkAccount,
@@ -209,8 +226,8 @@ export const signInProviderGuards: readonly Guard[] = [
     id: 'provider-other-account',
     threat: 'A viewer would change to another account without noticing.',
     file: `${providers}/sign-in-with-identity.ts`,
-    from: 'return isOther ?',
-    to: 'return isOther && params.link === undefined ?',
+    from: "if (isOther) return refuse('accountConflict', { reason: 'otherAccount' });",
+    to: '',
     test: { file: linkingTest, title: 'a person who has another account' },
   },
   {

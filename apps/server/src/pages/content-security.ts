@@ -5,10 +5,17 @@ import { calls } from '@matinee/contract';
 
 const reportPath = calls.reportCspViolation.path;
 
-/** The policy of a document with these inline styles, which may embed frames of these origins. */
+export interface AllowedOrigins {
+  /** Origins of embedded frames. */
+  frames: readonly string[];
+  /** Origins of requests. */
+  requests: readonly string[];
+}
+
+/** The policy of a document with these inline styles, which may use these other origins. */
 export function buildContentSecurityPolicy(
   inlineStyles: readonly string[],
-  frameOrigins: readonly string[] = [],
+  { frames, requests }: AllowedOrigins = { frames: [], requests: [] },
 ): string {
   const hashes = inlineStyles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
@@ -19,10 +26,10 @@ export function buildContentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...requests].join(' ')}`,
     "font-src 'self'",
     "worker-src 'self' blob:",
-    `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
+    `frame-src ${["'self'", ...frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

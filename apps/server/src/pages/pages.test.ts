@@ -246,7 +246,9 @@ test('icons and the web app manifest use the colours of the realm, and robots.tx
 
 test('the policy of a document allows only the service itself, and listed styles and frames', () => {
   const hash = createHash('sha256').update('a{}').digest('base64');
-  expect(buildContentSecurityPolicy(['a{}'], ['https://plugin.example']).split('; ')).toEqual([
+  expect(
+    buildContentSecurityPolicy(['a{}'], { frames: ['https://plugin.example'], requests: [] }).split('; '),
+  ).toEqual([
     "default-src 'self'",
     "script-src 'self'",
     `style-src-elem 'self' 'sha256-${hash}'`,

@@ -3,6 +3,7 @@
 import type { FormOutcome, LabelSet, PageError, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CallContext, getViewerDatabase, type RealmContext, type Viewer } from '../calls/index.ts';
+import { listFirebaseOrigins } from '../domains/identity/index.ts';
 import { listFrameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { type Cache, defineCache } from '../platform/cache/index.ts';
@@ -74,7 +75,10 @@ export async function renderPage(
   const files = await source.collectPageFiles(page.modules);
   const document = renderDocument(page, pageRequest.realm, files, {
     hasContentSecurityPolicy: source.hasContentSecurityPolicy,
-    frameOrigins: listFrameOrigins(visit.realm.settings),
+    allowedOrigins: {
+      frames: listFrameOrigins(visit.realm.settings),
+      requests: listFirebaseOrigins(visit.realm.settings),
+    },
   });
   const { isUncacheable } = page;
   const status = visit.form?.status ?? page.status;

@@ -147,10 +147,10 @@ export const requestPasswordReset = defineCall({
     'Sends the account of an email address a mail with a link to choose a new password. The response does not reveal whether there is an account.',
   body: z.strictObject({
     id: recipientAddress,
-    /** The sign-in provider. For another provider than this service, there is no password to reset. */
+    /** `id`, this service, by default; or `firebase`, which sends the mail itself. Others have no password to reset here. */
     provider: z.string().max(60).optional(),
   }),
-  errors: ['unknownRealm', 'notFound', 'invalidEmail'],
+  errors: ['unknownRealm', 'notFound', 'invalidEmail', 'failedToSend'],
 });
 
 export const resetPassword = defineCall({

@@ -12,6 +12,7 @@ export const signInProviderKinds = [
   'credentials',
   'operator',
   ...tvProviderKinds,
+  'firebase',
 ] as const;
 export type SignInProviderKind = (typeof signInProviderKinds)[number];
 export const isTvProviderKind = (kind: SignInProviderKind): kind is TvProviderKind =>
@@ -22,12 +23,12 @@ export const isTvProvider = <Provider extends { kind: SignInProviderKind }>(
 ): provider is Provider & { kind: TvProviderKind } => isTvProviderKind(provider.kind);
 
 /** The kinds of providers to whose pages the browser goes. The others show their form on a page of this service. */
-export type RedirectProviderKind = Exclude<SignInProviderKind, 'credentials' | 'operator'>;
+export type RedirectProviderKind = Exclude<SignInProviderKind, 'credentials' | 'operator' | 'firebase'>;
 
 export const isRedirectProvider = <Provider extends { kind: SignInProviderKind }>(
   provider: Provider,
 ): provider is Provider & { kind: RedirectProviderKind } =>
-  provider.kind !== 'credentials' && provider.kind !== 'operator';
+  provider.kind !== 'credentials' && provider.kind !== 'operator' && provider.kind !== 'firebase';
 
 /** The name of a provider in paths, calls and commands. A realm has one provider of each kind without a name. */
 export function getProviderClientName({

@@ -19,7 +19,9 @@ import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
 import { createPasskeyHandlers, type PasskeyCall } from './passkeys/passkeys.routes.ts';
+import { createSendProviderPasswordReset } from './providers/firebase/send-password-reset.ts';
 import { createLinkedAccountHandlers, type LinkedAccountCall } from './providers/linked-accounts.routes.ts';
+import { createProviderSource } from './providers/provider-source.ts';
 import { createProviderHandlers, type ProviderCall } from './providers/providers.routes.ts';
 import type { ReplaceLicences } from './providers/tv/subscription-licences.ts';
 import { createTvProviderHandlers, type TvProviderCall } from './providers/tv/tv-providers.routes.ts';
@@ -65,6 +67,8 @@ export function createIdentityHandlers(
   const refreshTokens = createRefreshTokens(keys.refreshToken);
   const ports = { moveGuestData, refreshTokens };
   const issueTokens = createIssueTokens({ keys, accessTokens, viewers });
+  const providers = createProviderSource(services.secrets);
+  const sendProviderPasswordReset = createSendProviderPasswordReset({ providers, log: services.log });
 
   return {
     async signInAsGuest(_input, ctx) {
@@ -116,13 +120,22 @@ export function createIdentityHandlers(
       return issueTokens(ctx, await startImpersonation(ctx, body.token, refreshTokens));
     },
 
-    ...createEmailLinkHandlers({ db, devices, mailLimits, issueTokens, ...ports }),
+    ...createEmailLinkHandlers({
+      db,
+      devices,
+      mailLimits,
+      issueTokens,
+      sendProviderPasswordReset,
+      ...ports,
+    }),
     ...createLinkedAccountHandlers({ replaceLicences }),
     ...createPasskeyHandlers(services, { challengeKey: keys.passkeyChallenge, issueTokens, ...ports }),
     ...createProviderHandlers(services, {
       attemptKey: keys.signInAttempt,
       issueTokens,
       limits,
+      mailLimits,
+      providers,
       ...ports,
     }),
     ...createDeviceCodeHandlers(services, { key: keys.userCode, issueTokens, ...ports }),

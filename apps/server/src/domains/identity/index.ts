@@ -28,6 +28,7 @@ export { createDeletionNotice } from './personal-data/notify-deleted-account.ts'
 export { createPersonalDataHandlers } from './personal-data/personal-data.routes.ts';
 export type { PersonalDataSource, PersonalDataSources } from './personal-data/personal-data-source.ts';
 export { createProfileHandlers } from './profiles/profiles.routes.ts';
+export { listFirebaseOrigins } from './providers/firebase/list-firebase-origins.ts';
 export { registerOperatorFrame } from './providers/operator/operator-frame.ts';
 export { putProviderSecret } from './providers/provider-source.ts';
 export { deleteExpiredProviderSignInAttempts } from './providers/sign-in-attempt.queries.ts';

@@ -66,6 +66,13 @@ function presentSignInProvider(
     }
     case 'oauth':
       return { ...shared, clientName: provider.clientName };
+    case 'firebase': {
+      const { config, providers, emulatorUri } = provider;
+      return {
+        ...shared,
+        firebase: { config, providers, ...(emulatorUri !== undefined && { emulatorUri }) },
+      };
+    }
     case 'credentials': {
       const { clientName, resetUri, fields } = provider;
       return {

@@ -3,7 +3,7 @@
 import type { Realm } from '@matinee/contract';
 import { getFallbackFontTokens, getFontTokens, listFontFamilies } from '@matinee/rules';
 import { createMemo, defineMemo } from '../../platform/cache/index.ts';
-import { buildContentSecurityPolicy } from '../content-security.ts';
+import { type AllowedOrigins, buildContentSecurityPolicy } from '../content-security.ts';
 import { escapeAttribute } from '../escape-attribute.ts';
 import type { PageFiles } from '../page-source.ts';
 
@@ -11,7 +11,7 @@ export interface DocumentHeadOptions {
   /** False in development: documents then have no Content-Security-Policy, because the bundler needs `eval`. */
   hasContentSecurityPolicy: boolean;
   /** Origins whose pages may be embedded as frames. */
-  frameOrigins: readonly string[];
+  allowedOrigins: AllowedOrigins;
 }
 
 export interface DocumentHead {
@@ -40,7 +40,7 @@ export function getDocumentHead(realm: Realm, files: PageFiles, options: Documen
 function renderHead(
   realm: Realm,
   files: PageFiles,
-  { hasContentSecurityPolicy, frameOrigins }: DocumentHeadOptions,
+  { hasContentSecurityPolicy, allowedOrigins }: DocumentHeadOptions,
 ): DocumentHead {
   // The realm's values come last, so that they override the defaults of the styles.
   const inlineStyles = [...files.styles.map(({ text }) => text), renderTokenStyles(realm)];
@@ -59,7 +59,7 @@ function renderHead(
       '<link rel="manifest" href="/manifest.webmanifest">',
       `<meta name="font-families" content="${escapeAttribute(listFontFamilies(realm.fonts).join('|'))}">`,
     ].join(''),
-    policy: hasContentSecurityPolicy ? buildContentSecurityPolicy(inlineStyles, frameOrigins) : '',
+    policy: hasContentSecurityPolicy ? buildContentSecurityPolicy(inlineStyles, allowedOrigins) : '',
   };
 }
 

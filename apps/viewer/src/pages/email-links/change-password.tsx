@@ -1,6 +1,7 @@
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { ChangePasswordForm } from '../../features/sign-in/components/change-password-form.tsx';
 import { ResetPasswordLink } from '../../features/sign-in/components/reset-password-link.tsx';
+import { usePasswordService } from '../../features/sign-in/state/firebase/use-password-service.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
@@ -9,6 +10,7 @@ export function ChangePasswordPage() {
   const { label, realm } = useEnvironment();
   const { isGuest, user } = useSession();
   const title = label('changePassword');
+  const firebase = usePasswordService();
   if (isGuest) {
     return (
       <>
@@ -19,8 +21,8 @@ export function ChangePasswordPage() {
   }
   return (
     <AuthLayout title={title} text={label('changePasswordText')}>
-      <ChangePasswordForm />
-      <ResetPasswordLink email={user?.email ?? ''} />
+      <ChangePasswordForm firebase={firebase} />
+      <ResetPasswordLink email={user?.email ?? ''} {...(firebase && { providerName: 'firebase' })} />
     </AuthLayout>
   );
 }

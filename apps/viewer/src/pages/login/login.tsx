@@ -4,7 +4,7 @@ import { ButtonLink } from '@matinee/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
-import { CredentialSignIn } from '../../features/sign-in/components/credential-sign-in.tsx';
+import { CredentialSignIn } from '../../features/sign-in/components/credentials/credential-sign-in.tsx';
 import { PasskeySignIn } from '../../features/sign-in/components/passkey-sign-in.tsx';
 import { ProviderButtons } from '../../features/sign-in/components/provider-buttons.tsx';
 import { ProviderStart } from '../../features/sign-in/components/provider-start.tsx';

@@ -1,9 +1,10 @@
-import { Button, ButtonLink, Notice, Skeleton } from '@matinee/ui';
+import { Button, ButtonLink, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
+import { CheckYourMail } from '../../features/sign-in/components/check-your-mail.tsx';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
 import { ProviderButtons } from '../../features/sign-in/components/provider-buttons.tsx';
 import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
@@ -36,23 +37,8 @@ export default function SignUpPage() {
   const query = new URLSearchParams(location.search);
   const signInParams = pickSignInParams(query);
   const signUpParams = { ...signInParams, type: 'signup' };
-  const isSent = query.get('result') === 'sent';
-  if (unconfirmedEmail !== null || isSent) {
-    return (
-      <AuthLayout title={label('checkYourMail')}>
-        <div role="status">
-          <Notice kind="info">
-            {unconfirmedEmail === null
-              ? label('checkYourMailWithoutAddressText')
-              : label('checkYourMailText', { email: unconfirmedEmail })}
-          </Notice>
-        </div>
-        <ButtonLink variant="cta" isFullWidth href={paths.buildPath('HOME')}>
-          {label('goHome')}
-        </ButtonLink>
-      </AuthLayout>
-    );
-  }
+  if (unconfirmedEmail !== null || query.get('result') === 'sent')
+    return <CheckYourMail email={unconfirmedEmail} />;
   if (!canSignUp) {
     return (
       <AuthLayout title={label('signUp')} text={label('selfRegistrationOff', { realm: realm.name })}>

@@ -185,6 +185,31 @@ const tvSettings = {
 const adobeDcrSettings = z.strictObject({ kind: z.literal('adobe-dcr'), ...tvSettings });
 const primetimeSettings = z.strictObject({ kind: z.literal('primetime'), clientId, ...tvSettings });
 
+const socialKind = z.enum(['google', 'facebook', 'apple']);
+const configValue = z.string().min(1).max(200);
+
+/** The configuration of a Firebase project for web apps. */
+const firebaseConfig = z.strictObject({
+  apikey: configValue,
+  projectId: configValue,
+  authDomain: configValue.optional(),
+  storageBucket: configValue.optional(),
+  messagingSenderId: configValue.optional(),
+  appId: configValue.optional(),
+});
+
+/** A hosted identity service: it has the passwords of viewers, who enter them here. */
+const firebaseSettings = z.strictObject({
+  kind: z.literal('firebase'),
+  name,
+  config: firebaseConfig,
+  /** The providers of the realm with buttons below the form. */
+  providers: z.array(socialKind).max(3).default([]),
+  /** Another service with the same protocol, such as a simulator. */
+  emulatorUri: webAddress.optional(),
+  ...sharedSettings,
+});
+
 /** The settings whose addresses the server requests, and the script of an operator. */
 const requestedAddresses = [
   'issuer',
@@ -196,6 +221,7 @@ const requestedAddresses = [
   'signInUri',
   'baseUri',
   'sdkUri',
+  'emulatorUri',
 ] as const;
 
 export const signInProviderSettings = z
@@ -209,6 +235,7 @@ export const signInProviderSettings = z
     operatorSettings,
     adobeDcrSettings,
     primetimeSettings,
+    firebaseSettings,
   ])
   .superRefine((provider, ctx) => {
     if (provider.privateNetwork) return;
@@ -244,6 +271,14 @@ export const signInProvider = z.object({
   resetUri: z.string().optional(),
   /** The path below the sign-in page, if it is another one than that of the kind. */
   route: z.string().optional(),
+  /** Of a provider of the kind `firebase`. */
+  firebase: z
+    .object({
+      config: firebaseConfig,
+      providers: z.array(socialKind),
+      emulatorUri: z.string().optional(),
+    })
+    .optional(),
   /** The labels of the fields of a provider with an id and a secret. */
   fields: z.object({ id: z.string().optional(), secret: z.string().optional() }).optional(),
   /** The following belong to the kinds `adobe-dcr` and `primetime`. */

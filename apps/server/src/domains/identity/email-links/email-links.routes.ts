@@ -8,11 +8,15 @@ import type { KnownDevices } from '../known-device.ts';
 import { enqueueAccountMail } from '../mail/account-mail.ts';
 import type { IssueTokens } from '../operations/issue-tokens.ts';
 import type { MoveGuestData } from '../operations/merge-guest-session.ts';
+import type { SendProviderPasswordReset } from '../providers/firebase/send-password-reset.ts';
 import type { RefreshTokens } from '../refresh-token.ts';
 import { confirmEmail } from './confirm-email.ts';
 import type { MailLimits } from './mail-limits.ts';
 import { resetPassword } from './reset-password.ts';
 import { signInWithLink } from './sign-in-with-link.ts';
+
+/** The name of this service among the sign-in providers. */
+const standardProviderName = 'id';
 
 export type EmailLinkCall =
   | 'requestPasswordReset'
@@ -26,6 +30,7 @@ interface EmailLinkPorts {
   devices: KnownDevices;
   mailLimits: MailLimits;
   issueTokens: IssueTokens;
+  sendProviderPasswordReset: SendProviderPasswordReset;
   moveGuestData: MoveGuestData;
   refreshTokens: RefreshTokens;
 }
@@ -35,24 +40,34 @@ export function createEmailLinkHandlers({
   devices,
   mailLimits,
   issueTokens,
+  sendProviderPasswordReset,
   ...ports
 }: EmailLinkPorts): Handlers<EmailLinkCall> {
-  /** The response is the same whether the address has an account or not. */
-  async function requestLink(
+  /** Sends a mail to a well-formed address, unless it has received too many. */
+  async function sendLimited(
     ctx: CallContext,
-    kind: 'resetPassword' | 'magicLink',
     address: string,
+    send: (email: string) => Promise<Refusal | undefined>,
   ): Promise<Refusal | undefined> {
     const email = address.trim();
     if (!isEmailAddress(email)) return refuse('invalidEmail');
-    const refusal = await mailLimits.consume(ctx, email);
-    if (refusal) return refusal;
-    await enqueueAccountMail(db, ctx, { kind, email });
-    return undefined;
+    return (await mailLimits.consume(ctx, email)) ?? send(email);
   }
+
+  /** The response is the same whether the address has an account or not. */
+  const requestLink = (ctx: CallContext, kind: 'resetPassword' | 'magicLink', address: string) =>
+    sendLimited(ctx, address, async (email) => {
+      await enqueueAccountMail(db, ctx, { kind, email });
+      return undefined;
+    });
+
+  const requestProviderLink = (ctx: CallContext, clientName: string, address: string) =>
+    sendLimited(ctx, address, (email) => sendProviderPasswordReset(ctx, { clientName, email }));
 
   return {
     async requestPasswordReset({ body }, ctx) {
+      const { provider = standardProviderName } = body;
+      if (provider !== standardProviderName) return requestProviderLink(ctx, provider, body.id);
       if (!ctx.realm.settings.emailSignIn.password) return refuse('notFound');
       return requestLink(ctx, 'resetPassword', body.id);
     },

@@ -3,19 +3,18 @@
 // sends the owner of the address a mail, either to confirm it or to say that there is an account.
 import { canSignUp, isEmailAddress } from '@matinee/rules';
 import { type CallContext, runIdempotently } from '../../../calls/index.ts';
-import type { Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { presentFeatures } from '../../realm/index.ts';
 import type { MailLimits } from '../email-links/mail-limits.ts';
-import { insertConsentAnswers, insertProfile } from '../identity.queries.ts';
+import { insertConsentAnswers } from '../identity.queries.ts';
 import { enqueueAccountMail } from '../mail/account-mail.ts';
 import { findPasswordWeakness, hashPassword } from '../password.ts';
 import type { RefreshTokens } from '../refresh-token.ts';
 import { addConsentWording, findMissingConsents } from './answer-consents.ts';
 import { createUnconfirmedAccount } from './create-account.ts';
-import { endSession } from './end-session.ts';
 import { type MoveGuestData, mergeGuestSession } from './merge-guest-session.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
+import { openSessionUntilConfirmation } from './open-session-until-confirmation.ts';
 
 export interface SignUpForm {
   /** The email of the account. */
@@ -71,20 +70,4 @@ export async function signUp(
     await mergeGuestSession(trx, ctx.viewer, { ...target, now }, moveGuestData);
     return openSession(trx, { ...target, accountId, method: 'signUp' }, ctx, refreshTokens);
   });
-}
-
-/** A session of the guest, whose data moves to the account when the person signs in after confirming the address. */
-async function openSessionUntilConfirmation(
-  trx: Trx,
-  ctx: CallContext,
-  refreshTokens: RefreshTokens,
-): Promise<OpenedSession> {
-  const { realm, viewer, now } = ctx;
-  const realmId = realm.id;
-  const guestProfile = viewer.isGuest ? viewer.profile : null;
-  const profile = guestProfile ?? (await insertProfile(trx, { realmId, accountId: null, name: null, now }));
-  if (guestProfile && viewer.session)
-    await endSession(trx, { realmId, id: viewer.session.id, reason: 'signedUp', now });
-  const owner = { realmId, accountId: null, method: null, profileId: profile.id };
-  return { ...(await openSession(trx, owner, ctx, refreshTokens)), lacksConfirmation: true };
 }

@@ -29,13 +29,8 @@ export async function createLinkedAccount(
   const email = identity.isEmailVerified ? identity.email : null;
   const emailTaken = refuse('accountConflict', { reason: 'emailTaken', ...(email !== null && { email }) });
   if (email !== null && (await selectAccount(trx, { realmId, email }))) return emailTaken;
-  const { selfRegistration } = presentFeatures(realm);
-  const providerAllowsSignUp = realm.settings.externalSignIn?.allowsSignUp ?? true;
-  if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');
-  const restriction = refuseRestrictedSignUp(ctx);
-  if (restriction) return restriction;
-  const missingFieldNames = findMissingConsents(realm.settings.consents, consentAnswers);
-  if (missingFieldNames.length > 0) return refuse('requiredConsent', { fieldNames: missingFieldNames });
+  const refusal = findSignUpRefusal(ctx, consentAnswers);
+  if (refusal) return refusal;
   const account = await createAccount(trx, {
     realmId,
     email,
@@ -51,6 +46,23 @@ export async function createLinkedAccount(
   const answers = addConsentWording(ctx, consentAnswers);
   await insertConsentAnswers(trx, { realmId, accountId, now }, answers);
   return accountId;
+}
+
+/** Returns why the realm does not let a new person sign up with these answers; undefined if it does. */
+export function findSignUpRefusal(
+  ctx: CallContext,
+  consentAnswers: NewLinkedAccount['consentAnswers'],
+): Refusal | undefined {
+  const { realm } = ctx;
+  const { selfRegistration } = presentFeatures(realm);
+  const providerAllowsSignUp = realm.settings.externalSignIn?.allowsSignUp ?? true;
+  if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');
+  const restriction = refuseRestrictedSignUp(ctx);
+  if (restriction) return restriction;
+  const missingFieldNames = findMissingConsents(realm.settings.consents, consentAnswers);
+  return missingFieldNames.length > 0
+    ? refuse('requiredConsent', { fieldNames: missingFieldNames })
+    : undefined;
 }
 
 const maxNameLength = 100;

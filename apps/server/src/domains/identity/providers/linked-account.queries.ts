@@ -63,6 +63,35 @@ export async function selectLinkedProviders(
   return rows.flatMap(({ provider }) => provider ?? []);
 }
 
+/** Gives an account a verified address, unless it has one or another account has that. */
+export async function setFirstEmail(
+  trx: Trx,
+  {
+    realmId,
+    accountId,
+    email,
+    now,
+  }: { realmId: number; accountId: number; email: string; now: Temporal.Instant },
+): Promise<void> {
+  await tables(trx)
+    .updateTable('account')
+    .set({ email, email_verified_at: now })
+    .where('realm_id', '=', realmId)
+    .where('id', '=', accountId)
+    .where('email', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account as other')
+            .select('other.id')
+            .where('other.realm_id', '=', realmId)
+            .where('other.email', '=', email),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Whether the person of an account has proved that they read its mail. */
 export async function hasVerifiedEmail(
   trx: Trx,

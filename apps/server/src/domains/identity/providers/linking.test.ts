@@ -63,6 +63,37 @@ describe('without the token of an account', () => {
   );
 });
 
+describe('the address of an account without one', () => {
+  test('is set at the first sign-in after the provider has verified it', async () => {
+    const person = createPerson(false);
+    const first = await harness.createBrowser().signIn(person);
+    const { body } = await harness.createBrowser().signIn({ ...person, emailVerified: true });
+    expect([body.user.id, body.user.email]).toEqual([first.body.user.id, person.email]);
+  });
+
+  test('is not set while the provider has not verified it', async () => {
+    const person = createPerson(false);
+    await harness.createBrowser().signIn(person);
+    const { body } = await harness.createBrowser().signIn(person);
+    expect(body.user.email).toBeUndefined();
+  });
+
+  test('is not set to that of another account', async () => {
+    const person = createPerson(false);
+    const first = await harness.createBrowser().signIn(person);
+    await createAccount(person.email, true);
+    const { status, body } = await harness.createBrowser().signIn({ ...person, emailVerified: true });
+    expect([status, body.user.id, body.user.email]).toEqual([200, first.body.user.id, undefined]);
+  });
+
+  test('does not replace an address that the account has', async () => {
+    const person = createPerson(true);
+    await harness.createBrowser().signIn(person);
+    const { body } = await harness.createBrowser().signIn({ ...person, email: `new-${person.email}` });
+    expect(body.user.email).toBe(person.email);
+  });
+});
+
 test('the same subject at another issuer is another person', async () => {
   const provider = await harness.addProvider({ name: 'second' });
   const person = createPerson(false);

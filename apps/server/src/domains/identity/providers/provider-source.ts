@@ -8,12 +8,14 @@ import {
   isTvProvider,
   type SignInProviderKind,
 } from '@matinee/rules';
+import type { JSONWebKeySet } from 'jose';
 import type { Configuration } from 'openid-client';
 import type { RealmContext } from '../../../calls/index.ts';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Secrets } from '../../../platform/secrets/index.ts';
 import { createProvider } from './create-provider.ts';
 import { type CredentialProvider, createCredentialProvider } from './credentials/credential-provider.ts';
+import { createFirebaseProvider, type FirebaseProvider } from './firebase/firebase-provider.ts';
 import type { LoadConfiguration } from './open-id/discover-configuration.ts';
 import { createOperatorProvider, type OperatorProvider } from './operator/operator-provider.ts';
 import type { SignInProvider } from './provider.ts';
@@ -30,6 +32,7 @@ export interface ProviderSource {
   find(realm: RealmContext, providerId: ProviderId): Promise<SignInProvider | undefined>;
   findCredentialProvider(realm: RealmContext, clientName: string): Promise<CredentialProvider | undefined>;
   findOperatorProvider(realm: RealmContext): Promise<OperatorProvider | undefined>;
+  findFirebaseProvider(realm: RealmContext): FirebaseProvider | undefined;
 }
 
 const minute = 60_000;
@@ -43,8 +46,18 @@ const configurationCacheDefinition = defineCache<Configuration>({
   staleIfErrorMs: 24 * 60 * minute,
 });
 
+const keyCacheDefinition = defineCache<JSONWebKeySet>({
+  name: 'keys of identity services',
+  holds: 'the keys with which hosted identity services sign identity tokens',
+  maxBytes: 2 ** 20,
+  entryBytes: 10_000,
+  ttlMs: 60 * minute,
+  staleIfErrorMs: 24 * 60 * minute,
+});
+
 export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSource {
   const cache = createCache(configurationCacheDefinition);
+  const keyCache = createCache(keyCacheDefinition);
   const readSecret = async (realm: RealmContext, clientName: string) =>
     (await secrets.read(getProviderSecretName(clientName), realm.id))?.toString();
 
@@ -73,6 +86,14 @@ export function createProviderSource(secrets: Pick<Secrets, 'read'>): ProviderSo
       const secret = await readSecret(realm, 'operator');
       if (secret === undefined) return undefined;
       return createOperatorProvider(settings, secret, cacheConfiguration(realm, settings, secret));
+    },
+
+    findFirebaseProvider(realm) {
+      const settings = findSettings(realm, { kind: 'firebase', clientName: 'firebase' });
+      if (settings?.kind !== 'firebase') return undefined;
+      const { config, emulatorUri = '', privateNetwork } = settings;
+      const cacheKey = [realm.id, emulatorUri, config.projectId, privateNetwork] as const;
+      return createFirebaseProvider(settings, (load) => () => keyCache.fetch(cacheKey, load));
     },
 
     async find(realm, providerId) {

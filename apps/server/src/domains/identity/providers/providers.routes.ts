@@ -4,6 +4,7 @@ import type { CallContext, Handlers } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { createSharedRateLimit, getNetworkKey } from '../../../platform/rate-limits/index.ts';
 import type { Services } from '../../../services.ts';
+import type { MailLimits } from '../email-links/mail-limits.ts';
 import { signOut } from '../operations/end-session.ts';
 import type { IssueTokens } from '../operations/issue-tokens.ts';
 import type { MoveGuestData } from '../operations/merge-guest-session.ts';
@@ -12,9 +13,10 @@ import type { SignInLimits } from '../sign-in-limits.ts';
 import { catchProviderError } from './catch-provider-error.ts';
 import { type CredentialCall, createCredentialHandlers } from './credentials/credentials.routes.ts';
 import { type FinishParams, finishSignIn } from './finish-sign-in.ts';
+import { createFirebaseHandlers, type FirebaseCall } from './firebase/firebase.routes.ts';
 import { createOperatorHandlers, type OperatorCall } from './operator/operator.routes.ts';
 import type { AuthorisationRequest, SignInProvider } from './provider.ts';
-import { createProviderSource, type ProviderId } from './provider-source.ts';
+import type { ProviderId, ProviderSource } from './provider-source.ts';
 import { attemptsPerNetwork, createSignInAttempts } from './sign-in-attempt.ts';
 import { getServiceOrigin, startSignIn } from './start-sign-in.ts';
 
@@ -31,7 +33,8 @@ export type ProviderCall =
   | 'signInWithApple'
   | 'signInWithExternalProvider'
   | CredentialCall
-  | OperatorCall;
+  | OperatorCall
+  | FirebaseCall;
 
 interface ProviderPorts {
   attemptKey: Uint8Array;
@@ -39,13 +42,14 @@ interface ProviderPorts {
   moveGuestData: MoveGuestData;
   refreshTokens: RefreshTokens;
   limits: SignInLimits;
+  mailLimits: MailLimits;
+  providers: ProviderSource;
 }
 
 export function createProviderHandlers(
-  { db, config, secrets, log }: Pick<Services, 'db' | 'config' | 'secrets' | 'log'>,
-  { attemptKey, issueTokens, limits, ...ports }: ProviderPorts,
+  { db, config, log }: Pick<Services, 'db' | 'config' | 'log'>,
+  { attemptKey, issueTokens, limits, mailLimits, providers, ...ports }: ProviderPorts,
 ): Handlers<ProviderCall> {
-  const providers = createProviderSource(secrets);
   const attempts = createSignInAttempts(attemptKey);
   const attemptLimit = createSharedRateLimit(db, attemptsPerNetwork);
 
@@ -145,5 +149,6 @@ export function createProviderHandlers(
 
     ...createCredentialHandlers({ providers, issueTokens, limits, log, ...ports }),
     ...createOperatorHandlers({ providers, issueTokens, attemptLimit, log, ...ports }),
+    ...createFirebaseHandlers({ providers, issueTokens, limits, mailLimits, log, ...ports }),
   };
 }

@@ -16,7 +16,7 @@ import { type OpenedSession, openSession } from '../operations/open-session.ts';
 import type { RefreshTokens } from '../refresh-token.ts';
 import { createLinkedAccount } from './create-linked-account.ts';
 import { linkAccount } from './link-account.ts';
-import { selectLinkedAccount } from './linked-account.queries.ts';
+import { selectLinkedAccount, setFirstEmail } from './linked-account.queries.ts';
 import type { ProviderIdentity } from './provider.ts';
 
 export interface IdentityParams {
@@ -61,7 +61,16 @@ async function findOrCreateAccount(
   const linkedAccount = await selectLinkedAccount(trx, { realmId: ctx.realm.id, ...identity });
   if (linkedAccount) {
     const isOther = signedInAccountId !== undefined && signedInAccountId !== linkedAccount.account_id;
-    return isOther ? refuse('accountConflict', { reason: 'otherAccount' }) : linkedAccount.account_id;
+    if (isOther) return refuse('accountConflict', { reason: 'otherAccount' });
+    // The provider may have verified the address after the first sign-in.
+    if (identity.isEmailVerified && identity.email !== null)
+      await setFirstEmail(trx, {
+        realmId: ctx.realm.id,
+        accountId: linkedAccount.account_id,
+        email: identity.email,
+        now: ctx.now,
+      });
+    return linkedAccount.account_id;
   }
   return signedInAccountId === undefined
     ? createLinkedAccount(trx, ctx, identity, params)

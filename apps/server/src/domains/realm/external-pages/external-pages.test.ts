@@ -60,7 +60,7 @@ describe('GET /api/v2/externalpage/:id', () => {
 
 test('documents may frame only the origins of external pages and plugins', () => {
   const { settings } = service.realms.find({ key: 'lantern' }) as RealmContext;
-  const policy = buildContentSecurityPolicy([], listFrameOrigins(settings));
+  const policy = buildContentSecurityPolicy([], { frames: listFrameOrigins(settings), requests: [] });
   expect(policy).toContain("frame-src 'self' https://shop.example https://maps.example;");
 });
 

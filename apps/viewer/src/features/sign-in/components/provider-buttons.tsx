@@ -13,12 +13,14 @@ export interface ProviderButtonsProps {
   providers: readonly SignInProvider[];
   /** The query parameters of the sign-in page. */
   signInParams: Readonly<Record<string, string>>;
+  /** Whether a form is above the buttons. By default, whether viewers sign in with an email address. */
+  isBelowForm?: boolean;
 }
 
-export function ProviderButtons({ providers, signInParams }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, signInParams, isBelowForm }: ProviderButtonsProps) {
   const { label, paths, realm } = useEnvironment();
   if (providers.length === 0) return null;
-  const hasOtherMethods = realm.emailSignIn.password || realm.emailSignIn.magicLink;
+  const hasOtherMethods = isBelowForm ?? (realm.emailSignIn.password || realm.emailSignIn.magicLink);
   return (
     <div className={styles.providers}>
       {hasOtherMethods && <p className={styles.separator}>{label('orSignInWith')}</p>}

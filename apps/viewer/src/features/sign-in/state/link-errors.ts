@@ -5,7 +5,11 @@ import type { LabelFunction } from '../../../shared/i18n/labels.ts';
 
 type LabelKeys = Readonly<Record<string, string>>;
 
-const resetLabelKeys: LabelKeys = { invalidToken: 'linkExpired', invalidEmail: 'emailFieldIsInvalid' };
+const resetLabelKeys: LabelKeys = {
+  invalidToken: 'linkExpired',
+  invalidEmail: 'emailFieldIsInvalid',
+  failedToSend: 'failedToSend',
+};
 const magicLinkLabelKeys: LabelKeys = {
   failedToMagicLogin: 'failedToMagicLogin',
   invalidEmail: 'invalidEmailMagicLink',

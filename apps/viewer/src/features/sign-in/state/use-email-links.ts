@@ -3,11 +3,15 @@ import type { CallArgumentsAndOptions } from '@matinee/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { changeUser } from '../../../shared/session/session.ts';
+import type { FirebaseOptions } from './firebase/firebase-options.ts';
+import { loadFirebasePassword } from './firebase/load-firebase.ts';
 
-export function useRequestPasswordReset() {
+/** @param provider the service that has the password; by default this one */
+export function useRequestPasswordReset(provider?: string) {
   const { caller } = useEnvironment();
   return useMutation({
-    mutationFn: (id: string) => caller.call('requestPasswordReset', { body: { id } }),
+    mutationFn: (id: string) =>
+      caller.call('requestPasswordReset', { body: { id, ...(provider !== undefined && { provider }) } }),
   });
 }
 
@@ -42,10 +46,20 @@ export function useMagicLinkSignIn() {
   });
 }
 
-export function useChangePassword() {
+interface PasswordChange {
+  email: string;
+  currentSecret: string;
+  secret: string;
+}
+
+/** @param firebase the identity service that has the password; by default this service has it */
+export function useChangePassword(firebase?: FirebaseOptions) {
   const { caller } = useEnvironment();
   return useMutation({
-    mutationFn: (body: CallArgumentsAndOptions<'changePassword'>['body']) =>
-      caller.call('changePassword', { body }),
+    mutationFn: async ({ email, ...body }: PasswordChange) => {
+      if (!firebase) return caller.call('changePassword', { body });
+      const { changeFirebasePassword } = await loadFirebasePassword();
+      return changeFirebasePassword(caller, firebase, { email, ...body });
+    },
   });
 }
