@@ -51,6 +51,14 @@ test('a viewer signs up, changes the password and signs in again at a hosted ide
     window.getAppCheckToken = async () => 'genuine';
   });
   await signUp.click();
+  await expect(main.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  expect(firebase.mails).toMatchObject([{ kind: 'VERIFY_EMAIL', email }]);
+
+  const signIn = main.getByRole('button', { name: 'Sign in' });
+  await open(page, '/login/firebase?from=%2Fbrowse');
+  await main.getByLabel('Email').fill(email);
+  await main.locator('input[name=password]').fill(password);
+  await signIn.click();
   await expect(page).toHaveURL(/\/browse$/);
 
   await open(page, '/account/password');
@@ -70,7 +78,6 @@ test('a viewer signs up, changes the password and signs in again at a hosted ide
   await open(page, '/login/firebase?from=%2Fbrowse');
   await main.getByLabel('Email').fill(email);
   await main.locator('input[name=password]').fill(password);
-  const signIn = main.getByRole('button', { name: 'Sign in' });
   await signIn.click();
   await expect(alert).toContainText('The email address or password is wrong');
   firebase.accounts.blockingMessage = 'OUTSIDE_CLUB';
