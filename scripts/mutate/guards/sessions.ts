@@ -95,8 +95,8 @@ export const sessionGuards: readonly Guard[] = [
     id: 'refresh-token-pruned',
     threat: 'Used refresh tokens would stay in the database as long as their session.',
     file: rotation,
-    from: '  await deleteUsedRefreshTokens(trx, session, now.subtract(reuseGracePeriod));\n',
-    to: '',
+    from: 'usedBefore: now.subtract(reuseGracePeriod)',
+    to: 'usedBefore: row.session_created_at',
     test: { file: sessionTest, title: 'is deleted after it was used' },
   },
   {

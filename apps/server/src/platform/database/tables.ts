@@ -6,6 +6,7 @@ import {
   type InsertQueryBuilder,
   type InsertResult,
   type Kysely,
+  type OperationNodeSource,
   type RawBuilder,
   sql,
   type Transaction,
@@ -32,6 +33,11 @@ export interface TableAccess<Owned, Readable = NoTables> {
   deleteFrom<Table extends keyof Owned & string>(
     table: Table,
   ): DeleteQueryBuilder<Owned & Readable, Table, DeleteResult>;
+  /** Adds a statement that runs together with the next one, in one request to the database. */
+  with(
+    name: string,
+    build: (tables: TableAccess<Owned, Readable>) => OperationNodeSource,
+  ): TableAccess<Owned, Readable>;
 }
 
 /** Creates the `tables` function of a module from the types of its tables. */

@@ -1,27 +1,35 @@
 // SQL for refresh tokens.
 import type { Executor, Trx } from '../../../platform/database/index.ts';
 import { tables } from '../identity.tables.ts';
-import type { SessionKey } from '../session.queries.ts';
 
-export async function insertRefreshToken(
-  trx: Executor,
-  token: { realmId: number; sessionRowId: number; hash: Buffer; now: Temporal.Instant },
-): Promise<void> {
-  await tables(trx)
+interface NewRefreshToken {
+  realmId: number;
+  sessionRowId: number;
+  hash: Buffer;
+  now: Temporal.Instant;
+}
+
+export async function insertRefreshToken(executor: Executor, token: NewRefreshToken): Promise<void> {
+  await insertTokenOfSession(tables(executor), token).execute();
+}
+
+const insertTokenOfSession = (
+  db: Pick<ReturnType<typeof tables>, 'insertInto'>,
+  { realmId, sessionRowId, hash, now }: NewRefreshToken,
+) =>
+  db
     .insertInto('refresh_token')
     .columns(['hash', 'session_id', 'issued_at'])
     .expression(({ selectFrom }) =>
       selectFrom('session')
         .select((eb) => [
-          eb.cast<Buffer>(eb.val(token.hash), 'bytea').as('hash'),
+          eb.cast<Buffer>(eb.val(hash), 'bytea').as('hash'),
           'session.id as session_id',
-          eb.cast<Temporal.Instant>(eb.val(token.now), 'timestamptz').as('issued_at'),
+          eb.cast<Temporal.Instant>(eb.val(now), 'timestamptz').as('issued_at'),
         ])
-        .where('session.id', '=', token.sessionRowId)
-        .where('session.realm_id', '=', token.realmId),
-    )
-    .execute();
-}
+        .where('session.id', '=', sessionRowId)
+        .where('session.realm_id', '=', realmId),
+    );
 
 export interface RefreshTokenRow {
   used_at: Temporal.Instant | null;
@@ -68,22 +76,6 @@ export function lockRefreshToken(
     .executeTakeFirst() as Promise<RefreshTokenRow | undefined>;
 }
 
-export async function markRefreshTokenUsed(
-  trx: Trx,
-  { realmId, hash }: { realmId: number; hash: Buffer },
-  successorSealed: Buffer,
-  now: Temporal.Instant,
-): Promise<void> {
-  await tables(trx)
-    .updateTable('refresh_token')
-    .from('session')
-    .set({ used_at: now, successor_sealed: successorSealed })
-    .where('hash', '=', hash)
-    .whereRef('session.id', '=', 'refresh_token.session_id')
-    .where('session.realm_id', '=', realmId)
-    .execute();
-}
-
 export async function isRefreshTokenUnused(
   trx: Trx,
   { realmId, hash }: { realmId: number; hash: Buffer },
@@ -99,18 +91,38 @@ export async function isRefreshTokenUnused(
   return row !== undefined;
 }
 
-/** Deletes the tokens of a session that were used before an instant. */
-export async function deleteUsedRefreshTokens(
+export interface RefreshTokenReplacement {
+  realmId: number;
+  sessionRowId: number;
+  hash: Buffer;
+  successorHash: Buffer;
+  successorSealed: Buffer;
+  /** Tokens of the session that were used before this instant are deleted. */
+  usedBefore: Temporal.Instant;
+  now: Temporal.Instant;
+}
+
+/** Marks a token used and inserts its successor. One statement, because clients refresh often. */
+export async function replaceRefreshToken(
   trx: Trx,
-  { realmId, id }: SessionKey,
-  cutoff: Temporal.Instant,
+  { realmId, sessionRowId, hash, successorHash, successorSealed, usedBefore, now }: RefreshTokenReplacement,
 ): Promise<void> {
   await tables(trx)
-    .deleteFrom('refresh_token')
-    .using('session')
+    .with('deleted', (db) =>
+      db
+        .deleteFrom('refresh_token')
+        .using('session')
+        .whereRef('session.id', '=', 'refresh_token.session_id')
+        .where('session.id', '=', sessionRowId)
+        .where('session.realm_id', '=', realmId)
+        .where('refresh_token.used_at', '<', usedBefore),
+    )
+    .with('inserted', (db) => insertTokenOfSession(db, { realmId, sessionRowId, hash: successorHash, now }))
+    .updateTable('refresh_token')
+    .from('session')
+    .set({ used_at: now, successor_sealed: successorSealed })
+    .where('hash', '=', hash)
     .whereRef('session.id', '=', 'refresh_token.session_id')
-    .where('session.id', '=', id)
     .where('session.realm_id', '=', realmId)
-    .where('refresh_token.used_at', '<', cutoff)
     .execute();
 }

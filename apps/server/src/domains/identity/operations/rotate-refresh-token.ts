@@ -10,12 +10,10 @@ import { extendSession } from '../session.queries.ts';
 import { endSession, endSessionOfDeletedToken } from './end-session.ts';
 import { getSessionEnd, type OpenedSession } from './open-session.ts';
 import {
-  deleteUsedRefreshTokens,
-  insertRefreshToken,
   isRefreshTokenUnused,
   lockRefreshToken,
-  markRefreshTokenUsed,
   type RefreshTokenRow,
+  replaceRefreshToken,
 } from './refresh-token.queries.ts';
 
 const reuseGracePeriod = { seconds: 20 };
@@ -76,24 +74,27 @@ interface Replacement {
 }
 
 async function replaceToken(trx: Trx, { realmId, row, token, successor, now }: Replacement): Promise<void> {
-  const session = { realmId, id: row.session_id };
-  // The tokens are deleted before the session is updated, because a request that reuses one locks the rows in this order.
-  await deleteUsedRefreshTokens(trx, session, now.subtract(reuseGracePeriod));
-  const key = { realmId, hash: hashRefreshToken(successor) };
-  await insertRefreshToken(trx, { ...key, sessionRowId: row.session_id, now });
-  await markRefreshTokenUsed(
-    trx,
-    { realmId, hash: hashRefreshToken(token) },
-    sealSuccessor(token, successor),
-    now,
-  );
-  await extendSession(trx, session, {
-    expiresAt:
-      row.impersonator_id !== null
-        ? row.session_expires_at
-        : getSessionEnd({ isGuest: row.account_id === null, createdAt: row.session_created_at }, now),
+  await replaceRefreshToken(trx, {
+    realmId,
+    sessionRowId: row.session_id,
+    hash: hashRefreshToken(token),
+    successorHash: hashRefreshToken(successor),
+    successorSealed: sealSuccessor(token, successor),
+    usedBefore: now.subtract(reuseGracePeriod),
     now,
   });
+  // After the tokens, because a request that reuses one locks the rows in this order.
+  await extendSession(
+    trx,
+    { realmId, id: row.session_id },
+    {
+      expiresAt:
+        row.impersonator_id !== null
+          ? row.session_expires_at
+          : getSessionEnd({ isGuest: row.account_id === null, createdAt: row.session_created_at }, now),
+      now,
+    },
+  );
 }
 
 function isNotAfter(instant: Temporal.Instant, limit: Temporal.Instant): boolean {
