@@ -56,6 +56,7 @@ const deferredCalls: ReadonlySet<string> = new Set([
   'startImpersonation',
   'signUpWithFirebase',
   'signInWithFirebase',
+  'signInWithSecondFactor',
   'getEventVod',
   'getEvents',
   'getEventForPlayer',

@@ -10,6 +10,7 @@ import * as operatorSignIn from './calls/account/operator-sign-in.ts';
 import * as passkeys from './calls/account/passkeys.ts';
 import * as personalData from './calls/account/personal-data.ts';
 import * as profiles from './calls/account/profiles.ts';
+import * as secondFactor from './calls/account/second-factor.ts';
 import * as signInProviders from './calls/account/sign-in-providers.ts';
 import * as tvProviders from './calls/account/tv-providers.ts';
 import * as analytics from './calls/analytics.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...deviceCodes,
   ...impersonation,
   ...firebaseAuth,
+  ...secondFactor,
   ...account,
   ...profiles,
   ...personalData,

@@ -56,6 +56,8 @@ export const errorParams = {
   /** `password`: by `confirmIdentity`. `signIn`: the account has no password, so the person signs in again. */
   recentSignInRequired: z.object({ method: z.enum(['password', 'signIn']) }),
   blockedByFunction: providerFailure,
+  /** `pendingToken` works for `expiresIn` seconds and one sign-in. Browsers also get it as a cookie. */
+  secondFactorRequired: z.object({ pendingToken: z.string(), expiresIn: z.number().int() }),
   forbidden: z.object({ requiredRole: z.enum(['USER', 'ADMIN']) }),
   accessDenied: z.object({
     accessLevel,

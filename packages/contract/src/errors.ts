@@ -80,6 +80,27 @@ export const errorTable = {
     retryable: false,
     summary: 'The passkey is unknown, or its challenge or signature is not valid.',
   },
+  secondFactorRequired: {
+    status: 403,
+    retryable: false,
+    summary:
+      'The account has a second factor: complete the sign-in with `signInWithSecondFactor` and `params.pendingToken`.',
+  },
+  invalidPendingSignIn: {
+    status: 401,
+    retryable: false,
+    summary: 'The pending sign-in is unknown, used or expired, or had too many wrong codes: sign in again.',
+  },
+  wrongSecondFactorCode: {
+    status: 403,
+    retryable: false,
+    summary: 'The code is wrong or was used before.',
+  },
+  totpAlreadyAdded: {
+    status: 409,
+    retryable: false,
+    summary: 'The account has an authenticator app already; remove it first.',
+  },
   emailNotConfirmed: {
     status: 403,
     retryable: false,

@@ -47,6 +47,8 @@ export interface Viewer {
   /** The administrator who acts as the account. */
   readonly impersonator?: { readonly name: string; readonly expiresAt: Temporal.Instant } | undefined;
   readonly role: 'GUEST' | 'USER' | 'ADMIN';
+  /** Whether the account has the role ADMIN without its rights, until it has a second factor. */
+  readonly lacksSecondFactor: boolean;
   /** Keys of the licences that are valid at `now`. */
   readonly licences: ReadonlySet<string>;
   /** All licences of the account, also expired and future ones. */
@@ -62,6 +64,7 @@ export const guestViewer: Viewer = {
   account: null,
   profile: null,
   role: 'GUEST',
+  lacksSecondFactor: false,
   licences: new Set(),
   entitlements: [],
   country: null,

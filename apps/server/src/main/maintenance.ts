@@ -6,6 +6,7 @@ import {
   deleteExpiredImpersonationTokens,
   deleteExpiredOneTimeTokens,
   deleteExpiredPasskeyChallenges,
+  deleteExpiredPendingSignIns,
   deleteExpiredProviderSignInAttempts,
   deleteOldConsentRecords,
   deleteOldSecurityEvents,
@@ -53,6 +54,8 @@ export async function runMaintenance({ db, clock, log, secrets }: MaintenanceSer
     'could not delete expired sign-ins with providers': () =>
       deleteExpiredProviderSignInAttempts(db, clock.now()),
     'could not delete expired challenges of passkeys': () => deleteExpiredPasskeyChallenges(db, clock.now()),
+    'could not delete expired sign-ins that wait for a code': () =>
+      deleteExpiredPendingSignIns(db, clock.now()),
     'could not delete expired sign-ins on televisions': () => deleteExpiredDeviceCodes(db, clock.now()),
     'could not delete expired links for acting as a viewer': () =>
       deleteExpiredImpersonationTokens(db, clock.now()),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BuiltApp } from '../main/build-app.ts';
 import { isApiPath } from '../platform/http/index.ts';
 import { registerAdminMail } from './admin-mail/admin-mail.routes.ts';
+import { redirectToSecondFactor } from './admin-second-factor.ts';
 import { registerAppleReturn } from './apple-return.ts';
 import { serveAssets } from './assets.ts';
 import { registerPageForms } from './page-forms.ts';
@@ -34,6 +35,7 @@ export async function servePages(app: FastifyInstance, builtApp: BuiltApp): Prom
 
   const canBePage = (url: string) => !isApiPath(url) && !nonPagePathPattern.test(url);
   registerAppleReturn(app);
+  redirectToSecondFactor(app, resolver);
   registerAdminMail(app, builtApp);
   const isPage = (url: string) => canBePage(url) && !doubleSlashPattern.test(url);
   registerPageForms(app, { resolver, pageLoader, isPage });

@@ -35,7 +35,7 @@ export const signIn = defineCall({
     secret: z.string().max(200),
   }),
   response: tokens,
-  errors: ['unknownRealm', 'notFound', 'emptyInputs', 'failedAuthentication'],
+  errors: ['unknownRealm', 'notFound', 'emptyInputs', 'failedAuthentication', 'secondFactorRequired'],
 });
 
 export const getSignUpRestriction = defineCall({
@@ -196,5 +196,5 @@ export const signInWithMagicLink = defineCall({
     'Signs in with the token of a mail. With a guest token, the progress of the guest moves to the account.',
   body: z.strictObject({ token: linkToken }),
   response: tokens,
-  errors: ['unknownRealm', 'failedToMagicLogin'],
+  errors: ['unknownRealm', 'failedToMagicLogin', 'secondFactorRequired'],
 });

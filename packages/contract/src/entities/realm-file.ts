@@ -80,6 +80,8 @@ export const realmFile = z
     features: features.partial().strict().default({}),
     externalSignIn: externalSignIn.optional(),
     emailSignIn: emailSignIn.prefault({}),
+    /** `required`: accounts with the role ADMIN have its rights only after a sign-in with two factors. */
+    administratorSecondFactor: z.enum(['optional', 'required']).default('optional'),
     licences: z
       .array(
         z.strictObject({

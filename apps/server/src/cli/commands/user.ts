@@ -22,6 +22,7 @@ import { createUnknownAccountError } from '../support/unknown-account.ts';
 import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 import { addPersonalDataCommands } from './user-data.ts';
 import { addImpersonateCommand } from './user-impersonate.ts';
+import { addTotpCommands } from './user-totp.ts';
 
 interface CreateOptions extends RealmOption {
   name?: string;
@@ -130,6 +131,7 @@ export function createUserCommand(): Command {
 
   addImpersonateCommand(user);
   addPersonalDataCommands(user);
+  addTotpCommands(user);
   return user;
 }
 

@@ -26,6 +26,7 @@ import { createProviderHandlers, type ProviderCall } from './providers/providers
 import type { ReplaceLicences } from './providers/tv/subscription-licences.ts';
 import { createTvProviderHandlers, type TvProviderCall } from './providers/tv/tv-providers.routes.ts';
 import { createRefreshTokens } from './refresh-token.ts';
+import { createSecondFactorHandlers, type SecondFactorCall } from './second-factor/second-factor.routes.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -54,6 +55,7 @@ type IdentityCall =
   | TvProviderCall
   | PasskeyCall
   | DeviceCodeCall
+  | SecondFactorCall
   | 'startImpersonation';
 
 export function createIdentityHandlers(
@@ -139,6 +141,7 @@ export function createIdentityHandlers(
       ...ports,
     }),
     ...createDeviceCodeHandlers(services, { key: keys.userCode, issueTokens, ...ports }),
+    ...createSecondFactorHandlers(db, { keys, devices, issueTokens, viewers, ...ports }),
     ...createTvProviderHandlers(services, { keys, issueTokens, replaceLicences, ...ports }),
   };
 }

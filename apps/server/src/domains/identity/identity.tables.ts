@@ -139,6 +139,37 @@ export interface IdentityTables {
     created_at: Temporal.Instant;
     last_used_at: Temporal.Instant | null;
   };
+  /** The authenticator app of an account. */
+  totp: {
+    account_id: number;
+    realm_id: number;
+    /** The secret that the app shares, encrypted. */
+    secret_sealed: Buffer;
+    /** The time step of the last accepted code: no code of it or an earlier step is accepted again. */
+    last_time_step: number | null;
+    created_at: Temporal.Instant;
+    /** Null until the person has entered a first code; sign-ins ask for no code before. */
+    confirmed_at: Temporal.Instant | null;
+  };
+  recovery_code: {
+    id: Generated<number>;
+    realm_id: number;
+    account_id: number;
+    hash: Buffer;
+    used_at: Temporal.Instant | null;
+  };
+  /** A sign-in that waits for the code of the second factor. */
+  pending_sign_in: {
+    token_hash: Buffer;
+    realm_id: number;
+    account_id: number;
+    method: SessionMethod;
+    /** Whether the account gets a mail about a new device. */
+    is_new_device: boolean;
+    wrong_code_count: Generated<number>;
+    created_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+  };
   used_passkey_challenge: {
     realm_id: number;
     hash: Buffer;

@@ -32,6 +32,8 @@ export { listFirebaseOrigins } from './providers/firebase/list-firebase-origins.
 export { registerOperatorFrame } from './providers/operator/operator-frame.ts';
 export { putProviderSecret } from './providers/provider-source.ts';
 export { deleteExpiredProviderSignInAttempts } from './providers/sign-in-attempt.queries.ts';
+export { deleteExpiredPendingSignIns } from './second-factor/pending-sign-in.queries.ts';
+export { removeTotpOfAccount } from './second-factor/remove-totp.ts';
 export { createSecurityHandlers } from './security/security.routes.ts';
 export {
   deleteOldSecurityEvents,

@@ -19,6 +19,10 @@ export interface SessionRow {
   /** Null unless an administrator acts as the account. */
   impersonator_name: string | null;
   expires_at: Temporal.Instant;
+  /** How the person has signed in; null for a guest. */
+  method: SessionMethod | null;
+  /** Whether sign-ins to the account ask for a code. */
+  has_totp: boolean;
   profile_id: number;
   profile_public_id: string;
   profile_kind: 'adult' | 'child';
@@ -51,6 +55,7 @@ export function selectActiveSession(
       .leftJoin('account as impersonator', 'impersonator.id', 'session.impersonator_id')
       .leftJoin('parental_control', 'parental_control.account_id', 'session.account_id')
       .leftJoin('preference', 'preference.profile_id', 'profile.id')
+      .leftJoin('totp', 'totp.account_id', 'session.account_id')
       .select(({ eb, fn }) => [
         'session.id as session_id',
         'session.public_id as session_public_id',
@@ -60,6 +65,8 @@ export function selectActiveSession(
         eb('account.unconfirmed_email', 'is not', null).as('is_email_unconfirmed'),
         'account.name as account_name',
         'account.role',
+        'session.method',
+        sql<boolean>`totp.confirmed_at is not null`.as('has_totp'),
         'impersonator.name as impersonator_name',
         'session.expires_at',
         'profile.id as profile_id',

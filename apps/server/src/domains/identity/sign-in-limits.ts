@@ -12,7 +12,7 @@ import type { KnownDevices } from './known-device.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;
-const failuresPerNetwork = { name: 'sign-in-network', max: 60, seconds: 10 * minute };
+export const failuresPerNetwork = { name: 'sign-in-network', max: 60, seconds: 10 * minute };
 /** A client is a known device, or a network. */
 const failuresPerClient = { name: 'sign-in-client', max: 10, seconds: 15 * minute };
 /** After `max` failures on unknown devices, an attempt on one waits before its password is checked. */

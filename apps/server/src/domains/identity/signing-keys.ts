@@ -1,8 +1,8 @@
 import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
 
 /**
- * Keys that sign refresh tokens and cookies, the keys of sign-ins with providers and passkeys, and that of the
- * pseudonyms of deleted accounts.
+ * Keys that sign refresh tokens and cookies, the keys of sign-ins with providers and passkeys, those of second factors, and
+ * that of the pseudonyms of deleted accounts.
  */
 export interface SigningKeys {
   refreshToken: Uint8Array;
@@ -13,6 +13,8 @@ export interface SigningKeys {
   tvDevice: Uint8Array;
   passkeyChallenge: Uint8Array;
   userCode: Uint8Array;
+  totpSecret: Uint8Array;
+  recoveryCode: Uint8Array;
 }
 
 export async function readOrCreateSigningKeys(secrets: Secrets): Promise<SigningKeys> {
@@ -27,5 +29,8 @@ export async function readOrCreateSigningKeys(secrets: Secrets): Promise<Signing
     tvDevice: deriveKey(secret, 'device at a TV provider'),
     passkeyChallenge: deriveKey(secret, 'passkey challenge'),
     userCode: deriveKey(secret, 'code of a television'),
+    // Another text would make the stored secrets unreadable.
+    totpSecret: deriveKey(secret, 'secret of an authenticator app'),
+    recoveryCode: deriveKey(secret, 'recovery code'),
   };
 }

@@ -12,6 +12,9 @@ import { type SessionRow, selectActiveSession } from './session.queries.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
+/** Without its settings, an administrator who has signed in with one factor has the rights of other viewers only. */
+type SessionRealm = Pick<RealmContext, 'id'> & Partial<Pick<RealmContext, 'settings'>>;
+
 export interface ViewerSource {
   findByToken(
     realm: RealmContext,
@@ -21,7 +24,7 @@ export interface ViewerSource {
   /** Returns a guest without a session when the cookie is absent or not valid. */
   findByCookie(realm: RealmContext, cookie: string | undefined): Promise<Viewer>;
   /** `sessionId` is the public id. */
-  findBySession(realm: Pick<RealmContext, 'id'>, sessionId: string): Promise<Viewer | undefined>;
+  findBySession(realm: SessionRealm, sessionId: string): Promise<Viewer | undefined>;
   /** Reads a changed viewer again: its next request can come before the event that invalidates the cache. */
   reloadSession(realm: Pick<RealmContext, 'id'>, sessionId: string): Promise<void>;
 }
@@ -78,12 +81,9 @@ export function createViewerSource(
     return { row, entitlements };
   }
 
-  async function findBySession(
-    realm: Pick<RealmContext, 'id'>,
-    sessionId: string,
-  ): Promise<Viewer | undefined> {
+  async function findBySession(realm: SessionRealm, sessionId: string): Promise<Viewer | undefined> {
     const loadedViewer = await cache.fetch([realm.id, sessionId], () => load(realm, sessionId));
-    return loadedViewer && toViewer(loadedViewer, clock);
+    return loadedViewer && toViewer(loadedViewer, realm, clock);
   }
 
   return {
@@ -103,7 +103,7 @@ export function createViewerSource(
   };
 }
 
-function toViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
+function toViewer({ row, entitlements }: LoadedViewer, realm: SessionRealm, clock: Clock): Viewer {
   const account =
     row.account_id === null
       ? null
@@ -114,7 +114,12 @@ function toViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
           email: row.email ?? '',
           lacksConfirmation: row.is_email_unconfirmed,
         };
+  // A child profile has no rights of an administrator.
   const isChild = row.profile_kind === 'child';
+  const isSecondFactorRequired = realm.settings?.administratorSecondFactor !== 'optional';
+  // A passkey is two factors.
+  const hasSecondFactor = row.has_totp || row.method === 'passkey';
+  const lacksSecondFactor = row.role === 'ADMIN' && !isChild && isSecondFactorRequired && !hasSecondFactor;
   return {
     session: { id: row.session_id, publicId: row.session_public_id },
     isGuest: account === null,
@@ -128,10 +133,10 @@ function toViewer({ row, entitlements }: LoadedViewer, clock: Clock): Viewer {
       ageLimit: isChild ? (row.age_limit ?? DEFAULT_AGE_LIMIT) : null,
     },
     preferences: presentPreferences(row),
-    // A child profile has no rights of an operator.
     impersonator:
       row.impersonator_name === null ? undefined : { name: row.impersonator_name, expiresAt: row.expires_at },
-    role: account === null ? 'GUEST' : isChild ? 'USER' : (row.role ?? 'USER'),
+    role: account === null ? 'GUEST' : isChild || lacksSecondFactor ? 'USER' : (row.role ?? 'USER'),
+    lacksSecondFactor,
     licences: findActiveLicences(entitlements, clock),
     entitlements,
     country: null,

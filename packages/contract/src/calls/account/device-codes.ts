@@ -52,7 +52,7 @@ export const signInWithDeviceCode = defineCall({
     'Signs the television in, once, after the person has approved. With a guest token, the progress of the guest moves to the account.',
   body: z.strictObject({ deviceCode }),
   response: tokens,
-  errors: ['unknownRealm', 'deviceCodeNotApproved', 'adultProfileRequired'],
+  errors: ['unknownRealm', 'deviceCodeNotApproved', 'adultProfileRequired', 'secondFactorRequired'],
 });
 
 export const findDeviceRequest = defineCall({

@@ -25,4 +25,5 @@ export const providerSignInErrors = [
   'selfRegistrationOff',
   'requiredConsent',
   'adultProfileRequired',
+  'secondFactorRequired',
 ] as const;

@@ -41,6 +41,7 @@ export const accountExport = z.object({
       }),
     ),
     passkeys: z.array(z.object({ name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })),
+    authenticatorApp: z.object({ addedAt: instant, unusedRecoveryCodeCount: z.number().int() }).nullable(),
     profiles: z.array(
       z.object({
         id: z.string(),

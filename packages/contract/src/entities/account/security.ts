@@ -44,6 +44,9 @@ export const securityEvent = z.object({
     'passkeyAdded',
     'passkeyRemoved',
     'impersonationEnded',
+    'totpAdded',
+    'totpRemoved',
+    'recoveryCodeUsed',
   ]),
   /** Of a sign-in. */
   method: signInMethod.nullable(),

@@ -7,13 +7,9 @@ import { runInTransaction } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { createSharedRateLimit, getNetworkKey } from '../../../platform/rate-limits/index.ts';
 import type { Services } from '../../../services.ts';
-import { selectFirstProfile } from '../identity.queries.ts';
-import { enqueueAccountMail } from '../mail/account-mail.ts';
 import type { IssueTokens } from '../operations/issue-tokens.ts';
-import { type MoveGuestData, mergeGuestSession } from '../operations/merge-guest-session.ts';
-import { openSession } from '../operations/open-session.ts';
+import { type AccountSessionPorts, openAccountSession } from '../operations/open-account-session.ts';
 import { getServiceOrigin } from '../providers/start-sign-in.ts';
-import type { RefreshTokens } from '../refresh-token.ts';
 import { getDeviceName } from '../security/describe-device.ts';
 import {
   consumeDeviceCode,
@@ -31,12 +27,10 @@ export type DeviceCodeCall =
   | 'findDeviceRequest'
   | 'resolveDeviceRequest';
 
-interface DeviceCodePorts {
+interface DeviceCodePorts extends AccountSessionPorts {
   /** Of the hashes of user codes. */
   key: Uint8Array;
   issueTokens: IssueTokens;
-  moveGuestData: MoveGuestData;
-  refreshTokens: RefreshTokens;
 }
 
 const lifetimeSeconds = 600;
@@ -50,7 +44,7 @@ const entriesPerNetwork = { name: 'device-code-entry-network', max: 60, seconds:
 
 export function createDeviceCodeHandlers(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { key, issueTokens, moveGuestData, refreshTokens }: DeviceCodePorts,
+  { key, issueTokens, ...ports }: DeviceCodePorts,
 ): Handlers<DeviceCodeCall> {
   const codeLimit = createSharedRateLimit(db, codesPerNetwork);
   const accountLimit = createSharedRateLimit(db, entriesPerAccount);
@@ -119,11 +113,8 @@ export function createDeviceCodeHandlers(
         const deviceCodeHash = hashDeviceCode(body.deviceCode);
         const accountId = await consumeDeviceCode(trx, { realmId, deviceCodeHash }, now);
         if (accountId === undefined) return refuse('deviceCodeNotApproved');
-        const profile = await selectFirstProfile(trx, { realmId, accountId });
-        const target = { realmId, profileId: profile.id };
-        await mergeGuestSession(trx, viewer, { ...target, now }, moveGuestData);
-        await enqueueAccountMail(trx, ctx, { kind: 'newDevice', accountId });
-        return openSession(trx, { ...target, accountId, method: 'deviceCode' }, ctx, refreshTokens);
+        const person = { accountId, method: 'deviceCode', isNewDevice: true } as const;
+        return openAccountSession(trx, ctx, person, ports);
       });
       return issueTokens(ctx, session);
     },

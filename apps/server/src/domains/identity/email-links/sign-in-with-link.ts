@@ -1,17 +1,11 @@
 // Signs in with the token of a magic link. The token also proves that the person reads the mail of the address.
 import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
-import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import {
-  confirmAddress,
-  deletePassword,
-  selectAccountById,
-  selectFirstProfile,
-} from '../identity.queries.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
+import { confirmAddress, deletePassword, selectAccountById } from '../identity.queries.ts';
 import { endAccountSessions } from '../operations/end-session.ts';
-import { type MoveGuestData, mergeGuestSession } from '../operations/merge-guest-session.ts';
-import { type OpenedSession, openSession } from '../operations/open-session.ts';
-import type { RefreshTokens } from '../refresh-token.ts';
+import { type AccountSessionPorts, openAccountSession } from '../operations/open-account-session.ts';
+import type { OpenedSession } from '../operations/open-session.ts';
 import { hashToken } from './one-time-token.ts';
 import { runConfirmation } from './run-confirmation.ts';
 import { consumeToken } from './token.queries.ts';
@@ -24,9 +18,9 @@ export interface LinkSession extends OpenedSession {
 export function signInWithLink(
   ctx: CallContext,
   token: string,
-  { moveGuestData, refreshTokens }: { moveGuestData: MoveGuestData; refreshTokens: RefreshTokens },
+  ports: AccountSessionPorts,
 ): Promise<LinkSession | Refusal> {
-  const { db, realm, now, viewer } = ctx;
+  const { db, realm, now } = ctx;
   const realmId = realm.id;
   return runConfirmation(db, 'failedToMagicLogin', async (trx) => {
     const usedToken = await consumeToken(trx, { realmId, hash: hashToken(token), purpose: 'magicLink' }, now);
@@ -36,11 +30,8 @@ export function signInWithLink(
     if (account?.email === null) await removeEarlierAccess(trx, { realmId, accountId, now });
     const isConfirmed = await confirmAddress(trx, { realmId, accountId, email, now });
     if (!isConfirmed) return refuse('failedToMagicLogin');
-    const profile = await selectFirstProfile(trx, { realmId, accountId });
-    const target = { realmId, profileId: profile.id };
-    await mergeGuestSession(trx, viewer, { ...target, now }, moveGuestData);
-    const owner = { ...target, accountId, method: 'magicLink' } as const;
-    return { ...(await openSession(trx, owner, ctx, refreshTokens)), email };
+    const session = await openAccountSession(trx, ctx, { accountId, method: 'magicLink' }, ports);
+    return isRefusal(session) ? session : { ...session, email };
   });
 }
 

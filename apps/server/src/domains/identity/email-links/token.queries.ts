@@ -1,6 +1,7 @@
 // SQL for the tokens in links of mails.
 import type { Database, Executor, Trx } from '../../../platform/database/index.ts';
 import { type TokenPurpose, tables } from '../identity.tables.ts';
+import { deletePendingSignIns } from '../second-factor/pending-sign-in.queries.ts';
 
 interface TokenKey {
   realmId: number;
@@ -67,7 +68,7 @@ export function selectToken(
     .executeTakeFirst();
 }
 
-/** Deletes the unused tokens with which somebody could sign in to an account or change its password. */
+/** Deletes the unused tokens and pending sign-ins with which somebody could sign in to an account or change its password. */
 export async function deleteSignInTokens(
   trx: Trx,
   { realmId, accountId }: { realmId: number; accountId: number },
@@ -79,6 +80,7 @@ export async function deleteSignInTokens(
     .where('purpose', 'in', ['resetPassword', 'magicLink'])
     .where('used_at', 'is', null)
     .execute();
+  await deletePendingSignIns(trx, { realmId, accountId });
 }
 
 const retention = { hours: 24 };

@@ -20,6 +20,9 @@ const mailRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('newDevice'), accountId: z.int() }),
   z.strictObject({ kind: z.literal('passwordChanged'), accountId: z.int() }),
   z.strictObject({ kind: z.literal('passkeyAdded'), accountId: z.int() }),
+  z.strictObject({ kind: z.literal('totpAdded'), accountId: z.int() }),
+  z.strictObject({ kind: z.literal('totpRemoved'), accountId: z.int() }),
+  z.strictObject({ kind: z.literal('recoveryCodeUsed'), accountId: z.int() }),
 ]);
 export type AccountMailRequest = z.infer<typeof mailRequestSchema>;
 
@@ -53,7 +56,12 @@ export async function deleteAccountMailRequests(
 
 export async function enqueueAccountMail(
   executor: Executor,
-  { realm, languages, now, request: httpRequest }: CallContext,
+  {
+    realm,
+    languages,
+    now,
+    request: httpRequest,
+  }: Pick<CallContext, 'realm' | 'languages' | 'now' | 'request'>,
   mailRequest: AccountMailRequest,
 ): Promise<void> {
   const payload: AccountMailPayload = {

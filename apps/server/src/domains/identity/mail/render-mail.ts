@@ -13,6 +13,9 @@ export const mailTemplates = [
   'passwordChanged',
   'accountDeleted',
   'passkeyAdded',
+  'totpAdded',
+  'totpRemoved',
+  'recoveryCodeUsed',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

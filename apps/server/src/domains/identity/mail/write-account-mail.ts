@@ -86,7 +86,10 @@ async function findAddressee(
     }
     case 'newDevice':
     case 'passwordChanged':
-    case 'passkeyAdded': {
+    case 'passkeyAdded':
+    case 'totpAdded':
+    case 'totpRemoved':
+    case 'recoveryCodeUsed': {
       const account = await selectAccountById(db, { realmId, id: request.accountId });
       // An unconfirmed address may belong to somebody else.
       return account?.email ? { account, email: account.email, template: request.kind } : undefined;
@@ -109,7 +112,14 @@ async function isLimitReached(
   return count >= (isNotice ? maxDailyNotices : maxDailyMails);
 }
 
-const notices: ReadonlySet<MailTemplate> = new Set(['newDevice', 'passwordChanged', 'passkeyAdded']);
+const notices: ReadonlySet<MailTemplate> = new Set([
+  'newDevice',
+  'passwordChanged',
+  'passkeyAdded',
+  'totpAdded',
+  'totpRemoved',
+  'recoveryCodeUsed',
+]);
 
 const tokenPurposes: Partial<Record<MailTemplate, TokenPurpose>> = {
   confirmEmail: 'confirmEmail',
@@ -127,6 +137,9 @@ const linkRoutes = {
   passwordChanged: 'REQUEST_PASSWORD',
   accountDeleted: 'HOME',
   passkeyAdded: 'ACCOUNT',
+  totpAdded: 'ACCOUNT',
+  totpRemoved: 'ACCOUNT',
+  recoveryCodeUsed: 'ACCOUNT',
 } as const;
 
 interface ValuesInput {

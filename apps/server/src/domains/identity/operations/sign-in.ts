@@ -2,42 +2,26 @@ import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { presentFeatures } from '../../realm/index.ts';
-import {
-  type AccountRow,
-  selectAccount,
-  selectFirstProfile,
-  selectUnconfirmedAccount,
-} from '../identity.queries.ts';
-import { enqueueAccountMail } from '../mail/account-mail.ts';
+import { type AccountRow, selectAccount, selectUnconfirmedAccount } from '../identity.queries.ts';
 import { verifyPassword } from '../password.ts';
-import type { RefreshTokens } from '../refresh-token.ts';
-import { type MoveGuestData, mergeGuestSession } from './merge-guest-session.ts';
-import { type OpenedSession, openSession } from './open-session.ts';
+import { type AccountSessionPorts, openAccountSession } from './open-account-session.ts';
+import type { OpenedSession } from './open-session.ts';
 
-interface SignInOptions {
+interface SignInOptions extends AccountSessionPorts {
   /** The account has signed in on this device before. */
   isKnownDevice: boolean;
-  moveGuestData: MoveGuestData;
-  refreshTokens: RefreshTokens;
 }
 
 export async function signIn(
   ctx: CallContext,
   credentials: { email: string; password: string },
-  { isKnownDevice, moveGuestData, refreshTokens }: SignInOptions,
+  { isKnownDevice, ...ports }: SignInOptions,
 ): Promise<OpenedSession | Refusal> {
-  const { realm, db, now } = ctx;
   const account = await findAccount(ctx, credentials);
   if (!account) return refuse('failedAuthentication');
 
-  return runInTransaction(db, async (trx) => {
-    const accountId = account.id;
-    const profile = await selectFirstProfile(trx, { realmId: realm.id, accountId });
-    const target = { realmId: realm.id, profileId: profile.id };
-    await mergeGuestSession(trx, ctx.viewer, { ...target, now }, moveGuestData);
-    if (!isKnownDevice) await enqueueAccountMail(trx, ctx, { kind: 'newDevice', accountId });
-    return openSession(trx, { ...target, accountId, method: 'password' }, ctx, refreshTokens);
-  });
+  const person = { accountId: account.id, method: 'password', isNewDevice: !isKnownDevice } as const;
+  return runInTransaction(ctx.db, (trx) => openAccountSession(trx, ctx, person, ports));
 }
 
 /**

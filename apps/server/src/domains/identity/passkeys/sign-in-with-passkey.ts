@@ -5,25 +5,19 @@ import type { CallContext } from '../../../calls/index.ts';
 import { runInTransaction } from '../../../platform/database/index.ts';
 import { catchRefusal, type Refusal, RefusedError, refuse } from '../../../platform/errors/index.ts';
 import { presentFeatures } from '../../realm/index.ts';
-import { selectFirstProfile } from '../identity.queries.ts';
-import { endSession } from '../operations/end-session.ts';
-import { type MoveGuestData, mergeGuestSession } from '../operations/merge-guest-session.ts';
-import { type OpenedSession, openSession } from '../operations/open-session.ts';
-import type { RefreshTokens } from '../refresh-token.ts';
+import { type AccountSessionPorts, openAccountSession } from '../operations/open-account-session.ts';
+import type { OpenedSession } from '../operations/open-session.ts';
 import type { PasskeyPorts } from './add-passkey.ts';
 import { lockPasskey, type SignInPasskeyRow, updatePasskeyUse } from './passkey.queries.ts';
 
-interface SignInPorts extends PasskeyPorts {
-  moveGuestData: MoveGuestData;
-  refreshTokens: RefreshTokens;
-}
+type SignInPorts = PasskeyPorts & AccountSessionPorts;
 
 export function signInWithPasskey(
   ctx: CallContext,
   assertion: PasskeyAssertion,
-  { moveGuestData, refreshTokens, ...ports }: SignInPorts,
+  ports: SignInPorts,
 ): Promise<OpenedSession | Refusal> {
-  const { db, realm, viewer, now } = ctx;
+  const { db, realm, now } = ctx;
   const realmId = realm.id;
   const failed = refuse('failedPasskeySignIn');
   return catchRefusal(() =>
@@ -38,15 +32,8 @@ export function signInWithPasskey(
       if (!(await ports.challenges.consume(trx, ctx, verifiedAssertion.challenge)))
         throw new RefusedError(failed);
       await updatePasskeyUse(trx, { realmId, id: passkey.id }, { ...verifiedAssertion, now });
-
-      const accountId = passkey.account_id;
-      const profile = await selectFirstProfile(trx, { realmId, accountId });
-      const target = { realmId, profileId: profile.id };
-      await mergeGuestSession(trx, viewer, { ...target, now }, moveGuestData);
-      // The new session replaces that of the account.
-      if (viewer.account && viewer.session)
-        await endSession(trx, { realmId, id: viewer.session.id, reason: 'signedIn', now });
-      return openSession(trx, { ...target, accountId, method: 'passkey' }, ctx, refreshTokens);
+      const person = { accountId: passkey.account_id, method: 'passkey' } as const;
+      return openAccountSession(trx, ctx, person, ports);
     }),
   );
 }

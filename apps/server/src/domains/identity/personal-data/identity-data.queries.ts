@@ -6,6 +6,7 @@ import { listMailsTo } from '../../../platform/mail/index.ts';
 import { selectAccountDetails } from '../account/account.queries.ts';
 import { tables } from '../identity.tables.ts';
 import { selectPasskeys } from '../passkeys/passkey.queries.ts';
+import { selectTotpState } from '../second-factor/totp.queries.ts';
 import type { DataOwner, PersonalDataSource } from './personal-data-source.ts';
 
 type IdentityData = AccountExport['identity'];
@@ -21,11 +22,14 @@ export const identityData: PersonalDataSource<IdentityData> = {
     'one_time_token',
     'parental_control',
     'passkey',
+    'pending_sign_in',
     'preference',
     'profile',
+    'recovery_code',
     'refresh_token',
     'security_event',
     'session',
+    'totp',
     'tv_subscription',
   ],
   async select(executor, owner) {
@@ -34,6 +38,7 @@ export const identityData: PersonalDataSource<IdentityData> = {
       account,
       signInMethods: await selectSignInMethods(executor, owner),
       passkeys: await selectPasskeyData(executor, owner),
+      authenticatorApp: await selectTotpData(executor, owner),
       profiles: await selectProfiles(executor, owner),
       parentalControl: await selectParentalControlData(executor, owner),
       consentAnswers: await selectConsentHistory(executor, owner),
@@ -85,6 +90,11 @@ async function selectPasskeyData(executor: Executor, owner: DataOwner) {
     createdAt: row.created_at.toString(),
     lastUsedAt: row.last_used_at?.toString() ?? null,
   }));
+}
+
+async function selectTotpData(executor: Executor, owner: DataOwner) {
+  const { confirmedAt, unusedRecoveryCodeCount } = await selectTotpState(executor, owner);
+  return confirmedAt && { addedAt: confirmedAt.toString(), unusedRecoveryCodeCount };
 }
 
 async function selectProfiles(executor: Executor, { realmId, accountId }: DataOwner) {

@@ -9,11 +9,8 @@ import {
   RefusedError,
   refuse,
 } from '../../../platform/errors/index.ts';
-import { selectFirstProfile } from '../identity.queries.ts';
-import { endSession } from '../operations/end-session.ts';
-import { type MoveGuestData, mergeGuestSession } from '../operations/merge-guest-session.ts';
-import { type OpenedSession, openSession } from '../operations/open-session.ts';
-import type { RefreshTokens } from '../refresh-token.ts';
+import { type AccountSessionPorts, openAccountSession } from '../operations/open-account-session.ts';
+import type { OpenedSession } from '../operations/open-session.ts';
 import { createLinkedAccount } from './create-linked-account.ts';
 import { linkAccount } from './link-account.ts';
 import { selectLinkedAccount, setFirstEmail } from './linked-account.queries.ts';
@@ -26,11 +23,9 @@ export interface IdentityParams {
   consentAnswers: readonly { fieldName: string; answer: boolean }[];
 }
 
-export interface IdentityPorts {
+export interface IdentityPorts extends AccountSessionPorts {
   /** Runs in the transaction that opens the session. */
   onAccountFound?: (trx: Trx, accountId: number) => Promise<void>;
-  moveGuestData: MoveGuestData;
-  refreshTokens: RefreshTokens;
 }
 
 export async function signInWithIdentity(
@@ -46,7 +41,7 @@ export async function signInWithIdentity(
       const accountId = await findOrCreateAccount(trx, ctx, identity, params);
       if (isRefusal(accountId)) throw new RefusedError(accountId);
       await ports.onAccountFound?.(trx, accountId);
-      return openProviderSession(trx, ctx, accountId, ports);
+      return openAccountSession(trx, ctx, { accountId, method: 'provider' }, ports);
     }),
   );
 }
@@ -75,21 +70,4 @@ async function findOrCreateAccount(
   return signedInAccountId === undefined
     ? createLinkedAccount(trx, ctx, identity, params)
     : linkAccount(trx, ctx, identity, { ...params, accountId: signedInAccountId });
-}
-
-async function openProviderSession(
-  trx: Trx,
-  ctx: CallContext,
-  accountId: number,
-  { moveGuestData, refreshTokens }: IdentityPorts,
-): Promise<OpenedSession> {
-  const { realm, viewer, now } = ctx;
-  const realmId = realm.id;
-  const profile = await selectFirstProfile(trx, { realmId, accountId });
-  const target = { realmId, profileId: profile.id };
-  await mergeGuestSession(trx, viewer, { ...target, now }, moveGuestData);
-  // The new session replaces that of the account.
-  if (viewer.account && viewer.session)
-    await endSession(trx, { realmId, id: viewer.session.id, reason: 'signedIn', now });
-  return openSession(trx, { ...target, accountId, method: 'provider' }, ctx, refreshTokens);
 }
