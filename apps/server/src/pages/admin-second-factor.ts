@@ -8,8 +8,9 @@ export function redirectToSecondFactor(app: FastifyInstance, resolver: RequestRe
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/_admin/')) return undefined;
     const realm = resolver.findRealm(request);
-    const viewer = realm && (await resolver.findViewerByCookie(realm, request));
-    if (!viewer?.lacksSecondFactor) return undefined;
+    if (!realm) return undefined;
+    const { lacksSecondFactor } = await resolver.findViewerByCookie(realm, request);
+    if (!lacksSecondFactor) return undefined;
     const [language = realm.settings.defaultLanguage] = choosePageLanguages(realm, request);
     const path = buildHref({ route: 'ACCOUNT', params: {} }, { language });
     return reply.header('cache-control', 'no-store').redirect(`${path}#two-step-verification`, 302);

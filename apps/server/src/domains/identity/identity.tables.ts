@@ -16,6 +16,9 @@ export type SessionMethod =
   | 'deviceCode'
   | 'impersonation';
 
+/** Impersonation is no sign-in of the person. */
+export type SignInMethod = Exclude<SessionMethod, 'impersonation'>;
+
 export type SecurityEventKind = SecurityEvent['kind'];
 
 export interface IdentityTables {
@@ -163,7 +166,7 @@ export interface IdentityTables {
     token_hash: Buffer;
     realm_id: number;
     account_id: number;
-    method: SessionMethod;
+    method: SignInMethod;
     /** Whether the account gets a mail about a new device. */
     is_new_device: boolean;
     wrong_code_count: Generated<number>;

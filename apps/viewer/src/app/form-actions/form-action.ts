@@ -28,7 +28,8 @@ export async function runFormCalls(
   try {
     return await runCalls();
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
+    // Signs in with a further step, see `withSecondFactor`.
+    if (!(error instanceof CallError) || error.code === 'secondFactorRequired') throw error;
     return rejectForm(describe(error), error.status);
   }
 }

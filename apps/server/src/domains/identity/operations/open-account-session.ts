@@ -3,7 +3,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
 import type { Refusal } from '../../../platform/errors/index.ts';
 import { selectFirstProfile } from '../identity.queries.ts';
-import type { SessionMethod } from '../identity.tables.ts';
+import type { SignInMethod } from '../identity.tables.ts';
 import { enqueueAccountMail } from '../mail/account-mail.ts';
 import type { RefreshTokens } from '../refresh-token.ts';
 import { type AccountSignIn, createPendingSignIn } from '../second-factor/pending-sign-in.ts';
@@ -18,7 +18,7 @@ export interface AccountSessionPorts {
 }
 
 /** The authenticator has verified the person with a second factor of its own: a fingerprint, a face or a PIN. */
-const isTwoFactorMethod = (method: SessionMethod): boolean => method === 'passkey';
+const isTwoFactorMethod = (method: SignInMethod): boolean => method === 'passkey';
 
 /** Refuses with `secondFactorRequired` if the account has a second factor. The transaction must then be committed. */
 export async function openAccountSession(

@@ -1,6 +1,6 @@
 // SQL for sign-ins that wait for the code of the second factor.
 import type { Database, Trx } from '../../../platform/database/index.ts';
-import { type SessionMethod, tables } from '../identity.tables.ts';
+import { type SignInMethod, tables } from '../identity.tables.ts';
 
 interface PendingSignInKey {
   realmId: number;
@@ -11,7 +11,7 @@ export async function insertPendingSignIn(
   trx: Trx,
   signIn: PendingSignInKey & {
     accountId: number;
-    method: SessionMethod;
+    method: SignInMethod;
     isNewDevice: boolean;
     now: Temporal.Instant;
     expiresAt: Temporal.Instant;
@@ -49,7 +49,7 @@ export function selectPendingAccount(
 
 export interface PendingSignInRow {
   account_id: number;
-  method: SessionMethod;
+  method: SignInMethod;
   is_new_device: boolean;
   wrong_code_count: number;
 }

@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import type { SessionMethod } from '../identity.tables.ts';
+import type { SignInMethod } from '../identity.tables.ts';
 import { insertPendingSignIn } from './pending-sign-in.queries.ts';
 
 /** A person who has proved the first factor of an account. */
 export interface AccountSignIn {
   accountId: number;
-  method: SessionMethod;
+  method: SignInMethod;
   /** Whether the account gets a mail about a new device. */
   isNewDevice?: boolean;
 }

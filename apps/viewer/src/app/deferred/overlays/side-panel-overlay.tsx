@@ -11,13 +11,14 @@ export default function SidePanelOverlay({ open }: OverlayProps) {
   const { realm } = useEnvironment();
   const { providers } = useSignInProviders();
   const { pathname, search } = useLocation();
+  const signInParams = { from: pathname + search };
   return (
     <NavigationSidePanel
       isOpen={open}
       renderSignInForm={(close) => (
         <>
-          {realm.emailSignIn.password && <SignInForm onSignedIn={close} />}
-          <ProviderButtons providers={providers} signInParams={{ from: pathname + search }} />
+          {realm.emailSignIn.password && <SignInForm signInParams={signInParams} onSignedIn={close} />}
+          <ProviderButtons providers={providers} signInParams={signInParams} />
         </>
       )}
     />

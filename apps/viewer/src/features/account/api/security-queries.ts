@@ -1,11 +1,12 @@
-// Queries of the devices, passkeys, providers and security events of the account. For guests
+// Queries of the devices, passkeys, authenticator app, providers and security events of the account. For guests
 // and child profiles they return nothing and send no request.
-import type { DeviceSession, Passkey, SecurityEvent } from '@matinee/contract';
+import type { CallResponse, Calls, DeviceSession, Passkey, SecurityEvent } from '@matinee/contract';
 import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 import { canManageAccount } from '../../../shared/session/session.ts';
 
 export const devicesKey = ['accountDevices'] as const;
 export const passkeysKey = ['accountPasskeys'] as const;
+export const totpKey = ['accountTotp'] as const;
 export const linkedAccountsKey = ['linkedAccounts'] as const;
 export const securityEventsKey = ['accountSecurityEvents'] as const;
 
@@ -22,6 +23,15 @@ export function createPasskeysQuery({ caller }: RequestContext) {
     queryKey: passkeysKey,
     queryFn: async ({ signal, client }) =>
       canManageAccount(client) ? (await caller.call('getPasskeys', { signal })).passkeys : [],
+  });
+}
+
+/** `null` for guests and child profiles. */
+export function createTotpQuery({ caller }: RequestContext) {
+  return createPageQuery<CallResponse<Calls['getTotp']> | null>({
+    queryKey: totpKey,
+    queryFn: async ({ signal, client }) =>
+      canManageAccount(client) ? caller.call('getTotp', { signal }) : null,
   });
 }
 

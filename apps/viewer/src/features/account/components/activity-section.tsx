@@ -28,6 +28,9 @@ const textKeys: Record<Exclude<SecurityEvent['kind'], 'signedIn'>, SecurityTextK
   parentalControlChanged: 'accountEventParentalControlChanged',
   passkeyAdded: 'accountEventPasskeyAdded',
   passkeyRemoved: 'accountEventPasskeyRemoved',
+  totpAdded: 'accountEventTotpAdded',
+  totpRemoved: 'accountEventTotpRemoved',
+  recoveryCodeUsed: 'accountEventRecoveryCodeUsed',
   impersonationEnded: 'accountEventImpersonationEnded',
 };
 const signInTextKeys: Record<NonNullable<SecurityEvent['method']>, SecurityTextKey> = {

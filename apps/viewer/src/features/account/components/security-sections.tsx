@@ -4,13 +4,15 @@ import { PasskeysSection } from './passkeys-section.tsx';
 import { PersonalDataSection } from './personal-data-section.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 import styles from './security-sections.module.css';
+import { TotpSection } from './totp/totp-section.tsx';
 
-/** The devices, passkeys, sign-in providers, recent activity and data of the account. They load after the rest of the page. */
+/** The devices, authenticator app, passkeys, sign-in providers, recent activity and data of the account. They load after the rest of the page. */
 export default function SecuritySections() {
   return (
     <div className={styles.sections}>
       <DevicesSection />
       <ActivitySection />
+      <TotpSection />
       <PasskeysSection />
       <ProvidersSection />
       <PersonalDataSection />

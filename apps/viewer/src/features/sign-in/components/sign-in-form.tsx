@@ -15,12 +15,14 @@ import { TranslatedPasswordField } from './translated-password-field.tsx';
 export interface SignInFormProps {
   /** Prefilled email. */
   email?: string;
+  /** The query parameters of the sign-in page; default: those of the current page. */
+  signInParams?: Readonly<Record<string, string>>;
   onSignedIn: (signedIn: Pick<Tokens, 'user'>) => void;
 }
 
-export function SignInForm({ email: initialEmail, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email: initialEmail, signInParams, onSignedIn }: SignInFormProps) {
   const { label, realm } = useEnvironment();
-  const signIn = useSignIn();
+  const signIn = useSignIn(signInParams);
   const formResult = useFormResult();
   const firstEmail = initialEmail ?? formResult?.values.email;
   const [isEmpty, setIsEmpty] = useState(false);

@@ -5,6 +5,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { changeUser } from '../../../shared/session/session.ts';
 import type { FirebaseOptions } from './firebase/firebase-options.ts';
 import { loadFirebasePassword } from './firebase/load-firebase.ts';
+import { useSecondFactorStep } from './second-factor/use-second-factor-step.ts';
 
 /** @param provider the service that has the password; by default this one */
 export function useRequestPasswordReset(provider?: string) {
@@ -39,9 +40,10 @@ export function useRequestMagicLink() {
 
 export function useMagicLinkSignIn() {
   const { caller } = useEnvironment();
+  const runStep = useSecondFactorStep();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => caller.call('signInWithMagicLink', { body: { token } }),
+    mutationFn: (token: string) => runStep(caller.call('signInWithMagicLink', { body: { token } })),
     onSuccess: ({ user }) => changeUser(queryClient, user),
   });
 }

@@ -7,6 +7,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { changeUser } from '../../../shared/session/session.ts';
 import { type ProviderRedirect, saveProviderRedirect } from './provider-redirect.ts';
 import type { ReturnParams } from './return-params.ts';
+import { useSecondFactorStep } from './second-factor/use-second-factor-step.ts';
 
 /** Replaces the page by that of the provider: going back must not lead to the page that redirects. */
 const leaveTo = (uri: string) => window.location.replace(uri);
@@ -61,9 +62,11 @@ export interface ProviderReturn {
 
 export function useFinishProviderSignIn() {
   const { caller } = useEnvironment();
+  const runStep = useSecondFactorStep();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (providerReturn: ProviderReturn) => finishSignIn(caller, providerReturn),
+    mutationFn: (providerReturn: ProviderReturn) =>
+      runStep(finishSignIn(caller, providerReturn), providerReturn.redirect.signInParams),
     onSuccess: ({ user }) => changeUser(queryClient, user),
   });
 }

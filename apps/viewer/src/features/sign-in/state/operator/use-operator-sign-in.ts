@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { changeUser } from '../../../../shared/session/session.ts';
 import type { SignUpConsentAnswer } from '../consent-answers.ts';
+import { useSecondFactorStep } from '../second-factor/use-second-factor-step.ts';
 import { createOperatorFrameClient, type OperatorFrameClient } from './operator-frame-client.ts';
 import { type OperatorPartner, readPartners, readToken } from './operator-partner.ts';
 
@@ -34,6 +35,7 @@ export function useOperatorSignIn({
   onSignedIn,
 }: OperatorSignInParams): OperatorSignIn {
   const { caller } = useEnvironment();
+  const runStep = useSecondFactorStep();
   const queryClient = useQueryClient();
   const client = useRef<OperatorFrameClient>(null);
   const [isWorkflowOpen, setWorkflowOpen] = useState(false);
@@ -47,9 +49,11 @@ export function useOperatorSignIn({
           .runWorkflow(partnerId)
           .then(readToken)
           .finally(() => setWorkflowOpen(false));
-        return caller.call('signInWithOperator', {
-          body: { opinAuthToken: token, link: isLinkingAccount, consentAnswers },
-        });
+        return runStep(
+          caller.call('signInWithOperator', {
+            body: { opinAuthToken: token, link: isLinkingAccount, consentAnswers },
+          }),
+        );
       }),
     onSuccess: ({ user }) => {
       changeUser(queryClient, user);

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { changeUser } from '../../../../shared/session/session.ts';
+import { useSecondFactorStep } from '../second-factor/use-second-factor-step.ts';
 
 export function useRequestDeviceCode() {
   const { caller } = useEnvironment();
@@ -25,9 +26,11 @@ export function useDeviceCodeState(started: { deviceCode: string; interval: numb
 
 export function useSignInWithDeviceCode() {
   const { caller } = useEnvironment();
+  const runStep = useSecondFactorStep();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (deviceCode: string) => caller.call('signInWithDeviceCode', { body: { deviceCode } }),
+    mutationFn: (deviceCode: string) =>
+      runStep(caller.call('signInWithDeviceCode', { body: { deviceCode } })),
     onSuccess: ({ user }) => changeUser(queryClient, user),
   });
 }

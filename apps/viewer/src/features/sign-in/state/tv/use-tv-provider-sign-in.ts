@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { changeUser } from '../../../../shared/session/session.ts';
 import { type ProviderRedirect, saveProviderRedirect } from '../provider-redirect.ts';
+import { useSecondFactorStep } from '../second-factor/use-second-factor-step.ts';
 import { buildTvProviderUri } from './tv-provider-uri.ts';
 
 export function useTvProviderList({ requestorId = '' }: SignInProvider) {
@@ -39,22 +40,25 @@ export function useStartTvSignIn(provider: SignInProvider, redirect: ProviderRed
 /** Signs in after the TV provider has sent the viewer back. */
 export function useFinishTvSignIn() {
   const { caller } = useEnvironment();
+  const runStep = useSecondFactorStep();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({
       provider: { kind, requestorId = '', resourceId },
-      redirect: { isLinkingAccount: link, consentAnswers, tvSignIn },
+      redirect: { isLinkingAccount: link, consentAnswers, signInParams, tvSignIn },
     }: {
       provider: SignInProvider;
       redirect: ProviderRedirect;
     }): Promise<Tokens> => {
       const accessToken = tvSignIn?.accessToken ?? '';
       const body = { requestorId, link, consentAnswers };
-      return kind === 'primetime'
-        ? caller.call('signInWithPrimetime', {
-            body: { ...body, state: accessToken, ...(resourceId !== undefined && { resourceId }) },
-          })
-        : caller.call('signInWithTvProvider', { body: { ...body, accessToken } });
+      const signIn =
+        kind === 'primetime'
+          ? caller.call('signInWithPrimetime', {
+              body: { ...body, state: accessToken, ...(resourceId !== undefined && { resourceId }) },
+            })
+          : caller.call('signInWithTvProvider', { body: { ...body, accessToken } });
+      return runStep(signIn, signInParams);
     },
     onSuccess: ({ user }) => changeUser(queryClient, user),
   });
