@@ -15,6 +15,7 @@ import { passkeyGuards } from './guards/passkeys.ts';
 import { personalDataGuards } from './guards/personal-data.ts';
 import { profileGuards } from './guards/profiles.ts';
 import { requestGuards } from './guards/requests.ts';
+import { secondFactorGuards } from './guards/second-factor.ts';
 import { sessionGuards } from './guards/sessions.ts';
 import { signInGuards } from './guards/sign-in.ts';
 import { signInProviderGuards } from './guards/sign-in-providers.ts';
@@ -32,6 +33,7 @@ export const guardGroups: readonly GuardGroup[] = [
   { title: 'Sign-in providers', guards: [...signInProviderGuards, ...firebaseGuards] },
   { title: 'TV providers', guards: tvProviderGuards },
   { title: 'Passkeys', guards: passkeyGuards },
+  { title: 'Two-step verification', guards: secondFactorGuards },
   { title: 'Codes of televisions', guards: deviceCodeGuards },
   { title: 'Access tokens and their keys', guards: accessTokenGuards },
   { title: 'Sessions and tokens', guards: sessionGuards },

@@ -181,3 +181,27 @@ describe('a new account', () => {
     expect(answers).toEqual([{ field_name: 'terms' }]);
   });
 });
+
+test('a person whose account has an authenticator app gets no session without its code', async () => {
+  const person = createPerson(true);
+  const first = await harness.createBrowser().signIn(person);
+  const { services, clock, realmId } = harness.service;
+  const account = await tables(services.db)
+    .selectFrom('account')
+    .select('id')
+    .where('public_id', '=', first.body.user.id)
+    .executeTakeFirstOrThrow();
+  await tables(services.db)
+    .insertInto('totp')
+    .values({
+      account_id: account.id,
+      realm_id: realmId,
+      secret_sealed: Buffer.alloc(48),
+      last_time_step: null,
+      created_at: clock.now(),
+      confirmed_at: clock.now(),
+    })
+    .execute();
+  const { status, body } = await harness.createBrowser().signIn(person);
+  expect([status, body.code, body.refreshToken]).toEqual([403, 'secondFactorRequired', undefined]);
+});

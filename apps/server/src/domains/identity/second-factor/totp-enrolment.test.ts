@@ -193,3 +193,55 @@ describe('a realm that requires a second factor of administrators', () => {
     await mail.service.applyRealm({ ...realmDefaults, key: 'lantern' });
   });
 });
+
+test('a link in a mail also asks for the code', async () => {
+  const { email, secret } = await createAdministrator();
+  await mail.service.request(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(email)}`);
+  const { body } = await mail.service.request('/api/v2/token/alt/magic-email', {
+    body: { token: await mail.readToken(email) },
+  });
+  expect(body.code).toBe('secondFactorRequired');
+  const completed = await requests.enterCode(String(body.params?.pendingToken), createCode(secret));
+  expect(completed.status).toBe(200);
+});
+
+describe('without the code of the viewer', () => {
+  const submit = (path: string, fields: Record<string, string>, cookie = '') =>
+    fetch(mail.service.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        cookie,
+      },
+      body: new URLSearchParams(fields),
+    });
+  const readPair = ({ headers }: Response, name: string) =>
+    headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0] ?? '')
+      .find((cookie) => cookie.includes(`${name}=`));
+
+  test('the forms of the sign-in page ask for the password, and then for the code', async () => {
+    const { email, secret } = await createAdministrator();
+    const first = await submit('/login?from=%2Fhistory', { email, password });
+    const codePath = first.headers.get('location') ?? '';
+    expect([first.status, codePath]).toEqual([303, '/login/second-factor?from=%2Fhistory']);
+    expect(readPair(first, 'matinee_session')).toBeUndefined();
+    const cookie = readPair(first, 'matinee_pending_sign_in') ?? '';
+
+    const wrong = await submit(codePath, { code: 'AAAAA-AAAAA' }, cookie);
+    const html = await wrong.text();
+    expect(wrong.status).toBe(403);
+    expect(html).toContain('The code is wrong or was used before.');
+    expect(html).toContain('autoComplete="one-time-code"');
+
+    const second = await submit(codePath, { code: createCode(secret) }, cookie);
+    expect([second.status, second.headers.get('location')]).toEqual([303, '/history']);
+    expect(readPair(second, 'matinee_session')).toBeDefined();
+
+    const again = await submit(codePath, { code: createCode(secret, 1) }, cookie);
+    expect(await again.text()).toContain('This sign-in has expired.');
+  });
+});
