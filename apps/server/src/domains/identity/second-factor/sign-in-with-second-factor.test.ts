@@ -65,8 +65,13 @@ describe('sign-in to an account with an authenticator app', () => {
   test('stores only the hash of the token, and accepts it once', async () => {
     const { email, secret } = await createAdministrator();
     const token = await requestPendingToken(email);
-    const rows = await tables(service.services.db).selectFrom('pending_sign_in').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(token);
+    const rows = await tables(service.services.db)
+      .selectFrom('pending_sign_in')
+      .select('token_hash')
+      .execute();
+    const spellings = [Buffer.from(token), Buffer.from(token, 'base64url')];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ token_hash: hash }) => spellings.some((bytes) => hash.equals(bytes)))).toEqual([]);
     expect((await enterCode(token, createCode(secret))).status).toBe(200);
     service.clock.advance({ seconds: 30 });
     const again = await enterCode(token, createCode(secret));
