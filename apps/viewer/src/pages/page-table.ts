@@ -20,6 +20,7 @@ import { interstitialPage } from './interstitial/interstitial-page.ts';
 import { livePage } from './live/live-page.ts';
 import { liveEventsPage } from './live-events/live-events-page.ts';
 import { loginPage } from './login/login-page.ts';
+import { loginRedirectPage } from './login/login-redirect-page.ts';
 import { logoutPage } from './logout/logout-page.ts';
 import { myListPage } from './my-list/my-list-page.ts';
 import { newsItemPage } from './news/news-item-page.ts';
@@ -78,7 +79,7 @@ const pages: Readonly<Record<PageKey, Page>> = {
   PREFERENCES: preferencesPage,
   PROFILES: profilesPage,
   LOGIN: loginPage,
-  LOGIN_REDIRECT: loginPage,
+  LOGIN_REDIRECT: loginRedirectPage,
   LOGIN_REQUEST_PASSWORD: emailLinksPage,
   LOGIN_RESET_PASSWORD: emailLinksPage,
   REQUEST_PASSWORD: emailLinksPage,

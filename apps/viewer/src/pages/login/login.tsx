@@ -8,14 +8,12 @@ import { CredentialSignIn } from '../../features/sign-in/components/credentials/
 import { PasskeySignIn } from '../../features/sign-in/components/passkey-sign-in.tsx';
 import { ProviderButtons } from '../../features/sign-in/components/provider-buttons.tsx';
 import { ProviderStart } from '../../features/sign-in/components/provider-start.tsx';
-import { SecondFactorSignIn } from '../../features/sign-in/components/second-factor/second-factor-sign-in.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
 import {
   getPathAfterSignIn,
   pickSignInParams,
   useAuthBackHref,
 } from '../../features/sign-in/state/after-sign-in.ts';
-import { secondFactorParam } from '../../features/sign-in/state/second-factor/second-factor-path.ts';
 import { useSignInProviders } from '../../features/sign-in/state/use-sign-in-providers.ts';
 import { changeToPreferredLanguage } from '../../features/site-navigation/state/preferred-language.ts';
 import { preloadableChunk } from '../../shared/chunks/lazy-chunk.tsx';
@@ -51,8 +49,6 @@ export default function LoginPage() {
     const path = getContinueHref();
     if (!changeToPreferredLanguage(user, environment, path)) void navigate(path, { replace: true });
   };
-  if (routeParams.authProvider === secondFactorParam)
-    return <SecondFactorSignIn signInParams={signInParams} onSignedIn={continueAs} />;
   if (provider) {
     const startProps = { provider, signInParams, isLinkingAccount: query.get('link') === 'true' };
     if (isRedirectProvider(provider)) return <ProviderStart {...startProps} provider={provider} />;

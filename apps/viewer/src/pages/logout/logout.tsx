@@ -1,7 +1,7 @@
 import { ButtonLink } from '@matinee/ui';
 import { useEffect } from 'react';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
-import { useSignOut } from '../../features/sign-in/state/use-sign-in.ts';
+import { useSignOut } from '../../features/sign-in/state/use-sign-out.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
 export default function LogoutPage() {

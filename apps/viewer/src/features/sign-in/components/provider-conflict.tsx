@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { buildProviderPath } from '../../../shared/session/provider-path.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { useSignOut } from '../state/use-sign-in.ts';
+import { useSignOut } from '../state/use-sign-out.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
 type ConflictReason = 'otherAccount' | 'notLinked' | 'emailTaken' | 'emailNotVerified';

@@ -15,7 +15,7 @@ import {
   getFieldError,
   readSignUpFields,
 } from '../state/sign-up-input.ts';
-import { useSignUp } from '../state/use-sign-in.ts';
+import { useSignUp } from '../state/use-sign-up.ts';
 import { getSignUpRestriction, signUpRestrictionKey } from '../state/use-sign-up-restriction.ts';
 import styles from './auth-form.module.css';
 import { ConsentFields } from './consents/consent-fields.tsx';
