@@ -104,7 +104,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
   removePasskey: { permission: 'account', params: { id: 'none' }, isAbsent: true },
   signInWithSecondFactor: { permission: 'public', body: {} },
   getTotp: { permission: 'account' },
-  startTotpEnrolment: { permission: 'admin' },
+  startTotpEnrolment: { permission: 'account' },
   confirmTotpEnrolment: { permission: 'account', body: {} },
   removeTotp: { permission: 'account', body: {} },
   getCountries: { permission: 'public' },

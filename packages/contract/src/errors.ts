@@ -96,6 +96,11 @@ export const errorTable = {
     retryable: false,
     summary: 'The code is wrong or was used before.',
   },
+  totpNotOffered: {
+    status: 409,
+    retryable: false,
+    summary: 'Only accounts with the role ADMIN can add an authenticator app.',
+  },
   totpAlreadyAdded: {
     status: 409,
     retryable: false,

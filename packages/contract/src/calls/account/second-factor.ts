@@ -63,6 +63,7 @@ export const startTotpEnrolment = defineCall({
     'adultProfileRequired',
     'recentSignInRequired',
     'emailNotConfirmed',
+    'totpNotOffered',
     'totpAlreadyAdded',
   ],
 });
@@ -84,6 +85,7 @@ export const confirmTotpEnrolment = defineCall({
     'notFound',
     'recentSignInRequired',
     'emailNotConfirmed',
+    'totpNotOffered',
     'totpAlreadyAdded',
     'wrongSecondFactorCode',
   ],

@@ -25,7 +25,7 @@ export const canAddTotp = ({ role, lacksSecondFactor }: Viewer): boolean =>
 
 /** Whoever finds an open page must not lock the owner of the account out. */
 async function checkMayAdd(ctx: AccountContext): Promise<Refusal | undefined> {
-  if (!canAddTotp(ctx.viewer)) return refuse('forbidden', { requiredRole: 'ADMIN' });
+  if (!canAddTotp(ctx.viewer)) return refuse('totpNotOffered');
   if (ctx.viewer.account.lacksConfirmation) return refuse('emailNotConfirmed');
   return requireRecentSignIn(ctx);
 }

@@ -119,6 +119,7 @@ describe('GET /api/openapi.json', () => {
         'vpnErrorMessage',
         'kidPurchasePermissionDenied',
         'selfRegistrationOff',
+        'notWhileImpersonating',
       ],
     });
     expect(getParameterNames('signUp', 'header')).toContain('idempotency-key');

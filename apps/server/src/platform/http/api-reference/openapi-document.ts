@@ -9,6 +9,7 @@ import {
   errorResponse,
   errorTable,
   isAdultOnly,
+  isForImpersonators,
   listCallers,
 } from '@matinee/contract';
 import { z } from 'zod';
@@ -134,6 +135,7 @@ function createErrorResponses(call: Call): ZodOpenApiResponsesObject {
   if (method !== 'GET') codes.add('diskFull');
   if (auth === 'user' || auth === 'admin') codes.add('forbidden');
   if (isAdultOnly(call)) codes.add('adultProfileRequired');
+  if (auth !== 'none' && !isForImpersonators(call)) codes.add('notWhileImpersonating');
   return Object.fromEntries(
     [...Map.groupBy(codes, (code) => errorTable[code].status)].map(([status, group]) => [
       `${status}` as const,
