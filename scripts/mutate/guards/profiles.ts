@@ -49,8 +49,8 @@ export const profileGuards: readonly Guard[] = [
     id: 'child-operator',
     threat: 'A child profile of an administrator would have the rights of an operator.',
     file: 'apps/server/src/domains/identity/viewer-source.ts',
-    from: "isChild ? 'USER' : (row.role ?? 'USER')",
-    to: "(row.role ?? 'USER')",
+    from: "isChild || lacksSecondFactor ? 'USER'",
+    to: "lacksSecondFactor ? 'USER'",
     test: { file: childTest, title: 'has no rights of an operator' },
   },
   {

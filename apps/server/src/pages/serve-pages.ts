@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BuiltApp } from '../main/build-app.ts';
 import { isApiPath } from '../platform/http/index.ts';
 import { registerAdminMail } from './admin-mail/admin-mail.routes.ts';
-import { redirectToSecondFactor } from './admin-second-factor.ts';
+import { redirectToSecondFactor } from './admin-mail/redirect-to-second-factor.ts';
 import { registerAppleReturn } from './apple-return.ts';
 import { serveAssets } from './assets.ts';
 import { registerPageForms } from './page-forms.ts';

@@ -20,9 +20,9 @@ import { readInstant } from '../support/read-instant.ts';
 import { readSecret } from '../support/read-secret.ts';
 import { createUnknownAccountError } from '../support/unknown-account.ts';
 import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
+import { addTotpCommands } from './user/user-totp.ts';
 import { addPersonalDataCommands } from './user-data.ts';
 import { addImpersonateCommand } from './user-impersonate.ts';
-import { addTotpCommands } from './user-totp.ts';
 
 interface CreateOptions extends RealmOption {
   name?: string;

@@ -1,9 +1,9 @@
 // `matinee user totp …`: the second factor of an account.
 import type { Command } from 'commander';
-import { removeTotpOfAccount } from '../../domains/identity/index.ts';
-import { CommandError } from '../support/command-error.ts';
-import { createUnknownAccountError } from '../support/unknown-account.ts';
-import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
+import { removeTotpOfAccount } from '../../../domains/identity/index.ts';
+import { CommandError } from '../../support/command-error.ts';
+import { createUnknownAccountError } from '../../support/unknown-account.ts';
+import { createRealmOption, type RealmOption, withRealm } from '../../support/with-realm.ts';
 
 export function addTotpCommands(user: Command): void {
   const totp = user.command('totp').description('The authenticator app with which an account signs in.');

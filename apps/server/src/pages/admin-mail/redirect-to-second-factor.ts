@@ -1,8 +1,8 @@
 // Administrators who need a second factor and have none are led to the account page, which adds it, before `/_admin/` opens.
 import { buildHref } from '@matinee/rules';
 import type { FastifyInstance } from 'fastify';
-import type { RequestResolver } from '../calls/index.ts';
-import { choosePageLanguages } from './page-language.ts';
+import type { RequestResolver } from '../../calls/index.ts';
+import { choosePageLanguages } from '../page-language.ts';
 
 export function redirectToSecondFactor(app: FastifyInstance, resolver: RequestResolver): void {
   app.addHook('onRequest', async (request, reply) => {
